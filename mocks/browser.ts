@@ -1,0 +1,85 @@
+/**
+ * Mounts the handlers in the browser: behind a service worker where one can
+ * control the page, else in the page itself. The visitor notices nothing; the
+ * console says which of the two is active (product.md, Mock API).
+ */
+import './storage-shim.ts'
+import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import { HttpResponse, http } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { defineNetwork, InterceptorSource } from 'msw/experimental'
+import { seed } from './db.ts'
+import { handlers } from './handlers.ts'
+
+export type MockMode = 'worker' | 'page'
+
+/** Answered by the mock alone: through it the page learns that the worker really answers. */
+const HEALTH = '/api/__mock'
+const health = http.get(HEALTH, () => HttpResponse.json({ mock: true }))
+
+/** A worker that has not answered by then, in milliseconds, is not waited for. */
+const PATIENCE = 4000
+
+/** Takes the site's base path; resolves once requests to /api are answered. */
+export async function startMockApi(basePath: string): Promise<MockMode> {
+  seed({ basePath })
+  const mode = (await startWorker(`${basePath}api-worker.js`)) ? 'worker' : startInPage()
+  console.info(`Mock API: answered by the ${mode === 'worker' ? 'service worker' : 'page'}.`)
+  return mode
+}
+
+async function startWorker(url: string): Promise<boolean> {
+  try {
+    if (!navigator.serviceWorker || (await isHardReload(url))) return false
+    const worker = setupWorker(...handlers, health)
+    const started = worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
+    const answers = await withPatience(started.then(isAnswering))
+    if (!answers) worker.stop()
+    else keepActive()
+    return answers
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A hard reload leaves the page without its worker. MSW would reload the page
+ * until that changes, which it may never do; the page answers instead.
+ */
+async function isHardReload(url: string): Promise<boolean> {
+  if (navigator.serviceWorker.controller) return false
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  const scriptUrl = new URL(url, location.href).href
+  return registrations.some(({ active, waiting, installing }) =>
+    [active, waiting, installing].some((worker) => worker?.scriptURL === scriptUrl),
+  )
+}
+
+async function isAnswering(): Promise<boolean> {
+  const response = await fetch(HEALTH)
+  return response.headers.get('content-type')?.includes('json') ?? false
+}
+
+function withPatience(outcome: Promise<boolean>): Promise<boolean> {
+  return Promise.race([outcome, new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false))])
+}
+
+/**
+ * Browsers end idle workers, and a new one has forgotten which pages it answers
+ * for. MSW's heartbeat is throttled in hidden tabs, so say it again on return.
+ */
+function keepActive(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
+  })
+}
+
+function startInPage(): MockMode {
+  defineNetwork({
+    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] as never })],
+    handlers,
+    onUnhandledFrame: 'bypass',
+    context: { quiet: true },
+  }).enable()
+  return 'page'
+}

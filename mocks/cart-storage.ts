@@ -1,0 +1,70 @@
+/**
+ * Where the mock API's carts outlive a reload and reach a second tab.
+ *
+ * The stored form is versioned and namespaced by base path; an unreadable or older
+ * one is dropped with a console warning (product.md, Mock API).
+ */
+export type StoredLine = { cartId: string; productId: string; quantity: number }
+
+const VERSION = 1
+
+/** What the store needs of a place to keep text; storage that throws is its caller's to survive. */
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Takes the place to keep carts and the site's base path; `load` gives null where nothing changed since. */
+export function createCartStorage(place: () => Place | null, basePath: string) {
+  const key = `overtone:${basePath}:carts`
+  let seen: string | null | undefined
+
+  const attempt = <T>(step: (place: Place) => T, otherwise: T): T => {
+    try {
+      const target = place()
+      return target ? step(target) : otherwise
+    } catch {
+      return otherwise
+    }
+  }
+
+  return {
+    /** Every line of every cart, or null when storage still holds what was last seen. */
+    load(): StoredLine[] | null {
+      const text = attempt((target) => target.getItem(key), seen ?? null)
+      if (text === seen) return null
+      seen = text
+      if (text === null) return []
+      const lines = parse(text)
+      if (lines) return lines
+      console.warn(`Dropped the stored carts (${key}): unreadable, or of another version.`)
+      attempt((target) => target.removeItem(key), undefined)
+      seen = null
+      return []
+    },
+
+    save(lines: StoredLine[]): void {
+      const text = JSON.stringify({ version: VERSION, lines })
+      seen = attempt((target) => {
+        target.setItem(key, text)
+        return text
+      }, seen ?? null)
+    },
+  }
+}
+
+function parse(text: string): StoredLine[] | null {
+  try {
+    const stored: unknown = JSON.parse(text)
+    if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.lines)) return null
+    return stored.lines.every(isLine) ? stored.lines : null
+  } catch {
+    return null
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isLine = (value: unknown): value is StoredLine =>
+  isRecord(value) &&
+  typeof value.cartId === 'string' &&
+  typeof value.productId === 'string' &&
+  Number.isSafeInteger(value.quantity) &&
+  Number(value.quantity) >= 1

@@ -1,0 +1,121 @@
+/**
+ * The read side of the mock API: a snapshot of the catalogue, built once after
+ * seeding, because the store scans every row on each look-up (docs/decisions).
+ *
+ * Rows are frozen in spirit: answers are serialised, nobody changes them here.
+ */
+import { type Brand, type Category, type Product, SORTS, type Sort } from '#src/api/contract.ts'
+
+export type ListQuery = {
+  page: number
+  limit: number
+  sort: Sort
+  categoryId: string | null
+  brandId: string | null
+  search: string
+  minPrice: number
+  maxPrice: number
+}
+
+/** A product with the values a listing compares, read once out of its decimal strings. */
+type Row = { product: Product; price: number; rating: number; created: number; title: string; text: string }
+
+const PAGE_SIZE = 24
+const LIMIT_MAX = 100
+
+const readRow = (product: Product): Row => ({
+  product,
+  price: Number.parseFloat(product.price),
+  rating: Number.parseFloat(product.rating ?? ''),
+  created: Date.parse(product.createdAt ?? ''),
+  title: product.title,
+  text: [product.title, product.brand, product.category, product.asin].join(' ').toLowerCase(),
+})
+
+/** Rows without a number come last in either direction. */
+const by = (value: (row: Row) => number, direction: 1 | -1) => (a: Row, b: Row) => {
+  const [left, right] = [value(a), value(b)]
+  if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(left)) - Number(Number.isNaN(right))
+  return (left - right) * direction
+}
+
+const collator = new Intl.Collator('en')
+
+const ORDERS: Record<Sort, (a: Row, b: Row) => number> = {
+  'createdAt-desc': by((row) => row.created, -1),
+  'createdAt-asc': by((row) => row.created, 1),
+  'price-asc': by((row) => row.price, 1),
+  'price-desc': by((row) => row.price, -1),
+  'rating-desc': by((row) => row.rating, -1),
+  'title-asc': (a, b) => collator.compare(a.title, b.title),
+}
+
+export type Catalogue = ReturnType<typeof createCatalogue>
+
+/** Takes what the store holds; gives the look-ups the handlers answer from. */
+export function createCatalogue(products: Product[], categories: Category[], brands: Brand[]) {
+  const rows = products.map(readRow)
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const categoriesBySlug = new Map(categories.map((category) => [category.slug, category]))
+  const brandNames = new Map(brands.map((brand) => [brand.id, brand.name]))
+  const categoryIds = new Set(categories.map((category) => category.id))
+
+  const sorted = new Map<Sort, Row[]>()
+  const inOrder = (sort: Sort): Row[] => {
+    const known = sorted.get(sort) ?? rows.toSorted(ORDERS[sort])
+    sorted.set(sort, known)
+    return known
+  }
+
+  return {
+    categories,
+    brands,
+    product: (id: string) => byId.get(id),
+    category: (slug: string) => categoriesBySlug.get(slug),
+
+    page(query: ListQuery): { products: Product[]; total: number } {
+      const brand = query.brandId === null ? undefined : brandNames.get(query.brandId)
+      const words = query.search.toLowerCase().split(/\s+/).filter(Boolean)
+      const bounded = query.minPrice > 0 || query.maxPrice < Number.POSITIVE_INFINITY
+      const from = (query.page - 1) * query.limit
+      const page: Product[] = []
+      let total = 0
+      for (const row of inOrder(query.sort)) {
+        if (query.categoryId !== null && row.product.categoryId !== query.categoryId) continue
+        if (brand !== undefined && row.product.brand !== brand) continue
+        if (bounded && !(row.price >= query.minPrice && row.price <= query.maxPrice)) continue
+        if (!words.every((word) => row.text.includes(word))) continue
+        if (total >= from && page.length < query.limit) page.push(row.product)
+        total += 1
+      }
+      return { products: page, total }
+    },
+
+    /** Unknown values fall back to defaults, as product.md says of the mock. */
+    readQuery(params: URLSearchParams): ListQuery {
+      const sort = SORTS.find((known) => known === `${params.get('sortBy')}-${params.get('sortOrder')}`)
+      const categoryId = params.get('categoryId')
+      const brandId = params.get('brandId')
+      return {
+        page: readInteger(params.get('page'), 1, Number.MAX_SAFE_INTEGER) ?? 1,
+        limit: readInteger(params.get('limit'), 1, LIMIT_MAX) ?? PAGE_SIZE,
+        sort: sort ?? SORTS[0],
+        categoryId: categoryId !== null && categoryIds.has(categoryId) ? categoryId : null,
+        brandId: brandId !== null && brandNames.has(brandId) ? brandId : null,
+        search: params.get('search') ?? '',
+        minPrice: readPrice(params.get('minPrice')) ?? 0,
+        maxPrice: readPrice(params.get('maxPrice')) ?? Number.POSITIVE_INFINITY,
+      }
+    },
+  }
+}
+
+/** The integer written in the text when it lies between the bounds, else null. */
+export function readInteger(text: string | null, min: number, max: number): number | null {
+  if (text === null || !/^\d{1,15}$/.test(text)) return null
+  const value = Number(text)
+  return value >= min && value <= max ? value : null
+}
+
+const readPrice = (text: string | null): number | null =>
+  text !== null && /^\d{1,12}(\.\d+)?$/.test(text) ? Number(text) : null

@@ -1,0 +1,142 @@
+/**
+ * The mock API's store. `seed()` fills it from the fixtures and builds the
+ * snapshot that catalogue reads come from; carts are the rows that change.
+ *
+ * Flat foreign keys instead of relations: `manyOf` is unusably slow here.
+ */
+import { drop, factory, nullable, primaryKey } from '@mswjs/data'
+import { brands } from '#fixtures/brands.ts'
+import { categories } from '#fixtures/categories.ts'
+import { posts } from '#fixtures/posts.ts'
+import { products } from '#fixtures/products.ts'
+import type { BlogPost, Product } from '#src/api/contract.ts'
+import { createCartStorage } from './cart-storage.ts'
+import { type Catalogue, createCatalogue } from './catalogue.ts'
+
+const models = {
+  product: {
+    id: primaryKey(String),
+    title: String,
+    images: (): string[] => [],
+    price: String,
+    originalPrice: nullable(String),
+    discountPercentage: nullable(Number),
+    rating: nullable(String),
+    reviewCount: nullable(Number),
+    isBestSeller: Boolean,
+    isNewArrival: Boolean,
+    isFeatured: Boolean,
+    isAvailable: Boolean,
+    affiliateUrl: nullable(String),
+    brand: nullable(String),
+    category: nullable(String),
+    categoryId: nullable(String),
+    asin: nullable(String),
+    description: nullable(String),
+    createdAt: nullable(String),
+  },
+  category: { id: primaryKey(String), slug: String, name: String, description: String, productCount: Number },
+  brand: { id: primaryKey(String), slug: String, name: String, productCount: Number },
+  post: {
+    id: primaryKey(String),
+    slug: String,
+    title: String,
+    excerpt: nullable(String),
+    featuredImage: nullable(String),
+    tags: (): string[] => [],
+    publishedAt: nullable(String),
+    viewCount: nullable(Number),
+    blocks: Array,
+  },
+  cartLine: { id: primaryKey(String), cartId: String, productId: String, quantity: Number },
+}
+
+/**
+ * The store opens a BroadcastChannel and lets a second tab's seed overwrite the
+ * first tab's rows; carts travel through storage instead.
+ */
+function withoutBroadcast<T>(create: () => T): T {
+  const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel')
+  if (!channel) return create()
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  try {
+    return create()
+  } finally {
+    Object.defineProperty(globalThis, 'BroadcastChannel', channel)
+  }
+}
+
+export const db = withoutBroadcast(() => factory(models))
+
+export type Seed = {
+  products: Product[]
+  posts: BlogPost[]
+  /** The site's base path, ending in a slash; fixtures name pictures and retailer pages relative to it. */
+  basePath: string
+}
+
+export type MockStore = {
+  catalogue: Catalogue
+  posts: BlogPost[]
+  carts: ReturnType<typeof createCartStorage>
+}
+
+let store: MockStore | undefined
+
+/** What `seed()` built. Throws before the first seed. */
+export function mockStore(): MockStore {
+  if (!store) throw new Error('The mock store is empty: call seed() first')
+  return store
+}
+
+/** Empties the store and fills it again; carts come back from storage. */
+export function seed(given: Partial<Seed> = {}): void {
+  const rows: Seed = { products, posts, basePath: '/', ...given }
+  const onSite = atBase(rows.basePath)
+  drop(db)
+  for (const product of rows.products) {
+    db.product.create({
+      ...product,
+      images: product.images.map(onSite),
+      affiliateUrl: product.affiliateUrl ? onSite(product.affiliateUrl) : product.affiliateUrl,
+    })
+  }
+  const count = (key: 'brand' | 'category', name: string) =>
+    rows.products.filter((product) => product[key] === name).length
+  for (const category of categories) {
+    db.category.create({
+      ...category,
+      description: category.description ?? '',
+      productCount: count('category', category.name),
+    })
+  }
+  for (const brand of brands) db.brand.create({ ...brand, productCount: count('brand', brand.name) })
+  for (const post of rows.posts) db.post.create(postAt(onSite, post))
+  store = {
+    catalogue: createCatalogue(copyOf(db.product.getAll()), copyOf(db.category.getAll()), copyOf(db.brand.getAll())),
+    // The store has no type for lists of objects; the blocks are the fixtures' own.
+    posts: (copyOf(db.post.getAll()) as BlogPost[]).toSorted((a, b) =>
+      (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''),
+    ),
+    carts: createCartStorage(() => globalThis.localStorage ?? null, rows.basePath),
+  }
+}
+
+/** Rows leave the store as plain copies: what it hands out are live references. */
+const copyOf = <T extends object>(rows: T[]): T[] => rows.map((row) => ({ ...row }))
+
+function postAt(onSite: (address: string) => string, post: BlogPost): BlogPost {
+  return {
+    ...post,
+    featuredImage: post.featuredImage ? onSite(post.featuredImage) : post.featuredImage,
+    blocks: post.blocks.map((block) => {
+      if (block.type === 'image' && block.src) return { ...block, src: onSite(block.src) }
+      if (block.type === 'product-showcase' && block.ctaUrl) return { ...block, ctaUrl: onSite(block.ctaUrl) }
+      return block
+    }),
+  }
+}
+
+/** A fixture's `images/…`, `retailer/…` and `category/…` stand below the base path; anything with a scheme stays. */
+const atBase = (basePath: string) => (address: string) =>
+  /^(images|retailer|category)\//.test(address) ? basePath + address : address

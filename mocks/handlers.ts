@@ -1,0 +1,8 @@
+/** Every call of the contract (spec §7), in one list. */
+import { blogHandlers } from './handlers/blog.ts'
+import { brandHandlers } from './handlers/brands.ts'
+import { cartHandlers } from './handlers/cart.ts'
+import { categoryHandlers } from './handlers/categories.ts'
+import { productHandlers } from './handlers/products.ts'
+
+export const handlers = [...productHandlers, ...categoryHandlers, ...brandHandlers, ...cartHandlers, ...blogHandlers]

@@ -1,0 +1,41 @@
+/**
+ * The named faults and states of the API. Stories and tests take theirs from here
+ * and nowhere else.
+ */
+import { delay, HttpResponse, http, type RequestHandler } from 'msw'
+
+const fault =
+  (status: number, body: string | null = null) =>
+  () =>
+    new HttpResponse(body, { status })
+const never = async () => {
+  await delay('infinite')
+  return HttpResponse.error()
+}
+
+const SCENARIOS = {
+  'products-500': [http.get('/api/products', fault(500))],
+  'products-401': [http.get('/api/products', fault(401, 'Sign in first'))],
+  'products-html': [http.get('/api/products', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }))],
+  'products-nonsense': [http.get('/api/products', () => HttpResponse.text('not json'))],
+  'products-misshapen': [http.get('/api/products', () => HttpResponse.json({ items: [] }))],
+  'products-offline': [http.get('/api/products', () => HttpResponse.error())],
+  'products-never': [http.get('/api/products', never)],
+  'products-empty': [http.get('/api/products', () => HttpResponse.json({ products: [], total: 0 }))],
+  'cart-500': [http.get('/api/cart', fault(500))],
+  'cart-401': [http.get('/api/cart', fault(401, 'Sign in first'))],
+  'cart-html': [http.get('/api/cart', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }))],
+  'cart-nonsense': [http.get('/api/cart', () => HttpResponse.text('not json'))],
+  'cart-offline': [http.get('/api/cart', () => HttpResponse.error())],
+  'cart-never': [http.get('/api/cart', never)],
+  'add-500': [http.post('/api/cart/add', fault(500))],
+  'add-409': [http.post('/api/cart/add', fault(409, 'Only one per visitor'))],
+  'remove-500': [http.delete('/api/cart/remove', fault(500))],
+  'update-500': [http.put('/api/cart/update', fault(500))],
+  'clear-500': [http.delete('/api/cart/clear', fault(500))],
+} satisfies Record<string, RequestHandler[]>
+
+export type ScenarioName = keyof typeof SCENARIOS
+
+/** The handlers of a named scenario, to put before the ordinary ones. */
+export const scenario = (name: ScenarioName): RequestHandler[] => SCENARIOS[name]

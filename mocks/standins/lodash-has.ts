@@ -1,0 +1,1 @@
+export { has as default } from './lodash.ts'

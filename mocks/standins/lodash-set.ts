@@ -1,0 +1,1 @@
+export { set as default } from './lodash.ts'

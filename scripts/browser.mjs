@@ -1,0 +1,49 @@
+/**
+ * The Chromium that tests drive: CHROME_PATH, an installed Chromium or Chrome,
+ * else a package the platform offers. Nothing is downloaded from elsewhere.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const HOW_TO = 'Install Chromium or Chrome, or set CHROME_PATH to one that is installed.'
+
+/** Root needs no sandbox; the rest keeps the browser from calling home during tests. */
+export const BROWSER_ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The path of the browser, or undefined where there is none. */
+export function findBrowser() {
+  const chosen = process.env.CHROME_PATH
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH names no file: ${chosen}. ${HOW_TO}`)
+  return chosen ?? KNOWN_PLACES.find((place) => existsSync(place))
+}
+
+/** Does nothing where a browser is installed. Throws, saying what to install, where none can be. */
+export function installBrowser() {
+  if (findBrowser()) return
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log('Installing Chromium…')
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+  if (!findBrowser()) throw new Error(`The tests need a browser. ${HOW_TO}`)
+}

@@ -1,0 +1,89 @@
+/**
+ * Writes the prerendered pages into a built site.
+ *
+ *   node scripts/prerender.mjs [--dist DIR] [--config FILE]
+ *
+ * The build runs it once; `npm run configure` runs it again with a configuration
+ * of its own, from the bundle in `dist-server/`.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' }, config: { type: 'string' } } })
+const server = new URL('../dist-server/', import.meta.url)
+
+try {
+  await prerender(values.dist, values.config)
+} catch (error) {
+  console.error(`Not prerendered: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}
+
+/**
+ * @param {string} dist the built site
+ * @param {string | undefined} configFile written into the site first, where given
+ */
+async function prerender(dist, configFile) {
+  const { renderPages, parseConfig, basePath } = await import(new URL('entry.js', server).href)
+  const template = await readFile(new URL('template.html', server), 'utf8')
+  const manifest = JSON.parse(await readFile(new URL('manifest.json', server), 'utf8'))
+
+  const target = join(dist, 'config.json')
+  const configText = await readFile(configFile ?? target, 'utf8')
+  const config = parseConfig(configText)
+  if (configFile) await writeFile(target, configText)
+
+  const pages = await renderPages(config)
+  for (const page of pages) {
+    const file = join(dist, page.file)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, fill(template, page, preloads(template, manifest, page.routeIds, basePath)))
+  }
+  console.log(`Prerendered ${pages.length} pages for ${config.store.name} (${config.api.mode}) into ${dist}/`)
+}
+
+/**
+ * @param {string} template
+ * @param {{ html: string, head: string, body: string, data: string }} page
+ * @param {string} links
+ */
+function fill(template, page, links) {
+  return template
+    .replace('<html lang="en">', () => `<html lang="en"${page.html && ` ${page.html}`}>`)
+    .replace('<!--page-head-->', () => page.head)
+    .replace('</head>', () => `${links}</head>`)
+    .replace('<!--page-body-->', () => page.body)
+    .replace('<!--page-data-->', () => page.data)
+}
+
+/**
+ * The scripts of the shown routes are wanted as soon as the app's own has run.
+ * @param {string} template already preloads the app's own
+ * @param {Record<string, { file: string, src?: string, imports?: string[] }>} manifest
+ * @param {string[]} routeIds
+ * @param {string} basePath
+ */
+function preloads(template, manifest, routeIds, basePath) {
+  const wanted = new Set()
+  /** @param {string} key */
+  const add = (key) => {
+    const chunk = manifest[key]
+    if (!chunk || wanted.has(chunk.file)) return
+    wanted.add(chunk.file)
+    for (const imported of chunk.imports ?? []) add(imported)
+  }
+  for (const id of routeIds) {
+    const source = `src/routes/${routeFile(id)}`
+    for (const key of Object.keys(manifest)) if (key.startsWith(`${source}?tsr-split`)) add(key)
+  }
+  return [...wanted]
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" href="${basePath}${file}">`)
+    .join('')
+}
+
+/** @param {string} id a route's id, such as `/category/$slug` */
+function routeFile(id) {
+  return `${id === '/' ? 'index' : id.slice(1).replaceAll('/', '.')}.tsx`
+}

@@ -1,0 +1,134 @@
+/**
+ * Renders the shop's pages in Node. Bundled once by the build into `dist-server/`,
+ * so that `npm run configure` can render them again without bundling.
+ */
+import createEmotionServer from '@emotion/server/create-instance'
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { answerFetch } from '#mocks/node.ts'
+import { connectApi } from '#src/api/client.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { App, createStyles } from '#src/app/App.tsx'
+import { type Config, parseConfig } from '#src/app/config.ts'
+import { createAppRouter } from '#src/app/router.tsx'
+import { textFace } from '#src/app/theme/fonts.ts'
+import { SCHEME_ATTRIBUTE, SCHEME_STORAGE_KEY } from '#src/app/theme/theme.ts'
+import { knownPaths } from './known-paths.ts'
+
+export { parseConfig }
+
+/** The site's base path, as the build baked it in. */
+export const basePath = import.meta.env.BASE_URL
+
+export type RenderedPage = {
+  /** Where the page is written, relative to the site's root. */
+  file: string
+  /** Filled into the template's `<html>`, head and body. */
+  html: string
+  head: string
+  body: string
+  /** The query cache as a script, beside the root because the root is hydrated. */
+  data: string
+  /** The routes that this page shows; their scripts are preloaded. */
+  routeIds: string[]
+}
+
+/** Renders every known page with one configuration, and the shell that stands in for all others. */
+export async function renderPages(config: Config): Promise<RenderedPage[]> {
+  const isMock = config.api.mode === 'mock'
+  const stopAnswering = isMock ? answerFetch(basePath) : () => undefined
+  // An origin that no request ever leaves for: relative addresses do not exist in Node.
+  // Live pages carry no data: their reads stay under way until the browser makes them.
+  connectApi({ baseUrl: 'http://mock.invalid', ready: isMock ? Promise.resolve() : new Promise(() => undefined) })
+  try {
+    const pages = []
+    for (const path of knownPaths(isMock)) pages.push(await renderPage(path, config))
+    return [...pages, await renderShell(config)]
+  } finally {
+    stopAnswering()
+  }
+}
+
+async function renderPage(path: string, config: Config): Promise<RenderedPage> {
+  const rendered = await render(path, config)
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
+  return {
+    ...rendered,
+    file,
+    html: `data-config="${escapeAttribute(JSON.stringify(config))}"`,
+    data: dataScript(rendered.state),
+  }
+}
+
+/** Serves every other URL, so it shows no page's content: only the frame. It is never hydrated. */
+async function renderShell(config: Config): Promise<RenderedPage> {
+  const rendered = await render('/404', config)
+  return {
+    ...rendered,
+    file: '404.html',
+    html: '',
+    data: '',
+    body: rendered.body.replace(/(<main\b[^>]*>).*<\/main>/s, '$1</main>'),
+    head: rendered.head.replace(/<title>.*?<\/title>/, `<title>${escapeAttribute(config.store.name)}</title>`),
+  }
+}
+
+async function render(path: string, config: Config) {
+  const queryClient = createQueryClient()
+  const styles = createStyles()
+  // Collects the rules instead of writing a style element before every element that needs one.
+  styles.compat = true
+  const history = createMemoryHistory({ initialEntries: [`${basePath.replace(/\/$/, '')}${path}`] })
+  const router = createAppRouter({ queryClient }, history)
+  await router.load()
+  if (config.api.mode === 'mock') await settled(queryClient)
+
+  const markup = renderToString(
+    <StrictMode>
+      <App router={router} queryClient={queryClient} site={config} styles={styles} />
+    </StrictMode>,
+  )
+  // What React hoists (title, meta, link) comes first; the page itself starts with an element.
+  const bodyStart = markup.search(/<(div|style|span)\b/)
+  const body = markup.slice(bodyStart)
+  const emotion = createEmotionServer(styles)
+  const css = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
+  return {
+    head: [
+      `<link rel="preload" href="${textFace}" as="font" type="font/woff2" crossorigin>`,
+      schemeScript,
+      markup.slice(0, bodyStart),
+      css,
+    ].join('\n'),
+    body,
+    state: dehydrate(queryClient),
+    routeIds: router.state.matches.map((match) => match.routeId),
+  }
+}
+
+const schemeScript = renderToStaticMarkup(
+  <InitColorSchemeScript defaultMode="light" attribute={SCHEME_ATTRIBUTE} modeStorageKey={SCHEME_STORAGE_KEY} />,
+)
+
+/** Loaders start their reads without waiting; the page is rendered once all have been answered. */
+function settled(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (queryClient.isFetching() > 0) return
+      stop()
+      resolve()
+    }
+    const stop = queryClient.getQueryCache().subscribe(check)
+    check()
+  })
+}
+
+/** JSON that can't end the script element it stands in. */
+const dataScript = (data: unknown) =>
+  `<script type="application/json" id="prerendered">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

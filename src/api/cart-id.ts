@@ -1,0 +1,40 @@
+/**
+ * The cart's identifier: what ties an anonymous cart to this browser (spec §3, §7).
+ *
+ * Kept in browser storage; where that is blocked it lives as long as the page.
+ */
+import { readStored, store } from '#src/lib/storage.ts'
+
+export const CART_ID_HEADER = 'x-cart-id'
+const CART_ID_KEY = 'cart-id'
+
+const RANDOM_CHARACTERS = 12
+
+let unstored: string | null = null
+
+/** At least 8 random base-36 characters and a time-based suffix (product.md, Contract). */
+function createCartId(): string {
+  const digits = crypto.getRandomValues(new Uint32Array(RANDOM_CHARACTERS))
+  return Array.from(digits, (digit) => (digit % 36).toString(36)).join('') + Date.now().toString(36)
+}
+
+function keep(id: string): void {
+  unstored = store(CART_ID_KEY, id) ? null : id
+}
+
+/** The identifier every request carries; made and kept on first use. */
+export function cartId(): string {
+  const known = unstored ?? readStored(CART_ID_KEY)
+  if (known) return known
+  const created = createCartId()
+  keep(created)
+  return created
+}
+
+/**
+ * Takes over the identifier an answer carried. An answer to a request that went
+ * out under an older identifier is ignored, so that it can't bring that one back.
+ */
+export function adoptCartId(answered: string | null, sent: string): void {
+  if (answered && answered !== sent && cartId() === sent) keep(answered)
+}

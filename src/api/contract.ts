@@ -1,0 +1,192 @@
+/**
+ * The wire contract: every entity and answer that crosses /api (spec §3, §7).
+ *
+ * Both sides of the wire read it, the app and the mock API, and neither
+ * redeclares a shape it names. Unknown extra fields are ignored; what product.md
+ * allows to be null or absent is `nullish` here.
+ */
+import * as z from 'zod/mini'
+
+const optionalText = z.nullish(z.string())
+const flag = z._default(z.boolean(), false)
+
+/**
+ * A list that survives a broken row: the row is dropped with a console warning
+ * that names its field, the rest of the page stays (product.md, Contract).
+ */
+const rowsOf = <T extends z.ZodMiniType>(row: T, name: string) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows): z.output<T>[] =>
+      rows.flatMap((candidate, index) => {
+        const parsed = row.safeParse(candidate)
+        if (parsed.success) return [parsed.data]
+        console.warn(`Dropped ${name} ${index} of the answer: ${describeIssue(parsed.error)}`)
+        return []
+      }),
+    ),
+  )
+
+/** The first thing that is wrong with an answer, naming the field: "total: Invalid input". */
+export function describeIssue(error: z.core.$ZodError): string {
+  const [issue] = error.issues
+  if (!issue) return 'unknown shape'
+  const field = issue.path.join('.') || 'answer'
+  return issue.code === 'invalid_type' ? `${field}: expected ${issue.expected}` : `${field}: ${issue.message}`
+}
+
+/** spec §3, plus `createdAt` (ISO 8601), by which the listing sorts. Decimals travel as strings. */
+export const Product = z.object({
+  id: z.string(),
+  title: z.string(),
+  images: z._default(z.array(z.string()), []),
+  price: z.string(),
+  originalPrice: optionalText,
+  discountPercentage: z.nullish(z.number()),
+  rating: optionalText,
+  reviewCount: z.nullish(z.number()),
+  isBestSeller: flag,
+  isNewArrival: flag,
+  isFeatured: flag,
+  isAvailable: z._default(z.boolean(), true),
+  affiliateUrl: optionalText,
+  brand: optionalText,
+  category: optionalText,
+  categoryId: optionalText,
+  asin: optionalText,
+  description: optionalText,
+  createdAt: optionalText,
+})
+export type Product = z.infer<typeof Product>
+
+/** GET /api/products. `total` counts every match, `products` holds one page of them. */
+export const ProductList = z.object({ products: rowsOf(Product, 'product'), total: z.number() })
+export type ProductList = z.infer<typeof ProductList>
+
+/** GET /api/categories/{slug}; the list of categories leaves `description` out. */
+export const Category = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: optionalText,
+  productCount: z.number(),
+})
+export type Category = z.infer<typeof Category>
+
+/** GET /api/categories. */
+export const CategoryList = rowsOf(Category, 'category')
+
+export const Brand = z.object({ id: z.string(), slug: z.string(), name: z.string(), productCount: z.number() })
+export type Brand = z.infer<typeof Brand>
+
+/** GET /api/brands. */
+export const BrandList = rowsOf(Brand, 'brand')
+
+export const CartItem = z.object({ product: Product, quantity: z.number() })
+export type CartItem = z.infer<typeof CartItem>
+
+/** GET /api/cart. */
+export const Cart = rowsOf(CartItem, 'cart line')
+export type Cart = z.infer<typeof Cart>
+
+/** GET /api/cart/count: the sum of quantities. */
+export const CartCount = z.object({ count: z.number() })
+export type CartCount = z.infer<typeof CartCount>
+
+/** Bodies of the cart's writes. */
+export type CartWrite = { productId: string; quantity: number }
+export type CartRemoval = { productId: string }
+
+/** A block's field of the wrong type counts as absent, so the rest of the post still renders. */
+const lenient = <T extends z.ZodMiniType>(field: T) => z.catch(z.optional(field), undefined)
+const text = lenient(z.string())
+const size = lenient(z.number())
+
+/** spec §3, blog block types. A type that is not in this list renders nothing. */
+export const Block = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('paragraph'), content: text }),
+  z.object({ type: z.literal('heading'), content: text, level: lenient(z.number()) }),
+  z.object({
+    type: z.literal('image'),
+    src: text,
+    alt: text,
+    align: lenient(z.enum(['left', 'center', 'right'])),
+    width: size,
+    height: size,
+    caption: text,
+  }),
+  z.object({ type: z.literal('quote'), content: text, cite: text }),
+  z.object({
+    type: z.literal('list'),
+    style: lenient(z.enum(['ordered', 'unordered'])),
+    start: lenient(z.number()),
+    items: z.catch(z.array(z.catch(z.string(), '')), []),
+  }),
+  z.object({ type: z.literal('divider') }),
+  z.object({
+    type: z.literal('video'),
+    sourceType: text,
+    embedUrl: text,
+    src: text,
+    controls: lenient(z.boolean()),
+    autoplay: lenient(z.boolean()),
+    poster: text,
+  }),
+  z.object({
+    type: z.literal('product-showcase'),
+    productIds: z.catch(z.array(z.catch(z.string(), '')), []),
+    badge: text,
+    priceNote: text,
+    ctaText: text,
+    ctaUrl: text,
+  }),
+])
+export type Block = z.infer<typeof Block>
+
+/** Unknown and malformed blocks are left out without a word: spec §3 says they render nothing. */
+const Blocks = z.catch(
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((blocks): Block[] =>
+      blocks.flatMap((candidate) => {
+        const parsed = Block.safeParse(candidate)
+        return parsed.success ? [parsed.data] : []
+      }),
+    ),
+  ),
+  [],
+)
+
+export const BlogPost = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: optionalText,
+  featuredImage: optionalText,
+  tags: z._default(z.array(z.string()), []),
+  publishedAt: optionalText,
+  viewCount: z.nullish(z.number()),
+  blocks: z._default(Blocks, []),
+})
+export type BlogPost = z.infer<typeof BlogPost>
+
+/** GET /api/blog. */
+export const BlogPostList = z.object({ posts: rowsOf(BlogPost, 'post'), total: z.number() })
+export type BlogPostList = z.infer<typeof BlogPostList>
+
+/** spec §9: the sorts a listing can be asked for, as sortBy-sortOrder. The first is the default. */
+export const SORTS = ['createdAt-desc', 'createdAt-asc', 'price-asc', 'price-desc', 'rating-desc', 'title-asc'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** The query of GET /api/products (spec §7). Prices are whole dollars. */
+export type ProductQuery = {
+  page?: number
+  limit?: number
+  sortBy?: string
+  sortOrder?: string
+  categoryId?: string
+  brandId?: string
+  search?: string
+  minPrice?: number
+  maxPrice?: number
+}

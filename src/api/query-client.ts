@@ -1,0 +1,32 @@
+/**
+ * The cache's defaults (spec §7): no retry, never stale, no refetch on focus, no polling.
+ */
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { request } from './client.ts'
+
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // Offline is a failed request with its error state, not a pause without end.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+
+/** Joins the parts of a key with a slash: the path it reads (spec §7). */
+export const read =
+  <T extends z.ZodMiniType>(schema: T) =>
+  ({ queryKey, signal }: QueryFunctionContext<readonly string[]>) =>
+    request(queryKey.map((part, index) => (index ? encodeURIComponent(part) : part)).join('/'), schema, { signal })
+
+/** For loaders: the read is under way, and whoever shows it has a state for its failure. */
+export const start = (reading: Promise<unknown>): void => {
+  reading.catch(() => undefined)
+}

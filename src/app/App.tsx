@@ -1,0 +1,50 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { ThemeProvider } from '@mui/material/styles'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import type { PropsWithChildren } from 'react'
+import { CartProvider } from '#src/features/cart/CartProvider.tsx'
+import { type Site, SiteProvider } from '#src/ui/site.tsx'
+import { ToastRegion } from '#src/ui/toast/ToastRegion.tsx'
+import type { createAppRouter } from './router.tsx'
+import { GlobalStyle } from './theme/GlobalStyle.tsx'
+import { SCHEME_STORAGE_KEY, theme } from './theme/theme.ts'
+
+type AppProps = {
+  router: ReturnType<typeof createAppRouter>
+  queryClient: QueryClient
+  site: Site
+  styles: EmotionCache
+}
+
+/** The whole shop: every provider, in the browser and while prerendering. */
+export function App({ router, ...providers }: AppProps) {
+  return (
+    <AppProviders {...providers}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  )
+}
+
+/** Everything but the router: what a component needs to stand alone, in a story or a test. */
+export function AppProviders({ queryClient, site, styles, children }: PropsWithChildren<Omit<AppProps, 'router'>>) {
+  return (
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme} defaultMode="light" modeStorageKey={SCHEME_STORAGE_KEY} disableTransitionOnChange>
+        <GlobalStyle />
+        <SiteProvider site={site}>
+          <QueryClientProvider client={queryClient}>
+            <CartProvider>
+              {children}
+              <ToastRegion />
+            </CartProvider>
+          </QueryClientProvider>
+        </SiteProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  )
+}
+
+/** One cache of styles per render; in the browser it takes over what was prerendered. */
+export const createStyles = () => createCache({ key: 'o', speedy: true })

@@ -1,0 +1,30 @@
+import { DEFAULT_CONFIG, parseConfig } from './config.ts'
+
+test.each([[null], ['{}'], ['{"api":{}}'], ['{"unknown":true}']])('%j means the defaults', (text) => {
+  expect(parseConfig(text)).toEqual(DEFAULT_CONFIG)
+})
+
+test('each key can be given alone', () => {
+  expect(parseConfig('{"retailer":{"name":"Mast"}}')).toEqual({ ...DEFAULT_CONFIG, retailer: { name: 'Mast' } })
+  expect(parseConfig('{"api":{"mode":"live","baseUrl":"https://api.test/v1/"}}').api).toEqual({
+    mode: 'live',
+    baseUrl: 'https://api.test/v1',
+  })
+})
+
+test.each([
+  ['{"api":', 'config.json is not JSON'],
+  ['', 'config.json is not JSON'],
+  ['[]', 'config.json must hold an object'],
+  ['null', 'config.json must hold an object'],
+  ['{"api":"mock"}', '"api" must be an object'],
+  ['{"api":null}', '"api" must be an object'],
+  ['{"api":{"mode":"real"}}', '"api.mode" must be "mock" or "live", not "real"'],
+  ['{"api":{"mode":1}}', '"api.mode" must be a text'],
+  ['{"api":{"baseUrl":null}}', '"api.baseUrl" must be a text'],
+  ['{"store":{"name":7}}', '"store.name" must be a text'],
+  ['{"store":{"mainSiteUrl":[]}}', '"store.mainSiteUrl" must be a text'],
+  ['{"retailer":{"name":{}}}', '"retailer.name" must be a text'],
+])('%s is refused: %s', (text, message) => {
+  expect(() => parseConfig(text)).toThrow(message)
+})

@@ -1,0 +1,67 @@
+/**
+ * `config.json`, read once at start, so that one build serves every environment
+ * (product.md, Build and configuration). No schema library here: the page's first
+ * inline script carries this file.
+ */
+import type { Site } from '#src/ui/site.tsx'
+
+export type Config = Site & { api: { mode: 'mock' | 'live'; baseUrl: string } }
+
+/** A configuration that can't be used; the message names the key and says what it takes. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+export const DEFAULT_CONFIG: Config = {
+  api: { mode: 'mock', baseUrl: '' },
+  store: { name: 'Overtone', mainSiteUrl: 'https://overtone.example' },
+  retailer: { name: 'Halyard' },
+}
+
+/** Takes the text of config.json (null where there is none). Throws `ConfigError`. */
+export function parseConfig(text: string | null): Config {
+  if (text === null) return DEFAULT_CONFIG
+  const given = parseJson(text)
+  const api = section(given, 'api')
+  const store = section(given, 'store')
+  const retailer = section(given, 'retailer')
+  const mode = string(api, 'api.mode', DEFAULT_CONFIG.api.mode)
+  if (mode !== 'mock' && mode !== 'live') throw new ConfigError(`"api.mode" must be "mock" or "live", not "${mode}"`)
+  return {
+    api: { mode, baseUrl: string(api, 'api.baseUrl', DEFAULT_CONFIG.api.baseUrl).replace(/\/+$/, '') },
+    store: {
+      name: string(store, 'store.name', DEFAULT_CONFIG.store.name),
+      mainSiteUrl: string(store, 'store.mainSiteUrl', DEFAULT_CONFIG.store.mainSiteUrl),
+    },
+    retailer: { name: string(retailer, 'retailer.name', DEFAULT_CONFIG.retailer.name) },
+  }
+}
+
+type Section = Record<string, unknown>
+
+function parseJson(text: string): Section {
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch (error) {
+    throw new ConfigError(`config.json is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  if (!isSection(given)) throw new ConfigError('config.json must hold an object')
+  return given
+}
+
+const isSection = (value: unknown): value is Section =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function section(given: Section, key: string): Section {
+  const value = given[key] === undefined ? {} : given[key]
+  if (!isSection(value)) throw new ConfigError(`"${key}" must be an object`)
+  return value
+}
+
+function string(given: Section, path: string, fallback: string): string {
+  const value = given[path.slice(path.indexOf('.') + 1)]
+  if (value === undefined) return fallback
+  if (typeof value !== 'string') throw new ConfigError(`"${path}" must be a text`)
+  return value
+}

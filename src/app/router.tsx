@@ -1,0 +1,27 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { RouterContext } from '#src/routes/-context.ts'
+import { parseSearch, stringifySearch } from './query-search.ts'
+import { routeTree } from './route-tree.gen.ts'
+
+/** One router per render. Takes what its loaders read with, and a history where there is no browser. */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    history,
+    basepath: import.meta.env.BASE_URL,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    // Hovering a link must not issue calls that spec §7 does not list.
+    defaultPreload: false,
+    // The default holds data back for half a second.
+    defaultPendingMinMs: 0,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

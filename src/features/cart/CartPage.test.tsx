@@ -1,0 +1,147 @@
+import { render, screen, within } from '@testing-library/react'
+import { studioHeadphones, studioLaptop, unlinkedPhone, unsafeLinkDoorbell } from '#fixtures/products.ts'
+import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
+import { send } from '#src/api/client.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { server } from '#src/testing/setup.ts'
+import { useCart } from './CartProvider.tsx'
+
+const add = (productId: string, quantity = 1) => send('POST', '/api/cart/add', { productId, quantity })
+const line = (title: string) =>
+  screen.findByRole('button', { name: `Remove ${title}` }).then((button) => button.closest('li'))
+
+async function openCart(...productIds: string[]) {
+  for (const id of productIds) await add(id)
+  return renderApp('/cart')
+}
+
+test('an empty cart says so and leads to the shop', async () => {
+  await openCart()
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/')
+})
+
+test('while the cart loads the page says so', async () => {
+  server.use(...scenario('cart-never'))
+  await openCart()
+  expect(await screen.findByText('Loading your cart...')).toBeVisible()
+})
+
+test.each<ScenarioName>(['cart-500', 'cart-401', 'cart-html', 'cart-nonsense', 'cart-offline'])(
+  'with %s the cart failed to load, and Retry loads it',
+  async (name) => {
+    await add(studioLaptop.id)
+    server.use(...scenario(name))
+    const user = await openCart()
+    expect(await screen.findByRole('heading', { name: 'Failed to load cart' })).toBeVisible()
+    expect(screen.getByText('There was a problem loading your cart. Please try again.')).toBeVisible()
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await line(studioLaptop.title)).toBeVisible()
+  },
+)
+
+test('the summary counts items, sums prices, and leaves shipping and tax to the retailer', async () => {
+  await add(studioLaptop.id, 2)
+  await openCart(studioHeadphones.id)
+  const summary = within(await screen.findByRole('region', { name: 'Order Summary' }))
+  const sum = 2 * Number(studioLaptop.price) + Number(studioHeadphones.price)
+  const shown = sum.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  expect(summary.getAllByRole('definition').map((entry) => entry.textContent)).toEqual([
+    '3',
+    shown,
+    'Calculated at Halyard',
+    'Calculated at Halyard',
+    shown,
+  ])
+})
+
+test('plus and minus change the quantity, and two quick clicks count twice', async () => {
+  const user = await openCart(studioLaptop.id)
+  const row = within((await line(studioLaptop.title)) ?? document.body)
+  const plus = row.getByRole('button', { name: `Increase quantity of ${studioLaptop.title}` })
+  await user.dblClick(plus)
+  expect(await row.findByText('3')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  await user.click(row.getByRole('button', { name: `Decrease quantity of ${studioLaptop.title}` }))
+  expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+})
+
+test('a minus at 1 removes the line', async () => {
+  const user = await openCart(studioLaptop.id)
+  await user.click(await screen.findByRole('button', { name: `Decrease quantity of ${studioLaptop.title}` }))
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  expect(await screen.findByText('Item has been removed from your cart.')).toBeVisible()
+})
+
+test('a failed quantity change puts the old quantity back and says so', async () => {
+  server.use(...scenario('update-500'))
+  const user = await openCart(studioLaptop.id)
+  await user.click(await screen.findByRole('button', { name: `Increase quantity of ${studioLaptop.title}` }))
+  expect(await screen.findByText('Failed to update quantity. Please try again.')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('a failed removal keeps the line and says so', async () => {
+  server.use(...scenario('remove-500'))
+  const user = await openCart(studioLaptop.id)
+  await user.click(await screen.findByRole('button', { name: `Remove ${studioLaptop.title}` }))
+  expect(await screen.findByText('Failed to remove item. Please try again.')).toBeVisible()
+  expect(await line(studioLaptop.title)).toBeVisible()
+})
+
+describe('checkout', () => {
+  const checkOut = { name: 'Check Out & Buy All Products on Halyard' }
+
+  /** Stands in for the browser: opens as many tabs as its popup blocker lets through. */
+  function allowTabs(count: number) {
+    const tabs: { opener: unknown; location: { href: string } }[] = []
+    vi.spyOn(window, 'open').mockImplementation(() => {
+      if (tabs.length === count) return null
+      const tab = { opener: window, location: { href: 'about:blank' } }
+      tabs.push(tab)
+      return tab as unknown as Window // the three members that checkout touches
+    })
+    return tabs
+  }
+
+  test('opens one tab per line that has a link, without an opener, and counts them', async () => {
+    const tabs = allowTabs(Number.POSITIVE_INFINITY)
+    const user = await openCart(studioLaptop.id, studioHeadphones.id, unlinkedPhone.id, unsafeLinkDoorbell.id)
+    await user.click(await screen.findByRole('button', checkOut))
+    expect(await screen.findByText('Opening 2 Halyard product pages for purchase')).toBeVisible()
+    expect(tabs.map((tab) => tab.opener)).toEqual([null, null])
+    expect(tabs[0]?.location.href).toBe(`${location.origin}/retailer/?asin=${studioLaptop.asin}&tag=overtone-20`)
+  })
+
+  test('lists what the browser blocked as plain links', async () => {
+    allowTabs(1)
+    const user = await openCart(studioLaptop.id, studioHeadphones.id)
+    await user.click(await screen.findByRole('button', checkOut))
+    expect(await screen.findByText('Opening 1 Halyard product pages for purchase')).toBeVisible()
+    expect(screen.getByText('1 of 2 opened')).toBeVisible()
+    const link = screen.getByRole('link', { name: `${studioHeadphones.title} (opens a new tab)` })
+    expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
+  })
+
+  test('says when every popup was blocked', async () => {
+    allowTabs(0)
+    const user = await openCart(studioLaptop.id)
+    await user.click(await screen.findByRole('button', checkOut))
+    expect(await screen.findByText('Please allow popups for this site and try again')).toBeVisible()
+  })
+
+  test('says when no line has a purchase link', async () => {
+    const tabs = allowTabs(1)
+    const user = await openCart(unlinkedPhone.id, unsafeLinkDoorbell.id)
+    await user.click(await screen.findByRole('button', checkOut))
+    expect(await screen.findByText('No Halyard purchase links available for these products')).toBeVisible()
+    expect(tabs).toEqual([])
+  })
+})
+
+test('using the cart outside of its provider raises an error', () => {
+  const Stray = () => <>{useCart() && 'never'}</>
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => render(<Stray />)).toThrow('useCart must be used within a CartProvider')
+})

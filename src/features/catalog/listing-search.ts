@@ -1,0 +1,62 @@
+/**
+ * What a listing shows, as its URL says it (product.md, Listing state): search,
+ * category, brand, price ranges, sort and page. Unknown values are ignored, and
+ * defaults are left out of the URL.
+ */
+import { type ProductQuery, SORTS, type Sort } from '#src/api/contract.ts'
+import { combinePriceRanges, PRICE_RANGES } from './price-ranges.ts'
+
+export type ListingSearch = {
+  search?: string
+  categoryId?: string
+  brandId?: string
+  priceRanges?: string[]
+  sort?: Sort
+  page?: number
+}
+
+/** spec §9. */
+export const PAGE_SIZE = 24
+export const DEFAULT_SORT: Sort = SORTS[0]
+
+type Raw = Record<string, unknown>
+
+/** Takes the URL's parameters as they are written; gives those that mean something. */
+export function readListingSearch(raw: Raw): ListingSearch {
+  const ids = list(raw.priceRanges)
+  const priceRanges = PRICE_RANGES.map((range) => range.id).filter((id) => ids.includes(id))
+  const sort = SORTS.find((known) => known === raw.sort && known !== DEFAULT_SORT)
+  const page = /^[1-9]\d{0,8}$/.test(String(raw.page)) ? Number(raw.page) : 1
+  return {
+    search: text(raw.search),
+    categoryId: text(raw.categoryId),
+    brandId: text(raw.brandId),
+    priceRanges: priceRanges.length > 0 ? priceRanges : undefined,
+    sort,
+    page: page > 1 ? page : undefined,
+  }
+}
+
+const text = (value: unknown): string | undefined => {
+  const first = Array.isArray(value) ? value[0] : value
+  return typeof first === 'string' && first.trim() ? first.trim() : undefined
+}
+
+/** One value with commas, or repeated keys. A plus that was not encoded arrives as a space. */
+const list = (value: unknown): string[] =>
+  [value].flat().flatMap((part) => (typeof part === 'string' ? part.replaceAll(' ', '+').split(',') : []))
+
+/** The query of GET /api/products that a listing stands for (spec §7). */
+export function productQuery(listing: ListingSearch): ProductQuery {
+  const [sortBy, sortOrder] = (listing.sort ?? DEFAULT_SORT).split('-')
+  return {
+    page: listing.page ?? 1,
+    limit: PAGE_SIZE,
+    sortBy,
+    sortOrder,
+    categoryId: listing.categoryId,
+    brandId: listing.brandId,
+    search: listing.search,
+    ...combinePriceRanges(listing.priceRanges ?? []),
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * The fixed price ranges and how several of them combine (spec §3, §7): one
+ * overall minimum and maximum, open-ended with "500+".
+ */
+import { formatMoney } from '#src/lib/money.ts'
+
+/** Bounds in dollars; `max` is absent where there is no upper bound. */
+type PriceRange = { id: string; label: string; min: number; max?: number }
+
+export const PRICE_RANGES: readonly PriceRange[] = [
+  { id: '0-50', label: 'Under $50', min: 0, max: 50 },
+  { id: '50-100', label: '$50 to $100', min: 50, max: 100 },
+  { id: '100-250', label: '$100 to $250', min: 100, max: 250 },
+  { id: '250-500', label: '$250 to $500', min: 250, max: 500 },
+  { id: '500+', label: 'Over $500', min: 500 },
+]
+
+/** Takes range ids; gives the lowest minimum and the highest maximum of those that are known. */
+export function combinePriceRanges(ids: readonly string[]): { minPrice?: number; maxPrice?: number } {
+  const chosen = PRICE_RANGES.filter((range) => ids.includes(range.id))
+  if (chosen.length === 0) return {}
+  const minPrice = Math.min(...chosen.map((range) => range.min))
+  const maxPrice = Math.max(...chosen.map((range) => range.max ?? Number.POSITIVE_INFINITY))
+  return maxPrice === Number.POSITIVE_INFINITY ? { minPrice } : { minPrice, maxPrice }
+}
+
+/** The applied range in words, since 0-50 with 500+ means every price; null where none is chosen. */
+export function describePriceRanges(ids: readonly string[]): string | null {
+  const { minPrice, maxPrice } = combinePriceRanges(ids)
+  if (minPrice === undefined) return null
+  const whole = (amount: number) => formatMoney(amount).replace('.00', '')
+  if (maxPrice === undefined) return minPrice === 0 ? 'All prices' : `Over ${whole(minPrice)}`
+  return minPrice === 0 ? `Under ${whole(maxPrice)}` : `${whole(minPrice)} to ${whole(maxPrice)}`
+}

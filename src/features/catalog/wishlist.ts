@@ -1,0 +1,14 @@
+/** Wishlist hearts: local to the visit, not persisted (spec §4). */
+import { create } from 'zustand'
+
+const useWishlist = create<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set() }))
+
+export const useWishlisted = (productId: string): boolean => useWishlist((state) => state.ids.has(productId))
+
+export function toggleWishlisted(productId: string): void {
+  useWishlist.setState(({ ids }) => {
+    const toggled = new Set(ids)
+    if (!toggled.delete(productId)) toggled.add(productId)
+    return { ids: toggled }
+  })
+}

@@ -1,0 +1,26 @@
+import { formatMoney, parseAmount, savings } from './money.ts'
+
+test.each([
+  ['1299', '$1,299.00'],
+  ['1299.5', '$1,299.50'],
+  ['0', '$0.00'],
+  ['abc', '—'],
+  ['', '—'],
+  ['NaN', '—'],
+  ['-5', '—'],
+  ['1e9', '—'],
+  [null, '—'],
+  [undefined, '—'],
+])('the price %j shows as %s', (price, shown) => {
+  expect(formatMoney(parseAmount(price))).toBe(shown)
+})
+
+test.each([
+  ['80.00', '100.00', 20],
+  ['100.00', '100.00', null],
+  ['120.00', '100.00', null],
+  ['abc', '100.00', null],
+  ['80.00', null, null],
+])('a price of %s instead of %s saves %j', (price, original, saved) => {
+  expect(savings(price, original)).toBe(saved)
+})

@@ -1,0 +1,25 @@
+/**
+ * Money as the contract carries it (decimal strings, US dollars) and as the shop
+ * shows it: $1,299.00, or an em dash for anything that is not a number
+ * (product.md, Missing prices).
+ */
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+const DECIMAL = /^\d+(\.\d+)?$/
+
+/** Takes a decimal string; gives its value in dollars, or null where it is not a plain decimal. */
+export function parseAmount(amount: string | null | undefined): number | null {
+  return amount && DECIMAL.test(amount.trim()) ? Number(amount) : null
+}
+
+/** Takes dollars; gives `$1,299.00`, or an em dash for null (spec §9: two decimals with $). */
+export function formatMoney(amount: number | null): string {
+  return amount === null ? '—' : dollars.format(amount)
+}
+
+/** The savings line's amount in dollars: original minus price; null where nothing is saved (spec §9). */
+export function savings(price: string, originalPrice: string | null | undefined): number | null {
+  const now = parseAmount(price)
+  const before = parseAmount(originalPrice)
+  return now !== null && before !== null && before > now ? before - now : null
+}

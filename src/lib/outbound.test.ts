@@ -1,0 +1,19 @@
+import { safeHref } from './outbound.ts'
+
+test.each([
+  ['https://halyard.example/dp/B0', 'https://halyard.example/dp/B0'],
+  ['http://halyard.example/', 'http://halyard.example/'],
+  ['/storefront/retailer/?asin=B0', '/storefront/retailer/?asin=B0'],
+  ['javascript:alert(1)', null],
+  [' JavaScript:alert(1)', null],
+  ['java\nscript:alert(1)', null],
+  ['data:text/html,hi', null],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['halyard', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('the outbound address %j is taken as %j', (address, href) => {
+  expect(safeHref(address)).toBe(href)
+})

@@ -1,0 +1,18 @@
+/**
+ * Which addresses the shop may send a visitor to. Affiliate links come from the
+ * API, so anything that is not a web address counts as no link (product.md,
+ * Outbound links).
+ */
+const ROOT_RELATIVE = /^\/(?![/\\])/
+
+/** Takes an address from the API; gives it back when it is http(s) or a path on this site, else null. */
+export function safeHref(address: string | null | undefined): string | null {
+  const trimmed = address?.trim()
+  if (!trimmed) return null
+  if (ROOT_RELATIVE.test(trimmed)) return trimmed
+  try {
+    return ['http:', 'https:'].includes(new URL(trimmed).protocol) ? trimmed : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,16 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { App, createStyles } from '#src/app/App.tsx'
+import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { createAppRouter } from '#src/app/router.tsx'
+import type { Site } from '#src/ui/site.tsx'
+
+/** Opens the shop at a URL; gives the visitor's hands. */
+export function renderApp(url: string, site: Site = DEFAULT_CONFIG) {
+  const queryClient = createQueryClient()
+  const router = createAppRouter({ queryClient }, createMemoryHistory({ initialEntries: [url] }))
+  render(<App router={router} queryClient={queryClient} site={site} styles={createStyles()} />)
+  return Object.assign(userEvent.setup(), { router })
+}

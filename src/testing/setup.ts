@@ -1,0 +1,51 @@
+/**
+ * Before every unit and screen test: the mock API answers, carts and storage are
+ * fresh, and console output that nobody expected fails the test.
+ */
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { seed } from '#mocks/db.ts'
+import { handlers } from '#mocks/handlers.ts'
+import { connectApi } from '#src/api/client.ts'
+import { useToastStore } from '#src/ui/toast/toast-store.ts'
+
+/** Faults for one test: `server.use(...)`. */
+export const server = setupServer(...handlers)
+
+const spies: { method: 'error' | 'warn'; calls: unknown[][] }[] = []
+
+beforeAll(() => {
+  // jsdom has no layout to scroll.
+  window.scrollTo = () => undefined
+  server.listen({ onUnhandledRequest: 'error' })
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  seed()
+  connectApi({ baseUrl: location.origin })
+  useToastStore.setState({ toast: null })
+  spies.length = 0
+  for (const method of ['error', 'warn'] as const) {
+    const calls: unknown[][] = []
+    spies.push({ method, calls })
+    vi.spyOn(console, method).mockImplementation((...args) => void calls.push(args))
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  vi.restoreAllMocks()
+  const unexpected = spies.flatMap(({ method, calls }) => calls.map((args) => `console.${method}: ${args.join(' ')}`))
+  spies.length = 0
+  expect(unexpected).toEqual([])
+})
+
+afterAll(() => server.close())
+
+/** Takes back the warnings that a test expects; gives their texts. */
+export function takeWarnings(): string[] {
+  return spies.flatMap(({ method, calls }) => (method === 'warn' ? calls.splice(0) : [])).map((args) => args.join(' '))
+}

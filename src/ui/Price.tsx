@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+import { formatMoney, parseAmount, savings } from '#src/lib/money.ts'
+import { Hidden } from './Hidden.tsx'
+
+type PriceProps = { price: string; originalPrice?: string | null }
+
+/** The price; where something is saved also the struck-out original and the savings (spec §9). */
+export function Price({ price, originalPrice }: PriceProps) {
+  const saved = savings(price, originalPrice)
+  return (
+    <Row>
+      <strong>{formatMoney(parseAmount(price))}</strong>
+      {saved !== null && (
+        <>
+          <s>
+            <Hidden>Was </Hidden>
+            {formatMoney(parseAmount(originalPrice))}
+          </s>
+          <span>Save {formatMoney(saved)}</span>
+        </>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled('div')(({ theme }) => ({
+  ...theme.typography.reading,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 8px',
+  fontSize: theme.typography.body2.fontSize,
+  '& strong': { fontSize: theme.typography.h3.fontSize, fontWeight: 600 },
+  '& s': { color: theme.vars.palette.text.secondary },
+  '& span': { color: theme.vars.palette.signal.main },
+}))

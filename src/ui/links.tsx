@@ -1,0 +1,15 @@
+/** Where MUI meets the router, once. */
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { createLink } from '@tanstack/react-router'
+
+export const RouterButton = createLink(Button)
+
+/** A link that reads as plain text until it is pointed at: navigation, titles. */
+export const PlainLink = createLink(
+  styled('a')({
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  }),
+)

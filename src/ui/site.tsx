@@ -1,0 +1,23 @@
+/**
+ * The names a deployment may change: the store and the retailer (product.md,
+ * Configuration). Every text that names one of them reads it here.
+ */
+import { createContext, type PropsWithChildren, useContext } from 'react'
+
+export type Site = {
+  store: { name: string; mainSiteUrl: string }
+  retailer: { name: string }
+}
+
+const SiteContext = createContext<Site | null>(null)
+
+/** The names of this deployment. Throws outside of `SiteProvider`. */
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('useSite must be used within a SiteProvider')
+  return site
+}
+
+export function SiteProvider({ site, children }: PropsWithChildren<{ site: Site }>) {
+  return <SiteContext value={site}>{children}</SiteContext>
+}

@@ -1,0 +1,63 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs'
+import { earlyScript } from './scripts/vite/early-script.ts'
+import { slimMocks } from './scripts/vite/slim-mocks.ts'
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  base: process.env.BASE_PATH ?? '/',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: mode !== 'test',
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/app/route-tree.gen.ts',
+      quoteStyle: 'single',
+    }),
+    react(),
+    earlyScript(),
+    // The small stand-ins are for browsers; Node has the real packages.
+    !isSsrBuild && mode !== 'test' && slimMocks(),
+  ],
+  build: {
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Few files: on a slow line each one costs a round trip.
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+    },
+  },
+  ssr: { noExternal: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          globals: true,
+          include: ['{src,mocks,fixtures,scripts}/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/testing/setup.ts'],
+          restoreMocks: true,
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS } }),
+          },
+        },
+      },
+    ],
+  },
+}))
