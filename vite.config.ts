@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs'
 import { earlyScript } from './scripts/vite/early-script.ts'
 import { slimMocks } from './scripts/vite/slim-mocks.ts'
+import { subsetFonts } from './scripts/vite/subset-fonts.ts'
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: process.env.BASE_PATH ?? '/',
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     }),
     react(),
     earlyScript(),
+    subsetFonts({ weights: { min: 400, max: 700 } }),
     // The small stand-ins are for browsers; Node has the real packages.
     !isSsrBuild && mode !== 'test' && slimMocks(),
   ],
@@ -31,7 +33,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
     },
   },
-  ssr: { noExternal: true },
+  // The prerender's bundle stands alone: `npm run configure` needs nothing installed.
+  ssr: isSsrBuild ? { noExternal: true } : {},
   test: {
     projects: [
       {

@@ -23,23 +23,21 @@ const PATIENCE = 4000
 /** Takes the site's base path; resolves once requests to /api are answered. */
 export async function startMockApi(basePath: string): Promise<MockMode> {
   seed({ basePath })
-  const mode = (await startWorker(`${basePath}api-worker.js`)) ? 'worker' : startInPage()
+  const isWorking = await startWorker(`${basePath}api-worker.js`).catch(() => false)
+  const mode = isWorking ? 'worker' : startInPage()
   console.info(`Mock API: answered by the ${mode === 'worker' ? 'service worker' : 'page'}.`)
   return mode
 }
 
 async function startWorker(url: string): Promise<boolean> {
-  try {
-    if (!navigator.serviceWorker || (await isHardReload(url))) return false
-    const worker = setupWorker(...handlers, health)
-    const started = worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
-    const answers = await withPatience(started.then(isAnswering))
-    if (!answers) worker.stop()
-    else keepActive()
-    return answers
-  } catch {
-    return false
-  }
+  if (!navigator.serviceWorker || (await isHardReload(url))) return false
+  const worker = setupWorker(...handlers, health)
+  const started = worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
+  const answers = await withPatience(started.then(isAnswering)).catch(() => false)
+  if (answers) keepActive()
+  // What it has set up by then would keep the page's own interceptor from being applied.
+  else worker.stop()
+  return answers
 }
 
 /**

@@ -49,6 +49,7 @@ async function start(root: HTMLElement) {
   }
   reveal()
   requestAnimationFrame(() => {
+    document.documentElement.dataset.alive = ''
     for (const button of window.overtone.takeClicks()) if (button.isConnected) button.click()
   })
 }

@@ -1,8 +1,9 @@
 import { build, type Plugin } from 'vite'
 
 /**
- * Puts `src/app/early.ts`, bundled, and the colour-scheme script into the head of
- * every page, so that both run before anything is painted.
+ * Puts what must run before the app into every page: one line in the head, and
+ * `src/app/early.ts`, bundled, at the end of the body. It is not in the head
+ * because the time it takes there is taken from the first paint.
  */
 export function earlyScript(): Plugin {
   let base = '/'
@@ -12,14 +13,20 @@ export function earlyScript(): Plugin {
       base = config.base
     },
     async transformIndexHtml(html) {
-      const script = await bundle('src/app/early.ts', base)
-      return html.replace('<!--early-script-->', () => `<style>${STALE_CSS}</style><script>${script}</script>`)
+      const early = await bundle('src/app/early.ts', base)
+      return html
+        .replace('<!--page-head-->', (mark) => `${STALE}${mark}`)
+        .replace('<!--early-script-->', () => `<script>${early}</script>`)
     },
   }
 }
 
-/** What the early script marks as belonging to another page or configuration is not painted. */
-const STALE_CSS = '[data-stale=page] #root,[data-stale=content] main{visibility:hidden}'
+/**
+ * Content of another page or configuration is not painted. What follows the
+ * question mark selects the content, and prerendered pages are made without it.
+ */
+const STALE = `<style>[data-stale=page] #root,[data-stale=content] main{visibility:hidden}</style>
+    <script>if(location.search)document.documentElement.dataset.stale='content'</script>`
 
 async function bundle(entry: string, base: string): Promise<string> {
   const output = await build({

@@ -47,4 +47,6 @@ export function AppProviders({ queryClient, site, styles, children }: PropsWithC
 }
 
 /** One cache of styles per render; in the browser it takes over what was prerendered. */
-export const createStyles = () => createCache({ key: 'o', speedy: true })
+export const createStyles = () =>
+  // Without stylis' prefixer: every supported browser knows these properties by their own names.
+  createCache({ key: 'o', speedy: true, stylisPlugins: [] })

@@ -1,8 +1,9 @@
 /**
- * Runs inline in the page's head, before anything is painted or downloaded.
+ * Runs inline at the end of every page, before anything is downloaded.
  *
  * Reads the configuration, takes away prerendered content that does not belong
- * to it or to this URL, and keeps clicks made before the app is there.
+ * to it, and keeps clicks made before the app is there. (Content that does not
+ * belong to the URL is hidden earlier still, by a line in the page's head.)
  */
 import { type Config, ConfigError, DEFAULT_CONFIG, parseConfig } from './config.ts'
 
@@ -23,9 +24,6 @@ declare global {
 const root = document.documentElement
 /** The configuration this page was prerendered with; absent where it was not prerendered. */
 const prerenderedWith = root.dataset.config
-
-// What follows the question mark selects the content, and prerendered pages are made without it.
-if (!prerenderedWith || location.search) root.dataset.stale = 'content'
 
 async function readConfig(): Promise<Config> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`).catch(() => null)

@@ -1,9 +1,6 @@
-/** Where MUI meets the router, once. */
-import Button from '@mui/material/Button'
+/** Text links inside the shop. */
 import { styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
-
-export const RouterButton = createLink(Button)
 
 /** A link that reads as plain text until it is pointed at: navigation, titles. */
 export const PlainLink = createLink(

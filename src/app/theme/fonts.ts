@@ -4,8 +4,8 @@
  * the face arrives. The measures are the font's own, from its hhea table.
  */
 
-import textFace from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import readingFace from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url'
+import textFace from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?subset'
+import readingFace from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?subset'
 
 export { textFace }
 
@@ -24,7 +24,7 @@ export const fontFaces = [
   {
     '@font-face': {
       fontFamily: 'JetBrains Mono Variable',
-      fontWeight: '100 800',
+      fontWeight: '400 700',
       fontDisplay: 'swap',
       src: `url(${readingFace}) format('woff2-variations')`,
     },

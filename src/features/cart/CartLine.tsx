@@ -1,9 +1,8 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { CartItem } from '#src/api/contract.ts'
+import { Button, IconButton } from '#src/ui/buttons.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { showToast } from '#src/ui/toast/toast-store.ts'
@@ -43,7 +42,7 @@ export function CartLine({ line: { product, quantity } }: { line: CartItem }) {
         <IconButton aria-label={`Increase quantity of ${product.title}`} onClick={() => change(quantity + 1)}>
           <AddOutlined fontSize="small" />
         </IconButton>
-        <Button color="inherit" aria-label={`Remove ${product.title}`} onClick={remove}>
+        <Button variant="text" aria-label={`Remove ${product.title}`} onClick={remove}>
           Remove
         </Button>
       </Controls>

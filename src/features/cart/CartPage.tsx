@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '#src/api/contract.ts'
-import { RouterButton } from '#src/ui/links.tsx'
+import { Button, RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
@@ -25,7 +24,7 @@ function LoadedCart({ cart }: { cart: Cart }) {
   if (cart.length === 0) {
     return (
       <Notice level={1} title="Your cart is empty" hint="Nothing here yet.">
-        <RouterButton to="/" variant="contained" color="secondary">
+        <RouterButton to="/" variant="contained">
           Start Shopping
         </RouterButton>
       </Notice>
@@ -54,7 +53,7 @@ function FailedCart({ onRetry }: { onRetry: () => unknown }) {
       title="Failed to load cart"
       hint="There was a problem loading your cart. Please try again."
     >
-      <Button variant="contained" color="secondary" onClick={() => onRetry()}>
+      <Button variant="contained" onClick={() => onRetry()}>
         Retry
       </Button>
     </Notice>

@@ -1,9 +1,9 @@
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Cart } from '#src/api/contract.ts'
 import { formatMoney } from '#src/lib/money.ts'
+import { Button } from '#src/ui/buttons.tsx'
 import { useSite } from '#src/ui/site.tsx'
 import { countItems, subtotal } from './cart-lines.ts'
 import { Ledger, type LedgerEntry } from './Ledger.tsx'
@@ -36,13 +36,13 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       <Button
         variant="contained"
         color="signal"
-        endIcon={<OpenInNewOutlined />}
         onClick={() => {
           const entry = checkout()
           setLast(entry && { of: cart, entry })
         }}
       >
         Check Out & Buy All Products on {retailer.name}
+        <OpenInNewOutlined aria-hidden="true" />
       </Button>
       {last?.of === cart && <Ledger entry={last.entry} />}
       <small>

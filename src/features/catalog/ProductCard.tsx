@@ -1,11 +1,10 @@
 import FavoriteBorderOutlined from '@mui/icons-material/FavoriteBorderOutlined'
 import FavoriteOutlined from '@mui/icons-material/FavoriteOutlined'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
+import { Button, IconButton } from '#src/ui/buttons.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
@@ -48,8 +47,6 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
       <Price price={product.price} originalPrice={product.originalPrice} />
       <Button
         variant="outlined"
-        color="secondary"
-        fullWidth
         aria-label={`Add to Cart: ${product.title}`}
         // The toast says how it went.
         onClick={() => add(product.id).catch(() => undefined)}

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 
@@ -7,7 +7,7 @@ export function FailurePage() {
   return (
     <Notice level={1} role="alert" title="Something went wrong" hint="This page failed to show. Please try again.">
       <PageHead title="Something went wrong" />
-      <Button variant="contained" color="secondary" onClick={() => location.reload()}>
+      <Button variant="contained" onClick={() => location.reload()}>
         Reload
       </Button>
     </Notice>

@@ -1,7 +1,7 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
+import { IconButton } from '#src/ui/buttons.tsx'
 
 /** Leads to the listing of the trimmed text; an empty search does nothing (spec §2, §5). */
 export function HeaderSearch({ className }: { className?: string }) {

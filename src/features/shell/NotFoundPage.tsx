@@ -1,4 +1,4 @@
-import { RouterButton } from '#src/ui/links.tsx'
+import { RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 
@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <Notice level={1} title="Page Not Found" hint="Did you forget to add the page to the router?">
       <PageHead title="Page Not Found" />
-      <RouterButton to="/" variant="contained" color="secondary">
+      <RouterButton to="/" variant="contained">
         Back to the shop
       </RouterButton>
     </Notice>

@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import * as RadixToast from '@radix-ui/react-toast'
+import { IconButton } from '#src/ui/buttons.tsx'
 import { dismissToast, useToastStore } from './toast-store.ts'
 
 /** spec §9, in milliseconds and pixels. */

@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module'
+import { expect, test } from './shop.ts'
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** Pages of the shop, and what shows that each is there. */
+const PAGES = [
+  { path: '', shows: 'All Products' },
+  { path: 'cart/', shows: 'Your cart is empty' },
+  { path: 'no-such-page', shows: 'Page Not Found' },
+]
+
+for (const scheme of ['light', 'dark']) {
+  for (const width of [390, 1440]) {
+    for (const { path, shows } of PAGES) {
+      test(`axe finds nothing on /${path} in the ${scheme} scheme at ${width} wide`, async ({
+        page,
+        shopUrl,
+        complaints,
+      }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.addInitScript((chosen) => localStorage.setItem('color-scheme', chosen), scheme)
+        await page.goto(shopUrl + path)
+        await expect(page.getByRole('heading', { name: shows })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
+        await page.addScriptTag({ path: axePath })
+        const violations = await page.evaluate(async () => {
+          // @ts-expect-error -- put there by the line above
+          const results = await window.axe.run()
+          return results.violations.map((violation: { id: string; nodes: { html: string }[] }) => ({
+            rule: violation.id,
+            at: violation.nodes.map((node) => node.html),
+          }))
+        })
+        expect(violations).toEqual([])
+        complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
+      })
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { serveFolder } from '../scripts/static-server.mjs'
+import { expect, test } from './shop.ts'
+
+const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
+
+const withConfig = (page: Page, body: string) => page.route('**/config.json', (route) => route.fulfill({ body }))
+
+/** Adds one product and sees it counted: the shop works from end to end. */
+async function addOne(page: Page) {
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+}
+
+test.describe('configuration', () => {
+  test('a malformed config.json stops the app with a readable page', async ({ page, shopUrl }) => {
+    await withConfig(page, '{ "api": ')
+    await page.goto(shopUrl)
+    await expect(page.getByRole('heading', { name: 'This shop can’t start' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('config.json is not JSON')
+    await expect(page.getByRole('article')).toHaveCount(0)
+  })
+
+  test('a key of the wrong type stops the app with a page that names the key', async ({ page, shopUrl }) => {
+    await withConfig(page, '{ "retailer": { "name": 7 } }')
+    await page.goto(shopUrl)
+    await expect(page.getByRole('alert')).toContainText('"retailer.name" must be a text')
+  })
+
+  test('a missing config.json means the defaults, and the prerendered page stays', async ({
+    page,
+    shopUrl,
+    complaints,
+  }) => {
+    await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await page.goto(shopUrl)
+    await addOne(page)
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([])
+  })
+
+  test('another store and retailer on the host are rendered afresh', async ({ page, shopUrl }) => {
+    await withConfig(page, '{ "store": { "name": "Partials" }, "retailer": { "name": "Mast" } }')
+    await page.goto(shopUrl)
+    await expect(page.getByRole('link', { name: 'Partials', exact: true })).toBeVisible()
+    await expect(page.getByText('Overtone')).toHaveCount(0)
+    await addOne(page)
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+    await expect(page.getByRole('button', { name: 'Check Out & Buy All Products on Mast' })).toBeVisible()
+  })
+
+  test('in live mode nothing of the mock is downloaded and no fixture is shown', async ({ page, shopUrl }) => {
+    const downloaded: string[] = []
+    page.on('request', (request) => downloaded.push(request.url()))
+    await page.route('https://api.test/**', (route) =>
+      route.fulfill({
+        json: { products: [], total: 0 },
+        headers: {
+          'access-control-allow-origin': new URL(shopUrl).origin,
+          'access-control-allow-credentials': 'true',
+          'access-control-allow-headers': 'x-cart-id',
+        },
+      }),
+    )
+    await withConfig(page, '{ "api": { "mode": "live", "baseUrl": "https://api.test" } }')
+    await page.goto(shopUrl)
+    await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    expect(downloaded.filter((url) => /\/assets\/browser-|api-worker|mockServiceWorker/.test(url))).toEqual([])
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0)
+  })
+
+  test('configure writes a configuration into a build, and its pages carry no fixture in live mode', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'overtone-configured-'))
+    try {
+      cpSync('dist', join(folder, 'dist'), { recursive: true })
+      const file = join(folder, 'live.json')
+      writeFileSync(
+        file,
+        '{ "api": { "mode": "live", "baseUrl": "https://api.test" }, "store": { "name": "Partials" } }',
+      )
+      execFileSync('node', ['scripts/prerender.mjs', '--dist', join(folder, 'dist'), '--config', file])
+      const home = readFileSync(join(folder, 'dist/index.html'), 'utf8')
+      expect(home).toContain('Partials')
+      expect(home).not.toContain('<article')
+      expect(home).not.toContain('Aurelle')
+      const { origin, close } = await serveFolder(join(folder, 'dist'), { basePath })
+      expect(await (await fetch(`${origin}${basePath}config.json`)).text()).toContain('Partials')
+      await close()
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  test('configure refuses a configuration that cannot be used, naming the key', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'overtone-refused-'))
+    const file = join(folder, 'bad.json')
+    writeFileSync(file, '{ "api": { "mode": "real" } }')
+    expect(() => execFileSync('node', ['scripts/prerender.mjs', '--config', file], { stdio: 'pipe' })).toThrow(
+      'api.mode',
+    )
+    rmSync(folder, { recursive: true })
+  })
+})
+
+test.describe('without a usable service worker the page answers, and the visitor notices nothing', () => {
+  const withoutWorker: Record<string, () => void> = {
+    'the browser has none': () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+    'registering is refused': () => {
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+    },
+    'it never becomes active': () => {
+      ServiceWorkerContainer.prototype.register = () => new Promise(() => {})
+    },
+  }
+  for (const [situation, arrange] of Object.entries(withoutWorker)) {
+    test(`when ${situation}`, async ({ page, shopUrl }) => {
+      await page.addInitScript(arrange)
+      const answeredBy = page.waitForEvent('console', (message) => message.text().startsWith('Mock API'))
+      await page.goto(shopUrl)
+      await addOne(page)
+      expect((await answeredBy).text()).toContain('by the page')
+      await page.reload()
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    })
+  }
+
+  test('when the worker answers nothing', async ({ page, shopUrl }) => {
+    await page.route('**/api-worker.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "addEventListener('activate', (event) => event.waitUntil(clients.claim()))",
+      }),
+    )
+    await page.goto(shopUrl)
+    await addOne(page)
+  })
+})
+
+test('storage that throws ends in a working shop, for as long as the page is open', async ({ page, shopUrl }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(shopUrl)
+  await addOne(page)
+})
+
+test('a cart in storage that is truncated is dropped with a warning, never a blank page', async ({
+  page,
+  shopUrl,
+  complaints,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"version":1,"li'), `overtone:${basePath}:carts`)
+  await page.goto(`${shopUrl}cart/`)
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('Dropped the stored carts')])
+})
+
+test('a search in the URL never shows the prerendered listing first', async ({ page, shopUrl }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const main = document.querySelector('main')
+      Object.assign(window, { shownEarly: main ? getComputedStyle(main).visibility : 'none' })
+    })
+  })
+  await page.goto(`${shopUrl}?search=4090`)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect(await page.evaluate(() => Reflect.get(window, 'shownEarly'))).toBe('hidden')
+})
+
+test('the small stand-ins in the browser give the answers of the real packages', async ({ page, shopUrl }) => {
+  const paths = ['/api/products?page=2&sortBy=title&sortOrder=asc', '/api/categories', '/api/brands', '/api/blog']
+  await page.goto(shopUrl)
+  await addOne(page)
+  const inBrowser = await page.evaluate(
+    (urls) => Promise.all(urls.map((url) => fetch(url).then((response) => response.json()))),
+    paths,
+  )
+  const script = `
+    const { answerPaths } = await import('./dist-server/entry.js')
+    process.stdout.write(JSON.stringify(await answerPaths(${JSON.stringify(paths)})))`
+  const inNode = JSON.parse(execFileSync('node', ['--input-type=module', '-e', script], { maxBuffer: 1e8 }).toString())
+  expect(inBrowser).toEqual(inNode)
+})

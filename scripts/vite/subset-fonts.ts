@@ -1,0 +1,36 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+
+/** What English prose, prices and readings are set in, with the signs that the shop's own texts use. */
+const CHARACTERS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0©®°±·×÷éèêëáàâäçíïñóôöúüßÉ–—‘’“”•…€™★☆→←↑↓−≥≤`
+
+const CACHE = new URL('../../node_modules/.cache/fonts/', import.meta.url)
+
+/**
+ * `import url from 'font.woff2?subset'`: the font cut down to the characters and
+ * the weights that are set in it, as a file of the site.
+ */
+export function subsetFonts({ weights }: { weights: { min: number; max: number } }): Plugin {
+  return {
+    name: 'overtone:subset-fonts',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith('.woff2?subset')) return undefined
+      const found = await this.resolve(source.replace('?subset', ''), importer, { skipSelf: true })
+      if (!found) return undefined
+      const target = fileURLToPath(new URL(basename(found.id), CACHE))
+      const subset = await subsetFont(await readFile(found.id), CHARACTERS, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights },
+        // Ligatures bring glyphs of their own.
+        noLayoutClosure: true,
+      })
+      await mkdir(CACHE, { recursive: true })
+      await writeFile(target, subset)
+      return `${target}?url`
+    },
+  }
+}

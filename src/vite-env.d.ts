@@ -1,0 +1,5 @@
+/** A font cut down by `scripts/vite/subset-fonts.ts`. */
+declare module '*.woff2?subset' {
+  const url: string
+  export default url
+}
