@@ -6,6 +6,8 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 /** Pages of the shop, and what shows that each is there. */
 const PAGES = [
   { path: '', shows: 'All Products' },
+  { path: 'category/laptops/', shows: 'Laptops' },
+  { path: 'products/aurelle-studio-one/', shows: 'Aurelle Studio One' },
   { path: 'cart/', shows: 'Your cart is empty' },
   { path: 'no-such-page', shows: 'Page Not Found' },
 ]
@@ -21,7 +23,7 @@ for (const scheme of ['light', 'dark']) {
         await page.setViewportSize({ width, height: 900 })
         await page.addInitScript((chosen) => localStorage.setItem('color-scheme', chosen), scheme)
         await page.goto(shopUrl + path)
-        await expect(page.getByRole('heading', { name: shows })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: shows })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
         await page.addScriptTag({ path: axePath })
         const violations = await page.evaluate(async () => {

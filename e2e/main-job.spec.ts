@@ -112,3 +112,10 @@ test('a click made before the app is there is not lost', async ({ page, shopUrl 
   release()
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
+
+test('pages opened in quick succession are all answered', async ({ page, shopUrl }) => {
+  for (const path of ['', 'cart/', '', 'products/aurelle-studio-one/', 'cart/', 'category/laptops/', '']) {
+    await page.goto(shopUrl + path)
+    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  }
+})

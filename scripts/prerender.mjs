@@ -25,7 +25,7 @@ try {
  * @param {string | undefined} configFile written into the site first, where given
  */
 async function prerender(dist, configFile) {
-  const { renderPages, parseConfig, basePath } = await import(new URL('entry.js', server).href)
+  const { renderPages, sitemap, parseConfig, basePath } = await import(new URL('entry.js', server).href)
   const template = await readFile(new URL('template.html', server), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', server), 'utf8'))
 
@@ -40,6 +40,7 @@ async function prerender(dist, configFile) {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, fill(template, page, preloads(template, manifest, page.routeIds, basePath)))
   }
+  for (const { file, text } of sitemap(config.api.mode === 'mock')) await writeFile(join(dist, file), text)
   console.log(`Prerendered ${pages.length} pages for ${config.store.name} (${config.api.mode}) into ${dist}/`)
 }
 

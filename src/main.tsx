@@ -3,7 +3,7 @@
  * wanted, and brings the prerendered page to life.
  */
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { connectApi } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
@@ -17,16 +17,23 @@ if (!container) throw new Error('The page has no #root')
 try {
   await start(container)
 } catch (error) {
+  container.replaceChildren()
   createRoot(container).render(<ConfigErrorPage error={error} />)
   reveal()
 }
 
 async function start(root: HTMLElement) {
   const config = await window.overtone.config
+  // Answers that came before the prerendered page is hydrated would make it another page.
+  let alive = () => {}
+  const hydrated = new Promise<void>((resolve) => {
+    alive = resolve
+  })
   if (config.api.mode === 'mock') {
-    connectApi({ ready: import('#mocks/browser.ts').then((mock) => mock.startMockApi(import.meta.env.BASE_URL)) })
+    const listening = import('#mocks/browser.ts').then((mock) => mock.startMockApi(import.meta.env.BASE_URL))
+    connectApi({ ready: Promise.all([listening, hydrated]) })
   } else {
-    connectApi({ baseUrl: config.api.baseUrl })
+    connectApi({ baseUrl: config.api.baseUrl, ready: hydrated })
   }
 
   const queryClient = createQueryClient()
@@ -37,6 +44,17 @@ async function start(root: HTMLElement) {
   const page = (
     <StrictMode>
       <App router={router} queryClient={queryClient} site={config} styles={createStyles()} />
+      <Alive
+        onAlive={() => {
+          hydrateContent(root)
+          alive()
+          reveal()
+          document.documentElement.dataset.alive = ''
+          const clicked = window.earlyClicks?.filter((button) => button.isConnected) ?? []
+          window.earlyClicks = undefined
+          for (const button of clicked) button.click()
+        }}
+      />
     </StrictMode>
   )
   if (prerendered) {
@@ -47,11 +65,23 @@ async function start(root: HTMLElement) {
   } else {
     createRoot(root).render(page)
   }
-  reveal()
-  requestAnimationFrame(() => {
-    document.documentElement.dataset.alive = ''
-    for (const button of window.overtone.takeClicks()) if (button.isConnected) button.click()
-  })
+}
+
+/** Says when the page listens: not from within the commit, where nothing could be hydrated or clicked. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onAlive)
+    return () => clearTimeout(timer)
+  }, [onAlive])
+  return null
+}
+
+/**
+ * The router keeps the page in a Suspense boundary, which React hydrates when it
+ * is idle, or at once for the target of an event that waits for an answer.
+ */
+function hydrateContent(root: HTMLElement) {
+  root.querySelector('main > *')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
 }
 
 /** The query cache that the page was prerendered with. */

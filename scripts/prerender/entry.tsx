@@ -16,9 +16,26 @@ import { type Config, parseConfig } from '#src/app/config.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { textFace } from '#src/app/theme/fonts.ts'
 import { SCHEME_ATTRIBUTE, SCHEME_STORAGE_KEY } from '#src/app/theme/theme.ts'
+import { absoluteUrl } from '#src/lib/site-url.ts'
 import { knownPaths } from './known-paths.ts'
 
 export { parseConfig }
+
+/** What search engines are told: every prerendered page but the visitor's own cart. */
+export function sitemap(isMock: boolean): { file: string; text: string }[] {
+  const urls = knownPaths(isMock).filter((path) => path !== '/cart')
+  const entries = urls.map((path) => `  <url><loc>${escapeAttribute(absoluteUrl(path))}</loc></url>`)
+  return [
+    {
+      file: 'sitemap.xml',
+      text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+    },
+    {
+      file: 'robots.txt',
+      text: `User-agent: *\nDisallow: ${basePath}retailer/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
+    },
+  ]
+}
 
 /** The site's base path, as the build baked it in. */
 export const basePath = import.meta.env.BASE_URL
@@ -120,17 +137,15 @@ const schemeScript = renderToStaticMarkup(
   <InitColorSchemeScript defaultMode="light" attribute={SCHEME_ATTRIBUTE} modeStorageKey={SCHEME_STORAGE_KEY} />,
 )
 
-/** Loaders start their reads without waiting; the page is rendered once all have been answered. */
-function settled(queryClient: QueryClient): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (queryClient.isFetching() > 0) return
-      stop()
-      resolve()
-    }
-    const stop = queryClient.getQueryCache().subscribe(check)
-    check()
-  })
+/**
+ * Loaders start their reads without waiting, some of them one after another; the
+ * page is rendered once none is under way, in two turns of the event loop.
+ */
+async function settled(queryClient: QueryClient): Promise<void> {
+  for (let idleTurns = 0; idleTurns < 2; ) {
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    idleTurns = queryClient.isFetching() > 0 ? 0 : idleTurns + 1
+  }
 }
 
 /**

@@ -24,9 +24,11 @@ export function earlyScript(): Plugin {
 /**
  * Content of another page or configuration is not painted. What follows the
  * question mark selects the content, and prerendered pages are made without it.
+ * Clicks are kept from the first one on, until the app takes them.
  */
 const STALE = `<style>[data-stale=page] #root,[data-stale=content] main{visibility:hidden}</style>
-    <script>if(location.search)document.documentElement.dataset.stale='content'</script>`
+    <script>if(location.search)document.documentElement.dataset.stale='content'
+    earlyClicks=[];addEventListener('click',e=>{const b=e.target.closest?.('button:not([type=submit])');b&&earlyClicks?.push(b)},true)</script>`
 
 async function bundle(entry: string, base: string): Promise<string> {
   const output = await build({

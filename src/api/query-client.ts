@@ -23,7 +23,7 @@ export const createQueryClient = () =>
 /** Joins the parts of a key with a slash: the path it reads (spec §7). */
 export const read =
   <T extends z.ZodMiniType>(schema: T) =>
-  ({ queryKey, signal }: QueryFunctionContext<readonly string[]>) =>
+  ({ queryKey, signal }: QueryFunctionContext<string[]>) =>
     request(queryKey.map((part, index) => (index ? encodeURIComponent(part) : part)).join('/'), schema, { signal })
 
 /** For loaders: the read is under way, and whoever shows it has a state for its failure. */

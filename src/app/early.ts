@@ -1,9 +1,9 @@
 /**
  * Runs inline at the end of every page, before anything is downloaded.
  *
- * Reads the configuration, takes away prerendered content that does not belong
- * to it, and keeps clicks made before the app is there. (Content that does not
- * belong to the URL is hidden earlier still, by a line in the page's head.)
+ * Reads the configuration and takes away prerendered content that does not belong
+ * to it. (Content that does not belong to the URL is hidden earlier still, by a
+ * line in the page's head, which also keeps clicks made before the app is there.)
  */
 import { type Config, ConfigError, DEFAULT_CONFIG, parseConfig } from './config.ts'
 
@@ -11,13 +11,13 @@ export type Early = {
   config: Promise<Config>
   /** True where the prerendered page is another one than this URL and configuration ask for. */
   isStale: () => boolean
-  /** Stops keeping clicks; gives those made so far, oldest first. */
-  takeClicks: () => HTMLElement[]
 }
 
 declare global {
   interface Window {
     overtone: Early
+    /** Buttons clicked before the app was there, oldest first; undefined from then on. */
+    earlyClicks?: HTMLElement[]
   }
 }
 
@@ -38,18 +38,7 @@ config.catch((error: unknown) => {
   if (!(error instanceof ConfigError)) throw error
 })
 
-const clicks: HTMLElement[] = []
-const keep = (event: MouseEvent) => {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button:not([type=submit])') : null
-  if (button) clicks.push(button)
-}
-addEventListener('click', keep, true)
-
 window.overtone = {
   config,
   isStale: () => 'stale' in root.dataset,
-  takeClicks: () => {
-    removeEventListener('click', keep, true)
-    return clicks.splice(0)
-  },
 }

@@ -1,11 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { start } from '#src/api/query-client.ts'
 import { ProductPage } from '#src/features/catalog/ProductPage.tsx'
-import { productOptions } from '#src/features/catalog/queries.ts'
+import { productOptions, relatedOptions } from '#src/features/catalog/queries.ts'
 
 export const Route = createFileRoute('/products/$id')({
-  loader: ({ context, params }) =>
-    start(context.queryClient.query({ ...productOptions(params.id), staleTime: 'static' })),
+  loader: ({ context: { queryClient }, params }) =>
+    start(
+      queryClient
+        .query({ ...productOptions(params.id), staleTime: 'static' })
+        .then(({ categoryId }) =>
+          categoryId ? queryClient.query({ ...relatedOptions(categoryId), staleTime: 'static' }) : null,
+        ),
+    ),
   component: ProductRoute,
 })
 

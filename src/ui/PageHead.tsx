@@ -1,25 +1,33 @@
+import { absoluteUrl } from '#src/lib/site-url.ts'
 import { useSite } from './site.tsx'
 
 type PageHeadProps = {
   /** Without the store's name, which is added. */
   title: string
-  description?: string
+  description?: string | null
+  /** The page's one address inside the shop, whatever its query: `/category/laptops`. */
+  path?: string
+  /** The picture a shared link shows. */
+  image?: string
 }
 
-/** The document's title and description; React hoists them into the head. */
-export function PageHead({ title, description }: PageHeadProps) {
+const DESCRIPTION_MAX = 160
+
+/** The document's title, description, canonical link and Open Graph data; React hoists them into the head. */
+export function PageHead({ title, description, path, image = '/images/placeholder.svg' }: PageHeadProps) {
   const { store } = useSite()
   const full = `${title} · ${store.name}`
+  const short = description?.slice(0, DESCRIPTION_MAX)
   return (
     <>
       <title>{full}</title>
       <meta property="og:title" content={full} />
-      {description && (
-        <>
-          <meta name="description" content={description} />
-          <meta property="og:description" content={description} />
-        </>
-      )}
+      <meta property="og:site_name" content={store.name} />
+      <meta property="og:image" content={absoluteUrl(image)} />
+      {short && <meta name="description" content={short} />}
+      {short && <meta property="og:description" content={short} />}
+      {path && <link rel="canonical" href={absoluteUrl(path)} />}
+      {path && <meta property="og:url" content={absoluteUrl(path)} />}
     </>
   )
 }

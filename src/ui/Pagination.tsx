@@ -1,32 +1,37 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import { pageNumbers } from '#src/lib/page-numbers.ts'
 
 type PaginationProps = {
   /** From 1. */
   current: number
   pages: number
-  /** A link to the page, given its number, its label and whether it is the current one. */
-  renderLink: (page: number, props: { 'aria-label': string; 'aria-current'?: 'page' }) => ReactNode
+  onChange: (page: number) => void
 }
 
 /** At most five page buttons, an ellipsis and the last page (spec §9). Nothing for a single page. */
-export function Pagination({ current, pages, renderLink }: PaginationProps) {
+export function Pagination({ current, pages, onChange }: PaginationProps) {
   if (pages < 2) return null
   const { numbers, last } = pageNumbers(current, pages)
-  const link = (page: number) => (
+  const button = (page: number) => (
     <li key={page}>
-      {renderLink(page, { 'aria-label': `Page ${page}`, 'aria-current': page === current ? 'page' : undefined })}
+      <button
+        type="button"
+        aria-label={`Page ${page}`}
+        aria-current={page === current ? 'page' : undefined}
+        onClick={() => onChange(page)}
+      >
+        {page}
+      </button>
     </li>
   )
   return (
     <nav aria-label="Pagination">
       <List>
-        {numbers.map(link)}
+        {numbers.map(button)}
         {last !== null && (
           <>
             <li aria-hidden="true">…</li>
-            {link(last)}
+            {button(last)}
           </>
         )}
       </List>
@@ -41,14 +46,15 @@ const List = styled('ul')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 4,
-  '& a': {
-    display: 'grid',
-    placeItems: 'center',
+  '& button': {
     minWidth: 44,
     height: 44,
     border: '1px solid transparent',
     borderRadius: 4,
-    textDecoration: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+    cursor: 'pointer',
     '&:hover': { borderColor: theme.vars.palette.divider },
     '&[aria-current]': { borderColor: theme.vars.palette.text.primary },
   },

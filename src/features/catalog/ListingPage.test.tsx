@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { http } from 'msw'
+import { studioHeadphones } from '#fixtures/products.ts'
 import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
@@ -25,19 +27,19 @@ test('the breadcrumb of home is Home / Electronics / All Products', async () => 
 test('Load More replaces the page with the next one, and is gone on the last', async () => {
   const user = renderApp('/')
   const [first] = await cards()
-  await user.click(screen.getByRole('link', { name: 'Load More' }))
-  expect(await screen.findByRole('link', { name: 'Page 2', current: 'page' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Load More' }))
+  expect(await screen.findByRole('button', { name: 'Page 2', current: 'page' })).toBeVisible()
   expect(first).not.toBeInTheDocument()
-  await user.click(screen.getByRole('link', { name: 'Load More' }))
-  expect(await screen.findByRole('link', { name: 'Page 3', current: 'page' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Load More' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Load More' }))
+  expect(await screen.findByRole('button', { name: 'Page 3', current: 'page' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
 })
 
 test('the page goes back to 1 when the sort changes', async () => {
   const user = renderApp('/?page=2')
-  await screen.findByRole('link', { name: 'Page 2', current: 'page' })
+  await screen.findByRole('button', { name: 'Page 2', current: 'page' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: Low to High')
-  expect(await screen.findByRole('link', { name: 'Page 1', current: 'page' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Page 1', current: 'page' })).toBeVisible()
   expect(user.router.state.location.href).toBe('/?sort=price-asc')
 })
 
@@ -71,15 +73,160 @@ test('Add to Cart adds one, counts it in the header and says so', async () => {
   expect(await screen.findByText('Item added to cart successfully')).toBeVisible()
 })
 
+const chosen = (name: RegExp) => screen.findByRole('button', { name, pressed: true })
+const query = (user: ReturnType<typeof renderApp>) => user.router.state.location.searchStr
+
+test('Categories and Price Range are open at first, Brands and Latest Reviews closed, and several may be open', async () => {
+  const user = renderApp('/')
+  const section = (name: string) =>
+    screen.findByRole('button', { name, expanded: name !== 'Brands' && name !== 'Latest Reviews' })
+  expect(await section('Categories')).toBeVisible()
+  expect(await section('Price Range')).toBeVisible()
+  await user.click(await section('Brands'))
+  await user.click(await section('Latest Reviews'))
+  expect(screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)).toEqual([
+    'Categories',
+    'Brands',
+    'Price Range',
+    'Latest Reviews',
+  ])
+})
+
+test('a category is a single-select toggle: another replaces it, and choosing it again clears it', async () => {
+  const user = renderApp('/?page=2')
+  await user.click(await screen.findByRole('button', { name: /^Laptops/ }))
+  expect(await chosen(/^Laptops/)).toBeVisible()
+  expect(query(user)).toBe('?categoryId=cat-laptops')
+  expect(await screen.findByText('10 products')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Cameras/ }))
+  expect(await chosen(/^Cameras/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Laptops/, pressed: false })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Cameras/, pressed: true }))
+  expect(await screen.findByText('72 products')).toBeVisible()
+  expect(query(user)).toBe('')
+})
+
+test('the sidebar shows the first 10 brands, and a brand is a single-select toggle', async () => {
+  const user = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Brands' }))
+  const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
+  await screen.findByRole('button', { name: /^Aurelle/ })
+  const brands = filters
+    .getAllByRole('button', { pressed: false })
+    .filter((button) => !/^(Laptops|Smart|Pro|Audio|Gaming|Cameras)/.test(button.textContent))
+  expect(brands).toHaveLength(10)
+  await user.click(screen.getByRole('button', { name: /^Aurelle/ }))
+  await user.click(await chosen(/^Aurelle/))
+  expect(await screen.findByText('72 products')).toBeVisible()
+})
+
+test('price ranges are multi-select, and combine into one minimum and maximum that the page says in words', async () => {
+  const asked: URLSearchParams[] = []
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).searchParams))
+  const user = renderApp('/?page=2')
+  await user.click(await screen.findByRole('checkbox', { name: '$50 to $100' }))
+  await user.click(screen.getByRole('checkbox', { name: '$250 to $500' }))
+  expect(await screen.findByText('Showing: $50 to $500')).toBeVisible()
+  expect(asked.at(-1)?.toString()).toContain('minPrice=50&maxPrice=500')
+  await user.click(screen.getByRole('checkbox', { name: 'Over $500' }))
+  expect(await screen.findByText('Showing: Over $50')).toBeVisible()
+  expect(asked.at(-1)?.has('maxPrice')).toBe(false)
+  expect(query(user)).toBe('?priceRanges=50-100,250-500,500%2B')
+  await user.click(screen.getByRole('checkbox', { name: '$50 to $100', checked: true }))
+  expect(await screen.findByText('Showing: Over $250')).toBeVisible()
+  server.events.removeAllListeners()
+})
+
+test('Latest Reviews is a static list of three links with relative dates', async () => {
+  const user = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Latest Reviews' }))
+  const links = ['Celestron NexStar', 'Dell PowerEdge', 'Yamaha MG32'].map((name) => screen.getByRole('link', { name }))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/reviews/celestron-nexstar',
+    '/reviews/dell-poweredge',
+    '/reviews/yamaha-mg32',
+  ])
+  expect(screen.getByText('2 days ago')).toBeVisible()
+})
+
+test('what is applied shows as chips, each removable, with Clear all', async () => {
+  const user = renderApp('/?search=studio&categoryId=cat-laptops&priceRanges=500%2B&sort=price-asc')
+  const chips = within(await screen.findByRole('list', { name: 'Applied filters' }))
+  expect(await chips.findByRole('button', { name: 'Remove filter Laptops' })).toBeVisible()
+  await user.click(chips.getByRole('button', { name: 'Remove filter “studio”' }))
+  expect(query(user)).toBe('?categoryId=cat-laptops&priceRanges=500%2B&sort=price-asc')
+  await user.click(chips.getByRole('button', { name: 'Clear all' }))
+  expect(query(user)).toBe('?sort=price-asc')
+})
+
+test('the header search goes to the trimmed text and drops the other filters; an empty one does nothing', async () => {
+  const user = renderApp('/?categoryId=cat-laptops')
+  const [box] = await screen.findAllByRole('searchbox', { name: 'Search products' })
+  if (!box) throw new Error('no search box')
+  await user.type(box, '   {Enter}')
+  expect(query(user)).toBe('?categoryId=cat-laptops')
+  await user.type(box, ' 4090 {Enter}')
+  expect(query(user)).toBe('?search=4090')
+  expect(await screen.findByText('1 product')).toBeVisible()
+})
+
+test('grid and list are local views of the same page', async () => {
+  const user = renderApp('/')
+  await cards()
+  await user.click(screen.getByRole('button', { name: 'List view' }))
+  expect(screen.getByRole('button', { name: 'List view', pressed: true })).toBeVisible()
+  expect(screen.getByText(studioHeadphones.description?.split('\n')[0] ?? '')).toBeVisible()
+  expect(query(user)).toBe('')
+})
+
+test('a slow answer that arrives after a newer one is ignored', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  server.use(
+    http.get('/api/products', async ({ request }) => {
+      if (new URL(request.url).searchParams.get('categoryId') !== 'cat-laptops') return undefined
+      await held
+      return undefined
+    }),
+  )
+  const user = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: /^Laptops/ }))
+  await user.click(screen.getByRole('button', { name: /^Gaming/ }))
+  expect(await screen.findByText('10 products')).toBeVisible()
+  release()
+  expect((await cards()).length).toBe(10)
+  expect(screen.getByRole('button', { name: /^Gaming/, pressed: true })).toBeVisible()
+})
+
+describe('bad input in the URL', () => {
+  test.each(['?page=0', '?page=abc', '?priceRanges=nonsense', '?sort=sideways', '?categoryId=nope', '?brandId=nope'])(
+    '%s shows the whole listing',
+    async (search) => {
+      renderApp(`/${search}`)
+      expect(await screen.findByText('72 products')).toBeVisible()
+      expect(screen.queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument()
+    },
+  )
+
+  test('a page beyond the last offers the way back to page 1', async () => {
+    const user = renderApp('/?page=9999')
+    await user.click(await screen.findByRole('button', { name: 'Go to page 1' }))
+    expect(await screen.findByRole('button', { name: 'Page 1', current: 'page' })).toBeVisible()
+  })
+
+  test.each([['x'.repeat(10_000)], ['%'], ['100%25 🎧'], ['"><img src=x onerror=alert(1)>']])(
+    'the search %# of a hostile kind is text that finds nothing',
+    async (search) => {
+      renderApp(`/?search=${encodeURIComponent(search)}`)
+      expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible()
+      expect(document.querySelector('img[onerror]')).toBeNull()
+    },
+  )
+})
+
 test('any other path is a page not found', async () => {
   renderApp('/no-such-page')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })
-
-test.each([['a/b'], ['100%'], ['"><script>']])(
-  'a product whose id is %j opens or is not found, never blank',
-  async (id) => {
-    renderApp(`/products/${encodeURIComponent(id)}`)
-    expect(await screen.findByRole('heading', { name: 'Product Not Found' })).toBeVisible()
-  },
-)

@@ -1,6 +1,5 @@
 import FavoriteBorderOutlined from '@mui/icons-material/FavoriteBorderOutlined'
 import FavoriteOutlined from '@mui/icons-material/FavoriteOutlined'
-import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
@@ -9,98 +8,91 @@ import { PlainLink } from '#src/ui/links.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
+import { CardFrame } from './CardFrame.tsx'
 import { badgesOf } from './product-badge.ts'
 import { toggleWishlisted, useWishlisted } from './wishlist.ts'
 
 type ProductCardProps = {
   product: Product
+  view?: 'grid' | 'list'
   /** Pictures of the first row load at once, the others when they come near. */
-  eager?: boolean
+  isEager?: boolean
+  /** The likely largest picture of the page is asked for before the others. */
+  isFirst?: boolean
 }
 
 /** One product of a listing: the whole card leads to it, its two buttons excepted. */
-export function ProductCard({ product, eager = false }: ProductCardProps) {
+export function ProductCard({ product, view = 'grid', isEager = false, isFirst = false }: ProductCardProps) {
   const titleId = useId()
   const { add } = useCart()
-  const wishlisted = useWishlisted(product.id)
   const [badge] = badgesOf(product)
+  const [firstLine] = product.description?.split('\n') ?? []
   return (
-    <Card aria-labelledby={titleId}>
+    <CardFrame aria-labelledby={titleId} data-view={view}>
       <div className="picture">
-        <ProductImage src={product.images[0]} alt="" width={400} height={400} loading={eager ? 'eager' : 'lazy'} />
+        <ProductImage
+          src={product.images[0]}
+          alt=""
+          width={400}
+          height={400}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+        />
+        {product.images[1] && <SecondImage src={product.images[1]} />}
         {badge && <span className="badge">{badge}</span>}
-        <IconButton
-          aria-label={`Save ${product.title} to wishlist`}
-          aria-pressed={wishlisted}
-          onClick={() => toggleWishlisted(product.id)}
-        >
-          {wishlisted ? <FavoriteOutlined fontSize="small" /> : <FavoriteBorderOutlined fontSize="small" />}
-        </IconButton>
+        <Heart product={product} />
       </div>
-      <p className="brand">{product.brand}</p>
-      <h3 id={titleId}>
-        <PlainLink to="/products/$id" params={{ id: product.id }}>
-          {product.title}
-        </PlainLink>
-      </h3>
-      <StarRating rating={product.rating} reviewCount={product.reviewCount} />
-      <Price price={product.price} originalPrice={product.originalPrice} />
-      <Button
-        variant="outlined"
-        aria-label={`Add to Cart: ${product.title}`}
-        // The toast says how it went.
-        onClick={() => add(product.id).catch(() => undefined)}
-      >
-        Add to Cart
-      </Button>
-    </Card>
+      <div className="text">
+        <p className="brand">{product.brand}</p>
+        <h3 id={titleId}>
+          <PlainLink to="/products/$id" params={{ id: product.id }}>
+            {product.title}
+          </PlainLink>
+        </h3>
+        <StarRating rating={product.rating} reviewCount={product.reviewCount} />
+        {view === 'list' && <p className="line">{firstLine}</p>}
+      </div>
+      <div className="buy">
+        <Price price={product.price} originalPrice={product.originalPrice} />
+        <Button
+          aria-label={`Add to Cart: ${product.title}`}
+          // The toast says how it went.
+          onClick={() => add(product.id).catch(() => undefined)}
+        >
+          Add to Cart
+        </Button>
+      </div>
+    </CardFrame>
   )
 }
 
-const Card = styled('article')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 6,
-  minWidth: 0,
-  '& .picture': { position: 'relative', marginBottom: 4 },
-  '& .picture img': { width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 8 },
-  '& .picture button': {
-    position: 'absolute',
-    top: 4,
-    right: 4,
-    zIndex: 1,
-    '&[aria-pressed=true]': { color: theme.vars.palette.signal.main },
-  },
-  '& .badge': {
-    ...theme.typography.caption,
-    position: 'absolute',
-    top: 8,
-    left: 8,
-    padding: '2px 8px',
-    borderRadius: 4,
-    color: theme.vars.palette.background.paper,
-    background: theme.vars.palette.text.primary,
-  },
-  '& .brand': {
-    ...theme.typography.caption,
-    minHeight: '1.4em',
-    fontVariantCaps: 'all-small-caps',
-    letterSpacing: '0.06em',
-    color: theme.vars.palette.text.secondary,
-  },
-  '& h3': {
-    ...theme.typography.body1,
-    fontWeight: 600,
-    lineHeight: 1.35,
-    minHeight: '2.7em',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  },
-  // The link's target is the whole card; the buttons lie above it.
-  '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& > button': { position: 'relative', zIndex: 1, marginTop: 'auto' },
-}))
+/** Shown while the card is pointed at; not loaded before it comes near, and gone when it fails. */
+function SecondImage({ src }: { src: string }) {
+  return (
+    <img
+      className="second"
+      src={src}
+      alt=""
+      width={400}
+      height={400}
+      loading="lazy"
+      decoding="async"
+      onError={(event) => event.currentTarget.remove()}
+    />
+  )
+}
+
+/** Local to the visit (spec §4). */
+export function Heart({ product }: { product: Product }) {
+  const isWishlisted = useWishlisted(product.id)
+  const Icon = isWishlisted ? FavoriteOutlined : FavoriteBorderOutlined
+  return (
+    <IconButton
+      aria-label={`Save ${product.title} to wishlist`}
+      aria-pressed={isWishlisted}
+      onClick={() => toggleWishlisted(product.id)}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
+  )
+}

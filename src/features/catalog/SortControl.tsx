@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { SORTS, type Sort } from '#src/api/contract.ts'
 import { DEFAULT_SORT } from './listing-search.ts'
+import { useListingChange } from './use-listing-change.ts'
 
 /** spec §9 names three of the labels; the others follow them. */
 const LABELS: Record<Sort, string> = {
@@ -14,10 +14,9 @@ const LABELS: Record<Sort, string> = {
   'title-asc': 'Name A to Z',
 }
 
-/** Sorts the listing; the page goes back to 1 (spec §4). */
 export function SortControl({ sort = DEFAULT_SORT }: { sort?: Sort }) {
   const id = useId()
-  const navigate = useNavigate()
+  const change = useListingChange()
   return (
     <Field>
       <label htmlFor={id}>Sort by</label>
@@ -26,11 +25,7 @@ export function SortControl({ sort = DEFAULT_SORT }: { sort?: Sort }) {
         value={sort}
         onChange={(event) => {
           const chosen = SORTS.find((known) => known === event.target.value)
-          navigate({
-            to: '.',
-            search: (now) => ({ ...now, page: undefined, sort: chosen === DEFAULT_SORT ? undefined : chosen }),
-            resetScroll: false,
-          })
+          change({ sort: chosen === DEFAULT_SORT ? undefined : chosen })
         }}
       >
         {SORTS.map((value) => (

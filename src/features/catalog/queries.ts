@@ -1,11 +1,13 @@
 /** What the catalogue reads (spec §7). The key spells the path. */
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/client.ts'
-import { Product, ProductList, type ProductQuery } from '#src/api/contract.ts'
+import { BrandList, Category, CategoryList, Product, ProductList, type ProductQuery } from '#src/api/contract.ts'
 import { read } from '#src/api/query-client.ts'
+import { type ListingSearch, productQuery } from './listing-search.ts'
 
-/** One page of the listing. */
-export const productListOptions = (query: ProductQuery) => {
+const RELATED = 4
+
+const listOptions = (query: ProductQuery) => {
   const params = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   )
@@ -15,4 +17,17 @@ export const productListOptions = (query: ProductQuery) => {
   })
 }
 
+/** One page of a listing. */
+export const listingOptions = (listing: ListingSearch) => listOptions(productQuery(listing))
+
+/** spec §9: up to four of the same category. */
+export const relatedOptions = (categoryId: string) => listOptions({ categoryId, limit: RELATED })
+
 export const productOptions = (id: string) => queryOptions({ queryKey: ['/api/products', id], queryFn: read(Product) })
+
+export const categoriesOptions = () => queryOptions({ queryKey: ['/api/categories'], queryFn: read(CategoryList) })
+
+export const categoryOptions = (slug: string) =>
+  queryOptions({ queryKey: ['/api/categories', slug], queryFn: read(Category) })
+
+export const brandsOptions = () => queryOptions({ queryKey: ['/api/brands'], queryFn: read(BrandList) })

@@ -1,0 +1,105 @@
+import { expect, test } from './shop.ts'
+
+test('a search for 4090 gives /?search=4090, as it is written', async ({ page, shopUrl }) => {
+  await page.goto(shopUrl)
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(' 4090 ')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${shopUrl}?search=4090`)
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('Back from a product restores filters, sort, page and scroll position', async ({ page, shopUrl }) => {
+  await page.goto(shopUrl)
+  await page.getByRole('checkbox', { name: 'Over $500' }).check()
+  await page.getByRole('checkbox', { name: '$100 to $250' }).check()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: Low to High' })
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  const url = page.url()
+  expect(url).toContain('?priceRanges=100-250,500%2B&sort=price-asc&page=2')
+
+  const card = page.getByRole('article').nth(9)
+  await card.scrollIntoViewIfNeeded()
+  const title = (await card.getByRole('link').textContent()) ?? ''
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(200)
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(url)
+  await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('checkbox', { name: 'Over $500' })).toBeChecked()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
+test('a shared link restores the view', async ({ page, shopUrl }) => {
+  await page.goto(`${shopUrl}?categoryId=cat-laptops&sort=price-desc`)
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-desc')
+})
+
+test('on a phone the filters are a drawer from below, usable by keyboard', async ({ page, shopUrl }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(shopUrl)
+  const opener = page.getByRole('button', { name: 'Filters' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Filters' })
+  await expect(drawer).toBeVisible()
+  await drawer.getByRole('button', { name: /^Laptops/ }).click()
+  await expect(drawer.getByRole('button', { name: 'Show 10 products' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused()
+})
+
+for (const width of [360, 390, 820, 1440]) {
+  test(`nothing scrolls sideways at ${width} wide`, async ({ page, shopUrl }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['', 'category/laptops/', 'products/aurelle-studio-one/', 'cart/']) {
+      await page.goto(shopUrl + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('product pages answer with content, head and structured data before any script runs', async ({
+  request,
+  shopUrl,
+}) => {
+  const html = await (await request.get(`${shopUrl}products/aurelle-studio-one/`)).text()
+  expect(html).toContain('<title>Aurelle Studio One · Overtone</title>')
+  expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/products\/aurelle-studio-one"/)
+  expect(html).toMatch(/<meta property="og:image" content="https:\/\//)
+  const types = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json ?? '')['@type'],
+  )
+  expect(types).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']))
+  expect(html).toContain('Related Products')
+  const category = await (await request.get(`${shopUrl}category/cameras/`)).text()
+  expect(category.match(/<article/g)).toHaveLength(10)
+  const home = await (await request.get(shopUrl)).text()
+  expect(home).toContain('"ItemList"')
+  const sitemap = await (await request.get(`${shopUrl}sitemap.xml`)).text()
+  expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(72)
+  expect(await (await request.get(`${shopUrl}robots.txt`)).text()).toContain('Sitemap: https://')
+})
+
+test('a swipe turns the gallery', async ({ browser, shopUrl }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(`${shopUrl}products/aurelle-studio-one/`)
+  const stage = page.getByRole('img', { name: /image 1 of 3/ })
+  await expect(stage).toBeVisible()
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+  const session = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })
+  await touch('touchStart', 300)
+  for (const x of [260, 200, 140]) await touch('touchMove', x)
+  await touch('touchEnd')
+  await expect(page.getByRole('img', { name: /image 2 of 3/ })).toBeVisible()
+  await context.close()
+})

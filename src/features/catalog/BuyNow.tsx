@@ -1,0 +1,54 @@
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import type { Product } from '#src/api/contract.ts'
+import { safeHref } from '#src/lib/outbound.ts'
+import { Button, LinkButton } from '#src/ui/buttons.tsx'
+import { useSite } from '#src/ui/site.tsx'
+
+/**
+ * The product's page at the retailer, in a new tab (spec §2). A real link, that
+ * assistive technology hears as the button it looks like (product.md, Names).
+ */
+export function BuyNow({ product }: { product: Product }) {
+  const { retailer } = useSite()
+  const noteId = useId()
+  const href = safeHref(product.affiliateUrl)
+  return (
+    <>
+      {href ? (
+        <LinkButton
+          href={href}
+          target="_blank"
+          rel="sponsored nofollow noopener"
+          role="button"
+          variant="contained"
+          color="signal"
+          aria-describedby={noteId}
+          onKeyDown={(event) => {
+            if (event.key !== ' ') return
+            event.preventDefault()
+            event.currentTarget.click()
+          }}
+        >
+          Buy Now
+          <OpenInNewOutlined fontSize="small" aria-hidden="true" />
+        </LinkButton>
+      ) : (
+        <Button variant="contained" color="signal" disabled aria-describedby={noteId}>
+          Buy Now
+        </Button>
+      )}
+      <Note id={noteId}>
+        {href
+          ? `Opens ${retailer.name} in a new tab. We may earn a commission from purchases made through this link.`
+          : `${retailer.name} does not offer this product at the moment.`}
+      </Note>
+    </>
+  )
+}
+
+const Note = styled('small')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+}))

@@ -1,0 +1,80 @@
+import ShareOutlined from '@mui/icons-material/ShareOutlined'
+import { styled } from '@mui/material/styles'
+import type { Product } from '#src/api/contract.ts'
+import { Button, IconButton } from '#src/ui/buttons.tsx'
+import { Price } from '#src/ui/Price.tsx'
+import { StarRating } from '#src/ui/StarRating.tsx'
+import { BuyNow } from './BuyNow.tsx'
+import { Heart } from './ProductCard.tsx'
+import { badgesOf } from './product-badge.ts'
+
+/** What the product is, what it costs, and the way to the retailer. */
+export function BuyPanel({ product }: { product: Product }) {
+  const badges = badgesOf(product)
+  return (
+    <Panel>
+      {badges.length > 0 && (
+        <ul aria-label="Badges">
+          {badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
+      )}
+      <p className="brand">{product.brand}</p>
+      <h1>{product.title}</h1>
+      <StarRating rating={product.rating} reviewCount={product.reviewCount} />
+      <Price price={product.price} originalPrice={product.originalPrice} />
+      <div className="actions">
+        <Button onClick={() => logOnly(product.id)}>Add to Cart</Button>
+        <BuyNow product={product} />
+      </div>
+      <div className="aside">
+        <Heart product={product} />
+        {/* No action (spec §2). */}
+        <IconButton aria-label="Share">
+          <ShareOutlined fontSize="small" />
+        </IconButton>
+      </div>
+    </Panel>
+  )
+}
+
+/** On this page the button only logs the product's id (spec §2). */
+function logOnly(productId: string): void {
+  console.info('Add to cart', productId)
+}
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 24 },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& > ul li': {
+    ...theme.typography.caption,
+    padding: '2px 8px',
+    borderRadius: 4,
+    color: theme.vars.palette.background.paper,
+    background: theme.vars.palette.text.primary,
+  },
+  '& .brand': { fontVariantCaps: 'all-small-caps', letterSpacing: '0.06em', color: theme.vars.palette.text.secondary },
+  '& h1': { marginTop: -12, overflowWrap: 'anywhere' },
+  '& strong': { fontSize: 28 },
+  '& .aside': { display: 'flex', gap: 4, '& [aria-pressed=true]': { color: theme.vars.palette.signal.main } },
+  // On a phone the way to buy stays at the bottom.
+  '& .actions': {
+    display: 'grid',
+    gap: 8,
+    [theme.breakpoints.down('md')]: {
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 0,
+      zIndex: theme.zIndex.appBar,
+      gridTemplateColumns: '1fr 1fr',
+      padding: '8px 16px',
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      background: theme.vars.palette.background.default,
+      '& small': { gridColumn: '1 / -1' },
+    },
+  },
+  [theme.breakpoints.down('md')]: { 'body:has(&) > #root footer': { paddingBottom: 144 } },
+}))

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles'
+
+/** A product card's look, upright or as a row of the list view. */
+export const CardFrame = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  minWidth: 0,
+  '& .picture': { position: 'relative', marginBottom: 4 },
+  '& .picture img': { width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 8 },
+  // display: none, so that it is not even downloaded where nothing can hover.
+  '& .second': { display: 'none', position: 'absolute', inset: 0, objectFit: 'cover' },
+  '@media (hover: hover)': {
+    '& .second': { display: 'block', opacity: 0, transition: 'opacity 200ms ease-out' },
+    '&:hover .second': { opacity: 1 },
+  },
+  '& .picture button': {
+    position: 'absolute',
+    top: 4,
+    right: 4,
+    zIndex: 1,
+    // Pictures keep their light backdrop in both schemes, and so does what lies on them.
+    color: theme.palette.text.primary,
+    '&[aria-pressed=true]': { color: theme.palette.signal.main },
+  },
+  '& .badge': {
+    ...theme.typography.caption,
+    position: 'absolute',
+    top: 8,
+    left: 8,
+    padding: '2px 8px',
+    borderRadius: 4,
+    color: theme.palette.background.paper,
+    background: theme.palette.text.primary,
+  },
+  '& .text': { display: 'grid', gap: 4, alignContent: 'start' },
+  '& .brand': {
+    ...theme.typography.caption,
+    minHeight: '1.4em',
+    fontVariantCaps: 'all-small-caps',
+    letterSpacing: '0.06em',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& h3': {
+    ...theme.typography.body1,
+    fontWeight: 600,
+    lineHeight: 1.35,
+    minHeight: '2.7em',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+  // The link's target is the whole card; the buttons lie above it.
+  '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .buy': { display: 'grid', gap: 8, marginTop: 'auto' },
+  '& .buy button': { position: 'relative', zIndex: 1 },
+
+  '&[data-view=list]': {
+    display: 'grid',
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    gap: '12px 16px',
+    alignItems: 'start',
+    paddingBottom: 16,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    '& h3': { minHeight: 0 },
+    '& .line': { ...theme.typography.body2, maxWidth: '68ch', color: theme.vars.palette.text.secondary },
+    '& .buy': { gridColumn: '1 / -1', marginTop: 0 },
+    '& .badge': { top: 'auto', bottom: 8 },
+    [theme.breakpoints.up('sm')]: {
+      gridTemplateColumns: '160px minmax(0, 1fr) 200px',
+      '& .buy': { gridColumn: 'auto' },
+    },
+  },
+}))

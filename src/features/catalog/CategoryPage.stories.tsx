@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test'
+import { scenario } from '#mocks/scenarios.ts'
+import preview from '#storybook/preview.tsx'
+import { CategoryPage } from './CategoryPage.tsx'
+
+const meta = preview.meta({ component: CategoryPage, args: { slug: 'laptops', listing: {} } })
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10 products available')).toBeVisible()
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10)
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...scenario('category-never')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading category…')).toBeVisible()
+  },
+})
+
+export const Missing = meta.story({
+  args: { slug: 'submarines' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Category Not Found' })).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...scenario('category-500')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load products. Please try again.')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...scenario('products-empty')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No products found' })).toBeVisible()
+  },
+})

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react'
+import { scenario } from '#mocks/scenarios.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { server } from '#src/testing/setup.ts'
+
+test('a category shows its name, description and product count', async () => {
+  renderApp('/category/laptops')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Laptops' })).toBeVisible()
+  expect(screen.getByText('10 products available')).toBeVisible()
+  expect(await screen.findAllByRole('article')).toHaveLength(10)
+})
+
+test('the listing of a category is locked to it', async () => {
+  const user = renderApp('/category/laptops?categoryId=cat-cameras')
+  const filters = within(await screen.findByRole('complementary', { name: 'Filters' }))
+  expect(filters.getByRole('button', { name: /^Laptops/, pressed: true })).toBeDisabled()
+  expect(filters.queryByRole('button', { name: /^Cameras/ })).not.toBeInTheDocument()
+  await user.click(filters.getByRole('checkbox', { name: 'Over $500' }))
+  expect(user.router.state.location.href).toBe('/category/laptops?priceRanges=500%2B')
+})
+
+test('a missing category says so', async () => {
+  renderApp('/category/submarines')
+  expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeVisible()
+  expect(screen.getByText("The category you're looking for doesn't exist.")).toBeVisible()
+})
+
+test('a category that fails to load says that products failed to load', async () => {
+  server.use(...scenario('category-500'))
+  renderApp('/category/laptops')
+  expect(await screen.findByText('Failed to load products. Please try again.')).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#src/api/client.ts'
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { RouterButton } from '#src/ui/buttons.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { PageHead } from '#src/ui/PageHead.tsx'
+import { Listing } from './Listing.tsx'
+import { ListingHead } from './ListingPage.tsx'
+import type { ListingSearch } from './listing-search.ts'
+import { FailedListing } from './listing-states.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+import { categoryOptions } from './queries.ts'
+
+/** The listing of one category, which its filters can't leave (spec §2). */
+export function CategoryPage({ slug, listing }: { slug: string; listing: ListingSearch }) {
+  const { data: category, error } = useQuery(categoryOptions(slug))
+  if (error) return error instanceof ApiError && error.status === 404 ? <MissingCategory /> : <FailedListing />
+  return (
+    <Page>
+      <ListingHead>
+        <Breadcrumbs trail={['Home', category?.name ?? 'Category']} />
+        <h1>{category?.name ?? 'Loading category…'}</h1>
+        {category && (
+          <>
+            <PageHead title={category.name} description={category.description} path={`/category/${category.slug}`} />
+            <p>{category.description}</p>
+            <Count>{category.productCount.toLocaleString('en-US')} products available</Count>
+          </>
+        )}
+      </ListingHead>
+      {category ? <Listing listing={listing} locked={category} /> : <ProductGrid products={undefined} isBusy />}
+    </Page>
+  )
+}
+
+function MissingCategory() {
+  return (
+    <Notice level={1} title="Category Not Found" hint="The category you're looking for doesn't exist.">
+      <PageHead title="Category Not Found" />
+      <RouterButton to="/" variant="contained">
+        All products
+      </RouterButton>
+    </Notice>
+  )
+}
+
+const Count = styled('p')(({ theme }) => ({
+  ...theme.typography.reading,
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}))

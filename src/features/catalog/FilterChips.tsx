@@ -1,0 +1,83 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#src/ui/buttons.tsx'
+import type { ListingSearch } from './listing-search.ts'
+import { PRICE_RANGES } from './price-ranges.ts'
+import { brandsOptions, categoriesOptions } from './queries.ts'
+import { useListingChange } from './use-listing-change.ts'
+
+type Chip = { label: string; without: ListingSearch }
+
+/** Everything that narrows this listing, as chips that take it back. Unknown ids show none. */
+export function useFilterChips({ search, categoryId, brandId, priceRanges = [] }: ListingSearch): Chip[] {
+  const { data: categories = [] } = useQuery({ ...categoriesOptions(), enabled: categoryId !== undefined })
+  const { data: brands = [] } = useQuery(brandsOptions())
+  const category = categories.find((known) => known.id === categoryId)
+  const brand = brands.find((known) => known.id === brandId)
+  return [
+    ...(search ? [{ label: `“${search}”`, without: { search: undefined } }] : []),
+    ...(category ? [{ label: category.name, without: { categoryId: undefined } }] : []),
+    ...(brand ? [{ label: brand.name, without: { brandId: undefined } }] : []),
+    ...PRICE_RANGES.filter((range) => priceRanges.includes(range.id)).map(({ id, label }) => ({
+      label,
+      without: { priceRanges: priceRanges.filter((other) => other !== id) },
+    })),
+  ]
+}
+
+const NOTHING: ListingSearch = {
+  search: undefined,
+  categoryId: undefined,
+  brandId: undefined,
+  priceRanges: undefined,
+}
+
+export function FilterChips({ chips }: { chips: Chip[] }) {
+  const change = useListingChange()
+  if (chips.length === 0) return null
+  return (
+    <Row aria-label="Applied filters">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <ChipButton type="button" aria-label={`Remove filter ${label}`} onClick={() => change(without)}>
+            <span>{label}</span>
+            <CloseOutlined fontSize="inherit" aria-hidden="true" />
+          </ChipButton>
+        </li>
+      ))}
+      <li>
+        <Button variant="text" onClick={() => change(NOTHING)}>
+          Clear all
+        </Button>
+      </li>
+    </Row>
+  )
+}
+
+const Row = styled('ul')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, paddingBottom: 16 })
+
+const ChipButton = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: '100%',
+  minHeight: 36,
+  padding: '4px 12px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 18,
+  textAlign: 'left',
+  color: 'inherit',
+  background: theme.vars.palette.background.paper,
+  cursor: 'pointer',
+  '& span': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+  '& svg': { flex: 'none' },
+  [theme.breakpoints.down('md')]: { minHeight: 44, borderRadius: 22 },
+}))

@@ -1,0 +1,79 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined'
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
+import { type PointerEvent, useRef, useState } from 'react'
+import { IconButton } from '#src/ui/buttons.tsx'
+import { ProductImage } from '#src/ui/ProductImage.tsx'
+import { GalleryFrame } from './GalleryFrame.tsx'
+
+type GalleryProps = { title: string; images: readonly string[] }
+
+/** How far a finger must travel sideways to turn to another picture, in pixels. */
+const SWIPE = 40
+
+/** Pictures with wrap-around, by buttons, thumbnails, arrow keys and swipe (spec §2, Product detail). */
+export function Gallery({ title, images }: GalleryProps) {
+  const [index, setIndex] = useState(0)
+  const startX = useRef<number | null>(null)
+  const count = images.length
+  const turn = (by: number) => setIndex((now) => (now + by + count) % count)
+
+  const endSwipe = (event: PointerEvent) => {
+    const travelled = startX.current === null ? 0 : event.clientX - startX.current
+    startX.current = null
+    if (count > 1 && Math.abs(travelled) >= SWIPE) turn(travelled < 0 ? 1 : -1)
+  }
+
+  return (
+    <GalleryFrame
+      role="group"
+      aria-label="Product images"
+      onKeyDown={(event) => {
+        if (count < 2) return
+        if (event.key === 'ArrowLeft') turn(-1)
+        if (event.key === 'ArrowRight') turn(1)
+      }}
+    >
+      <div
+        className="stage"
+        onPointerDown={(event) => {
+          startX.current = event.pointerType === 'touch' ? event.clientX : null
+        }}
+        onPointerUp={endSwipe}
+      >
+        <ProductImage
+          src={images[index]}
+          alt={count > 1 ? `${title}, image ${index + 1} of ${count}` : title}
+          width={800}
+          height={800}
+          fetchPriority="high"
+        />
+        {count > 1 && (
+          <>
+            <IconButton className="previous" aria-label="Previous image" onClick={() => turn(-1)}>
+              <ChevronLeftOutlined />
+            </IconButton>
+            <IconButton className="next" aria-label="Next image" onClick={() => turn(1)}>
+              <ChevronRightOutlined />
+            </IconButton>
+          </>
+        )}
+      </div>
+      {count > 1 && (
+        <ul>
+          {images.map((image, at) => (
+            <li key={at}>
+              <button
+                type="button"
+                aria-label={`Show image ${at + 1}`}
+                aria-pressed={at === index}
+                onClick={() => setIndex(at)}
+              >
+                <ProductImage src={image} alt="" width={80} height={80} loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </GalleryFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Product } from '#src/api/contract.ts'
+import { absoluteUrl } from '#src/lib/site-url.ts'
+import { JsonLd } from '#src/ui/JsonLd.tsx'
+
+/** The shown page of products as search engines read it. */
+export function ListingJsonLd({ products }: { products: Product[] }) {
+  return (
+    <JsonLd
+      data={{
+        '@type': 'ItemList',
+        itemListElement: products.map(({ id }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: absoluteUrl(`/products/${encodeURIComponent(id)}`),
+        })),
+      }}
+    />
+  )
+}

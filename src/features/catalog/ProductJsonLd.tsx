@@ -1,0 +1,37 @@
+import type { Product } from '#src/api/contract.ts'
+import { parseAmount } from '#src/lib/money.ts'
+import { readRating } from '#src/lib/rating.ts'
+import { absoluteUrl } from '#src/lib/site-url.ts'
+import { JsonLd } from '#src/ui/JsonLd.tsx'
+
+/** The product as search engines read it; what it lacks is left out. */
+export function ProductJsonLd({ product, path }: { product: Product; path: string }) {
+  const price = parseAmount(product.price)
+  const rating = readRating(product.rating)
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Product',
+        name: product.title,
+        description: product.description ?? undefined,
+        image: product.images.map(absoluteUrl),
+        sku: product.asin ?? product.id,
+        brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
+        offers:
+          price === null
+            ? undefined
+            : {
+                '@type': 'Offer',
+                price: price.toFixed(2),
+                priceCurrency: 'USD',
+                url: absoluteUrl(path),
+                availability: `https://schema.org/${product.isAvailable ? 'InStock' : 'OutOfStock'}`,
+              },
+        aggregateRating:
+          rating && product.reviewCount
+            ? { '@type': 'AggregateRating', ratingValue: rating.text, reviewCount: product.reviewCount }
+            : undefined,
+      }}
+    />
+  )
+}

@@ -1,0 +1,209 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import {
+  bareHeadphones,
+  brokenImageSpeaker,
+  fullPriceTurntable,
+  singleImageLens,
+  studioHeadphones,
+  unsafeLinkDoorbell,
+} from '#fixtures/products.ts'
+import { scenario } from '#mocks/scenarios.ts'
+import type { Product } from '#src/api/contract.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { server } from '#src/testing/setup.ts'
+
+const open = (product: Pick<Product, 'id'>) => renderApp(`/products/${product.id}`)
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** A product that the API answers with, whatever it holds. */
+const answering = (product: object) =>
+  server.use(
+    http.get('/api/products/odd', () => HttpResponse.json({ id: 'odd', title: 'Odd', price: '10.00', ...product })),
+  )
+
+test('a product opens from the listing', async () => {
+  const user = renderApp('/')
+  await user.click(await screen.findByRole('link', { name: studioHeadphones.title }))
+  expect(await title(studioHeadphones.title)).toBeVisible()
+})
+
+test('the gallery wraps around with previous and next, and thumbnails show an image', async () => {
+  const user = open(studioHeadphones)
+  const count = studioHeadphones.images.length
+  const shows = (at: number) =>
+    expect(screen.getByRole('img', { name: `${studioHeadphones.title}, image ${at} of ${count}` })).toBeVisible()
+  await title(studioHeadphones.title)
+  shows(1)
+  await user.click(screen.getByRole('button', { name: 'Previous image' }))
+  shows(count)
+  await user.click(screen.getByRole('button', { name: 'Next image' }))
+  shows(1)
+  await user.click(screen.getByRole('button', { name: 'Show image 2' }))
+  shows(2)
+  await user.keyboard('{ArrowRight}')
+  shows(3)
+})
+
+test('badges, rating, price, original price and a savings line', async () => {
+  open(studioHeadphones)
+  await title(studioHeadphones.title)
+  const badges = within(screen.getByRole('list', { name: 'Badges' }))
+  expect(badges.getAllByRole('listitem').map((badge) => badge.textContent)).toEqual(['Best Seller', 'Limited Deal'])
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('img', { name: '4 of 5 stars' })[0]).toBeVisible()
+  expect(main.getByText('$349.00')).toBeVisible()
+  expect(main.getByText('$399.00')).toBeVisible()
+  expect(main.getByText('Save $50.00')).toBeVisible()
+})
+
+test('without an original price there is no savings line', async () => {
+  open(fullPriceTurntable)
+  await title(fullPriceTurntable.title)
+  const panel = screen.getByRole('button', { name: 'Buy Now' }).parentElement?.parentElement
+  expect(within(panel ?? document.body).queryByText(/^Save \$/)).not.toBeInTheDocument()
+})
+
+test('Add to Cart on this page only logs the product id', async () => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const user = open(studioHeadphones)
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }))
+  expect(logged).toHaveBeenCalledWith('Add to cart', studioHeadphones.id)
+  expect(screen.queryByText('Item added to cart successfully')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+})
+
+test('Buy Now is a link that opens the affiliate page in a new tab, and says so', async () => {
+  open(studioHeadphones)
+  const buy = await screen.findByRole('button', { name: 'Buy Now' })
+  expect(buy).toHaveAttribute('href', `/retailer/?asin=${studioHeadphones.asin}&tag=overtone-20`)
+  expect(buy).toHaveAttribute('target', '_blank')
+  expect(buy).toHaveAttribute('rel', 'sponsored nofollow noopener')
+  expect(buy).toHaveAccessibleDescription(/Opens Halyard in a new tab/)
+})
+
+test.each([
+  ['no affiliate link', bareHeadphones],
+  ['an affiliate link that is a script', unsafeLinkDoorbell],
+])('with %s Buy Now leads nowhere', async (_what, product) => {
+  open(product)
+  const buy = await screen.findByRole('button', { name: 'Buy Now' })
+  expect(buy).toBeDisabled()
+  expect(buy).not.toHaveAttribute('href')
+})
+
+test('the wishlist toggle is local, and Share has no action', async () => {
+  const user = open(studioHeadphones)
+  await user.click(
+    await screen.findByRole('button', { name: `Save ${studioHeadphones.title} to wishlist`, pressed: false }),
+  )
+  expect(
+    screen.getByRole('button', { name: `Save ${studioHeadphones.title} to wishlist`, pressed: true }),
+  ).toBeVisible()
+  expect(JSON.stringify(localStorage)).not.toContain(studioHeadphones.id)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(user.router.state.location.pathname).toBe(`/products/${studioHeadphones.id}`)
+})
+
+test('Product Information shows brand, category, ASIN and availability', async () => {
+  open(bareHeadphones)
+  const card = within(await screen.findByRole('region', { name: 'Product Information' }))
+  expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Brand',
+    'Category',
+    'ASIN',
+    'Availability',
+  ])
+  expect(card.getByText('Out of Stock')).toBeVisible()
+})
+
+test('the description is split by line', async () => {
+  open(studioHeadphones)
+  const description = within(await screen.findByRole('region', { name: 'Description' }))
+  for (const line of studioHeadphones.description?.split('\n') ?? []) expect(description.getByText(line)).toBeVisible()
+})
+
+test('Related Products are up to 4 of the same category, never the product itself', async () => {
+  open(studioHeadphones)
+  const related = within(await screen.findByRole('region', { name: 'Related Products' }))
+  const names = related.getAllByRole('article').map((card) => within(card).getByRole('link').textContent)
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.length).toBeLessThanOrEqual(4)
+  expect(names).not.toContain(studioHeadphones.title)
+})
+
+test('a missing product is not found, and Go Back goes home where there is nowhere to go back to', async () => {
+  const user = renderApp('/products/submarine')
+  expect(await screen.findByRole('heading', { name: 'Product Not Found' })).toBeVisible()
+  expect(screen.getByText("The product you're looking for doesn't exist or has been removed.")).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Go Back' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
+})
+
+test('a product that fails to load is not found either', async () => {
+  server.use(...scenario('product-500'))
+  open(studioHeadphones)
+  expect(await screen.findByRole('heading', { name: 'Product Not Found' })).toBeVisible()
+})
+
+test.each([['a/b'], ['100%'], ['"><script>']])('a product whose id is %j is not found, never blank', async (id) => {
+  renderApp(`/products/${encodeURIComponent(id)}`)
+  expect(await screen.findByRole('heading', { name: 'Product Not Found' })).toBeVisible()
+})
+
+describe('a product with odd data', () => {
+  const openOdd = async () => {
+    open({ id: 'odd' })
+    return title('Odd')
+  }
+
+  test('shows every fallback when all optional fields are missing', async () => {
+    answering({})
+    await openOdd()
+    expect(screen.getByText('No ratings yet')).toBeVisible()
+    expect(screen.getByText('No description yet.')).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Odd' })).toHaveAttribute('src', '/images/placeholder.svg')
+    expect(screen.queryByRole('button', { name: 'Next image' })).not.toBeInTheDocument()
+  })
+
+  test('shows a price that is not a number as an em dash', async () => {
+    answering({ price: 'abc', originalPrice: '20.00' })
+    await openOdd()
+    expect(within(screen.getByRole('main')).getByText('—', { selector: 'strong' })).toBeVisible()
+  })
+
+  test('shows a rating of 7 as five stars', async () => {
+    answering({ rating: '7' })
+    await openOdd()
+    expect(screen.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
+  })
+
+  test('shows 30 images as 30 thumbnails', async () => {
+    answering({ images: Array.from({ length: 30 }, (_, index) => `/images/${index}.svg`) })
+    await openOdd()
+    expect(screen.getByRole('button', { name: 'Show image 30' })).toBeVisible()
+  })
+
+  test('shows a description of 20,000 characters and markup as text', async () => {
+    answering({ description: `<b>bold</b>\n${'long '.repeat(4000)}` })
+    await openOdd()
+    expect(screen.getByText('<b>bold</b>')).toBeVisible()
+  })
+})
+
+test('a single image has no controls', async () => {
+  open(singleImageLens)
+  await title(singleImageLens.title)
+  expect(screen.queryByRole('button', { name: 'Previous image' })).not.toBeInTheDocument()
+})
+
+test('a placeholder stands in for an image that fails to load', async () => {
+  open(brokenImageSpeaker)
+  await title(brokenImageSpeaker.title)
+  const [image] = within(screen.getByRole('group', { name: 'Product images' })).getAllByRole('img', { hidden: true })
+  fireEvent.error(image ?? document.body)
+  expect(await screen.findByRole('img', { name: new RegExp(brokenImageSpeaker.title) })).toHaveAttribute(
+    'src',
+    '/images/placeholder.svg',
+  )
+})

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { start } from '#src/api/query-client.ts'
+import { CategoryPage } from '#src/features/catalog/CategoryPage.tsx'
+import { readListingSearch } from '#src/features/catalog/listing-search.ts'
+import { brandsOptions, categoryOptions, listingOptions } from '#src/features/catalog/queries.ts'
+
+export const Route = createFileRoute('/category/$slug')({
+  // The category is the path's; one in the query is ignored.
+  validateSearch: (search: Record<string, unknown>) => ({ ...readListingSearch(search), categoryId: undefined }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, params, deps }) => {
+    start(queryClient.query({ ...brandsOptions(), staleTime: 'static' }))
+    start(
+      queryClient
+        .query({ ...categoryOptions(params.slug), staleTime: 'static' })
+        .then(({ id }) => queryClient.query({ ...listingOptions({ ...deps, categoryId: id }), staleTime: 'static' })),
+    )
+  },
+  component: CategoryRoute,
+})
+
+function CategoryRoute() {
+  const { slug } = Route.useParams()
+  // Another category starts afresh, its view and open sections included.
+  return <CategoryPage key={slug} slug={slug} listing={Route.useSearch()} />
+}
