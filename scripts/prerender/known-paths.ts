@@ -1,5 +1,16 @@
 /** Every URL that answers 200 with a page of its own; all others get the shell. */
-const STATIC_PATHS = ['/', '/cart']
+const STATIC_PATHS = [
+  '/',
+  '/cart',
+  '/reviews',
+  '/deals',
+  '/faq',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/affiliate',
+]
 
 /** Takes whether the catalogue is the mock's, whose products are known while building. */
 export function knownPaths(_isMock: boolean): string[] {
