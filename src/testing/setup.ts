@@ -18,6 +18,7 @@ const spies: { method: 'error' | 'warn'; calls: unknown[][] }[] = []
 beforeAll(() => {
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
   server.listen({ onUnhandledRequest: 'error' })
 })
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 /** At most 68 characters a line (design.md, Type), in the text face. */
-export const MEASURE = '28em'
+export const MEASURE = '27em'
 
 /** Text to be read, not scanned. */
 export const Prose = styled('div')(({ theme }) => ({
@@ -11,7 +11,7 @@ export const Prose = styled('div')(({ theme }) => ({
   fontSize: theme.typography.h3.fontSize,
   lineHeight: 1.6,
   overflowWrap: 'break-word',
-  '& a': { color: theme.vars.palette.primary.main, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.25em' },
   '& ul': { display: 'grid', gap: 8, paddingLeft: 20, listStyle: 'square' },
   '& li::marker': { color: theme.vars.palette.text.secondary },
 }))

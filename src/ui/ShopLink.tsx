@@ -1,4 +1,4 @@
-import { PlainLink } from './links.tsx'
+import { TextLink } from './links.tsx'
 
 /**
  * Finds a product that a page only names. By search, not by id: the page's words
@@ -6,8 +6,8 @@ import { PlainLink } from './links.tsx'
  */
 export function ShopLink({ product }: { product: string }) {
   return (
-    <PlainLink to="/" search={{ search: product }}>
+    <TextLink to="/" search={{ search: product }}>
       {product}
-    </PlainLink>
+    </TextLink>
   )
 }

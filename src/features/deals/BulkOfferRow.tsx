@@ -38,7 +38,7 @@ const Row = styled('article')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '&:first-of-type': { paddingTop: 0 },
   '& > div': { display: 'grid', gap: 4 },
-  '& a': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& a': { fontWeight: 600 },
   '& dl': { display: 'flex', gap: 32 },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.reading, fontSize: theme.typography.h2.fontSize },

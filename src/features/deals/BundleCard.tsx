@@ -54,7 +54,7 @@ const Card = styled('article')(({ theme }) => ({
     display: 'flex',
     justifyContent: 'space-between',
     gap: 16,
-    paddingBlock: 8,
+    lineHeight: '44px',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& li span': theme.typography.reading,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { PlainLink } from '#src/ui/links.tsx'
+import { TextLink } from '#src/ui/links.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
@@ -23,7 +23,7 @@ export function DealsPage() {
       />
       <Disclosure>
         <span>We may earn a commission from purchases at {retailer.name}.</span>
-        <PlainLink to="/affiliate">Affiliate disclosure</PlainLink>
+        <TextLink to="/affiliate">Affiliate disclosure</TextLink>
       </Disclosure>
       <Section title="Featured bundles" note="What you save is the sum of the price drops of the parts.">
         <Grid columns={3}>
@@ -75,7 +75,6 @@ const Disclosure = styled('p')(({ theme }) => ({
   gap: '0 24px',
   paddingBlock: 12,
   color: theme.vars.palette.text.secondary,
-  '& a': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 }))
 
 const Grid = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 2 | 3 }>(

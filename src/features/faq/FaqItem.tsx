@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { PlainLink } from '#src/ui/links.tsx'
+import { TextLink } from '#src/ui/links.tsx'
 import { Prose } from '#src/ui/Prose.tsx'
 import type { Question } from './faq-content.ts'
 
@@ -26,7 +26,7 @@ export function FaqItem({ question: { id, question, answer, more }, asked }: Faq
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="links">
-            {more && <PlainLink to={more.to}>{more.label}</PlainLink>}
+            {more && <TextLink to={more.to}>{more.label}</TextLink>}
             <a href={`#${id}`} aria-label={`Link to this question: ${question}`}>
               Link to this question
             </a>
@@ -77,7 +77,7 @@ const Item = styled('details')(({ theme }) => ({
   // Sent to the answer, one sees the question above it as well.
   '& > div': { paddingBottom: 24, scrollMarginTop: 88 },
   '& .links': { display: 'flex', flexWrap: 'wrap', gap: '0 24px', ...theme.typography.body2 },
-  '& .links a': { lineHeight: '32px' },
+  '& .links a': { lineHeight: '44px' },
   '& .links a:last-child': { color: theme.vars.palette.text.secondary },
   '& :target': { outline: 'none' },
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },

@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles'
 import type { PropsWithChildren } from 'react'
 import { formatDate } from '#src/lib/dates.ts'
-import { PlainLink } from '#src/ui/links.tsx'
+import { TextLink } from '#src/ui/links.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
 import { Prose } from '#src/ui/Prose.tsx'
@@ -56,7 +56,9 @@ export function InfoText({ section: { id, title, paragraphs, points, more } }: {
         )}
         {more && (
           <p>
-            <PlainLink to={more.to}>{more.label}</PlainLink>
+            <TextLink to={more.to} hash={more.hash}>
+              {more.label}
+            </TextLink>
           </p>
         )}
       </Prose>

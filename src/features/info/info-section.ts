@@ -7,5 +7,5 @@ export type InfoSection = {
   /** What the paragraphs introduce. */
   points?: string[]
   /** Where more about it stands. */
-  more?: { to: '/contact' | '/privacy' | '/terms' | '/affiliate' | '/faq' | '/reviews'; label: string }
+  more?: { to: '/contact' | '/privacy' | '/terms' | '/affiliate' | '/faq' | '/reviews'; hash?: string; label: string }
 }

@@ -23,7 +23,7 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
       'returns, refunds and warranty,',
       'recalls and the safety of the product.',
     ],
-    more: { to: '/faq', label: 'Read how buying works' },
+    more: { to: '/faq', hash: 'how-buying-works', label: 'Read how buying works' },
   },
   {
     id: 'cart',

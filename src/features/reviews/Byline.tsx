@@ -22,7 +22,7 @@ export function Byline({ review }: { review: Review }) {
 const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 4,
-  '& a': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& a': { fontWeight: 600 },
   '& span, & time': { color: theme.vars.palette.text.secondary },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
   '& time': { ...theme.typography.reading, fontSize: theme.typography.body2.fontSize, lineHeight: '20px' },

@@ -16,9 +16,11 @@ export function Readings({ readings }: { readings: [label: string, value: string
 
 const Panel = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   '& > div': { padding: '12px 8px 12px 0' },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.reading, fontSize: theme.typography.h2.fontSize },
+  // The card is the container.
+  '@container (min-width: 440px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }))
