@@ -42,9 +42,9 @@ const Row = styled('article')(({ theme }) => ({
   '& dl': { display: 'flex', gap: 32 },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.reading, fontSize: theme.typography.h2.fontSize },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
-    columnGap: 48,
+    columnGap: 40,
   },
 }))

@@ -18,26 +18,29 @@ export function BundleCard({ bundle: { title, text, parts } }: { bundle: Bundle 
           <ProductImage key={picture} src={studioPicture(picture)} alt="" width={400} height={400} />
         ))}
       </div>
-      <h3 id={titleId}>{title}</h3>
-      <p>{text}</p>
-      <ul>
-        {parts.map(({ product, price }) => (
-          <li key={product}>
-            <ShopLink product={product} />
-            <span>{formatMoney(parseAmount(price))}</span>
-          </li>
-        ))}
-      </ul>
-      <Price {...priceSum(parts)} />
+      <div className="words">
+        <h3 id={titleId}>{title}</h3>
+        <p>{text}</p>
+        <ul>
+          {parts.map(({ product, price }) => (
+            <li key={product}>
+              <ShopLink product={product} />
+              <span>{formatMoney(parseAmount(price))}</span>
+            </li>
+          ))}
+        </ul>
+        <Price {...priceSum(parts)} />
+      </div>
     </Card>
   )
 }
 
 const Card = styled('article')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: 16,
   minWidth: 0,
+  '& .words': { display: 'flex', flexDirection: 'column', gap: 12 },
   // One seamless backdrop: the first part large, the other two beside it.
   '& .pictures': {
     display: 'grid',
@@ -48,7 +51,7 @@ const Card = styled('article')(({ theme }) => ({
     '& img': { width: '100%', height: '100%', aspectRatio: '1' },
     '& img:first-of-type': { gridRow: 'span 2' },
   },
-  '& h3': { ...theme.typography.h2, marginTop: 4 },
+  '& h3': theme.typography.h2,
   '& ul': { marginTop: 'auto' },
   '& li': {
     display: 'flex',
@@ -58,5 +61,10 @@ const Card = styled('article')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& li span': theme.typography.reading,
-  '& > :last-child': { paddingTop: 8, borderTop: `2px solid ${theme.vars.palette.text.primary}` },
+  '& .words > :last-child': { paddingTop: 8, borderTop: `2px solid ${theme.vars.palette.text.primary}` },
+  [theme.breakpoints.between('sm', 'md')]: {
+    gridTemplate: 'auto / repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: 24,
+  },
 }))

@@ -26,11 +26,11 @@ export function DealsPage() {
         <TextLink to="/affiliate">Affiliate disclosure</TextLink>
       </Disclosure>
       <Section title="Featured bundles" note="What you save is the sum of the price drops of the parts.">
-        <Grid columns={3}>
+        <Bundles>
           {bundles.map((bundle) => (
             <BundleCard key={bundle.id} bundle={bundle} />
           ))}
-        </Grid>
+        </Bundles>
       </Section>
       <Section title="Flash deals" note="Short by nature. A price that has gone back up was here yesterday.">
         <Shelf>
@@ -40,11 +40,11 @@ export function DealsPage() {
         </Shelf>
       </Section>
       <Section title="Equipment lists" note="Put together by us, each for one purpose.">
-        <Grid columns={2}>
+        <Lists>
           {equipmentLists.map((list) => (
             <EquipmentListCard key={list.id} list={list} />
           ))}
-        </Grid>
+        </Lists>
       </Section>
       <Section
         title="Bulk orders"
@@ -77,13 +77,17 @@ const Disclosure = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-const Grid = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 2 | 3 }>(
-  ({ theme, columns }) => ({
-    display: 'grid',
-    gap: '40px 32px',
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
-  }),
-)
+const Bundles = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '40px 32px',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}))
+
+const Lists = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
 
 const Shelf = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -56,13 +56,12 @@ const Item = styled('details')(({ theme }) => ({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  // A plus that loses its upright when the answer is out.
+  // A plus that loses its upright when the answer is out. Borders, because forced colours keep them.
   '& summary::before, & summary::after': {
     content: '""',
     flex: 'none',
     width: 14,
-    height: 2,
-    background: 'currentColor',
+    borderTop: '2px solid',
   },
   '& summary::before': { order: 1 },
   '& summary::after': {

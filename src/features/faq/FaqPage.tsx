@@ -50,11 +50,12 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '32px 64px',
   paddingBlock: '24px 80px',
-  '& nav ol': { ...theme.typography.body2 },
+  '& nav ol': { ...theme.typography.body2, columnWidth: 240, columnGap: 40 },
   '& nav li': {
     display: 'flex',
     justifyContent: 'space-between',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    breakInside: 'avoid',
   },
   '& nav a': { flex: 1, lineHeight: '44px', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   '& nav span': { ...theme.typography.reading, lineHeight: '44px', color: theme.vars.palette.text.secondary },

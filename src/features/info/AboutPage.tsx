@@ -86,7 +86,7 @@ const Statement = styled('div')(({ theme }) => ({
     textWrap: 'balance',
   },
   '& img': { width: '100%', aspectRatio: '4 / 3', borderRadius: 8 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }))
 
 const Figures = styled('dl')(({ theme }) => ({
@@ -100,7 +100,7 @@ const Figures = styled('dl')(({ theme }) => ({
   },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.reading, fontSize: '3.5rem', lineHeight: 1.1 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }))
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -114,7 +114,7 @@ const Steps = styled('ol')(({ theme }) => ({
     content: 'counter(step, decimal-leading-zero)',
     color: theme.vars.palette.text.secondary,
   },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 40 },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 32 },
 }))
 
 const Principles = styled('div')(({ theme }) => ({

@@ -10,11 +10,11 @@ export function ContactForm() {
   return (
     // `dialog` submits nowhere: sent before the app is there, a message does not end up in the address bar.
     <Form aria-label="Contact" method="dialog" onSubmit={log}>
-      <Field label="Full Name">{(id) => <input id={id} name="name" autoComplete="name" required />}</Field>
+      <Field label="Full Name">{(id) => <input id={id} name="name" type="text" autoComplete="name" required />}</Field>
       <Field label="Email Address">
         {(id) => <input id={id} name="email" type="email" autoComplete="email" required />}
       </Field>
-      <Field label="Subject">{(id) => <input id={id} name="subject" required />}</Field>
+      <Field label="Subject">{(id) => <input id={id} name="subject" type="text" required />}</Field>
       <Field label="Category">
         {(id) => (
           <select id={id} name="category">

@@ -65,7 +65,7 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     ],
   },
   {
-    id: 'content',
+    id: 'words-and-pictures',
     title: 'Words, pictures and names',
     paragraphs: [
       'Texts and pictures on these pages belong to us or to those who lent them. You may quote them with a link. Please ask before you use more.',

@@ -12,48 +12,52 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
   const titleId = useId()
   return (
     <Card aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
-      <p className="category">{category}</p>
-      <table>
-        <caption>
-          <Hidden>{contenders.map(({ product }) => product).join(' and ')}, measured</Hidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Hidden>Measure</Hidden>
-            </th>
-            {contenders.map(({ product, picture }) => (
-              <th key={product} scope="col">
-                <ProductImage src={studioPicture(picture)} alt="" width={200} height={200} loading="lazy" />
-                <ShopLink product={product} />
+      <div className="split">
+        <div className="about">
+          <h3 id={titleId}>{title}</h3>
+          <p>{category}</p>
+        </div>
+        <table>
+          <caption>
+            <Hidden>{contenders.map(({ product }) => product).join(' and ')}, measured</Hidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Hidden>Measure</Hidden>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Our rating</th>
-            {contenders.map(({ product, rating }) => (
-              <td key={product}>
-                <StarRating rating={rating} reviewCount={null} />
-              </td>
-            ))}
-          </tr>
-          {rows.map(({ measure, values, better }) => (
-            <tr key={measure}>
-              <th scope="row">{measure}</th>
-              {values.map((value, index) => (
-                <td key={contenders[index]?.product} data-better={index === better || undefined}>
-                  {value}
-                  {index === better && <Hidden> (better)</Hidden>}
+              {contenders.map(({ product, picture }) => (
+                <th key={product} scope="col">
+                  <ProductImage src={studioPicture(picture)} alt="" width={200} height={200} loading="lazy" />
+                  <ShopLink product={product} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Our rating</th>
+              {contenders.map(({ product, rating }) => (
+                <td key={product}>
+                  <StarRating rating={rating} reviewCount={null} />
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>{verdict}</p>
+            {rows.map(({ measure, values, better }) => (
+              <tr key={measure}>
+                <th scope="row">{measure}</th>
+                {values.map((value, index) => (
+                  <td key={contenders[index]?.product} data-better={index === better || undefined}>
+                    {value}
+                    {index === better && <Hidden> (better)</Hidden>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="verdict">{verdict}</p>
+      </div>
     </Card>
   )
 }
@@ -61,11 +65,9 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
 type CardProps = { comparison: Comparison }
 
 const Card = styled('article')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 12,
-  minWidth: 0,
-  '& .category': { ...theme.typography.body2, marginTop: -8, color: theme.vars.palette.text.secondary },
+  containerType: 'inline-size',
+  '& .split': { display: 'grid', alignContent: 'start', gap: 12 },
+  '& .about p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& table': { ...theme.typography.body2, width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' },
   '& caption': { height: 0 },
   '& th, & td': {
@@ -80,6 +82,16 @@ const Card = styled('article')(({ theme }) => ({
   '& td': theme.typography.reading,
   // Said by weight and by a mark, and to those who listen by a word.
   '& td[data-better]': { fontWeight: 700, '&::after': { content: '" ●"', fontSize: '0.6em', verticalAlign: 'middle' } },
-  '& img': { width: '100%', marginBottom: 8, borderRadius: 8 },
+  '& img': { width: '100%', maxWidth: 160, marginBottom: 8, borderRadius: 8 },
   '& th a': { fontWeight: 600, lineHeight: 1.35 },
+  // Where there is room, the words stand beside the table.
+  '@container (min-width: 620px)': {
+    '& .split': {
+      gridTemplate: '"about table" auto "verdict table" 1fr / minmax(0, 3fr) minmax(0, 5fr)',
+      columnGap: 40,
+    },
+    '& .about': { gridArea: 'about' },
+    '& table': { gridArea: 'table' },
+    '& .verdict': { gridArea: 'verdict' },
+  },
 }))

@@ -31,6 +31,7 @@ const Card = styled('article')({
   containerType: 'inline-size',
   '& .split, & .words': { display: 'grid', alignContent: 'start', gap: 16, minWidth: 0 },
   '& img': { width: '100%', aspectRatio: '4 / 3', borderRadius: 8 },
+  '& .words': { containerType: 'inline-size' },
   '& .words > p': { maxWidth: MEASURE },
   '& h3': { fontSize: '1.75rem', lineHeight: 1.15, letterSpacing: '-0.02em', textWrap: 'balance' },
   // The one that has the row to itself stands beside its picture.

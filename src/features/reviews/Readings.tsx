@@ -21,6 +21,5 @@ const Panel = styled('dl')(({ theme }) => ({
   '& > div': { padding: '12px 8px 12px 0' },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.reading, fontSize: theme.typography.h2.fontSize },
-  // The card is the container.
   '@container (min-width: 440px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }))

@@ -51,6 +51,8 @@ export function ReviewFilterForm({ onChange }: ReviewFilterFormProps) {
           </select>
         )}
       </Field>
+      {/* What Enter, and the search key of a phone, press. */}
+      <input type="submit" value="Search" hidden />
       <Button type="reset" variant="outlined" color="secondary">
         Clear Filters
       </Button>
@@ -65,8 +67,12 @@ const Form = styled('form')(({ theme }) => ({
   gap: 12,
   paddingTop: 24,
   '& > :first-of-type, & > :last-child': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
+    '& > :last-child': { gridColumn: 'auto' },
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 220px 140px auto',
-    '& > :first-of-type, & > :last-child': { gridColumn: 'auto' },
+    '& > :first-of-type': { gridColumn: 'auto' },
   },
 }))
