@@ -39,6 +39,7 @@ const Top = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > p': {
     maxWidth: MEASURE,
+    textWrap: 'pretty',
     fontSize: theme.typography.h3.fontSize,
     color: theme.vars.palette.text.secondary,
   },

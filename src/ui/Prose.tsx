@@ -10,6 +10,7 @@ export const Prose = styled('div')(({ theme }) => ({
   maxWidth: MEASURE,
   fontSize: theme.typography.h3.fontSize,
   lineHeight: 1.6,
+  textWrap: 'pretty',
   overflowWrap: 'break-word',
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.25em' },
   '& ul': { display: 'grid', gap: 8, paddingLeft: 20, listStyle: 'square' },

@@ -58,13 +58,6 @@ test('each question offers a link to itself', async () => {
   expect(document.querySelectorAll('#returns')).toHaveLength(1)
 })
 
-test('no two things on the page share an address', async () => {
-  renderApp('/faq')
-  await screen.findByRole('heading', { level: 1 })
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-  expect(ids).toHaveLength(new Set(ids).size)
-})
-
 test('the structured data holds the questions and answers that the page shows', async () => {
   renderApp('/faq')
   await screen.findByRole('heading', { level: 1 })

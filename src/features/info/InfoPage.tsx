@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
 import type { PropsWithChildren } from 'react'
-import { formatDate } from '#src/lib/dates.ts'
+import { formatPublished } from '#src/lib/dates.ts'
 import { TextLink } from '#src/ui/links.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
@@ -23,7 +23,7 @@ export function InfoPage({ title, lead, updated, contents, children }: InfoPageP
       <PageTop title={title} lead={lead} />
       <Index aria-label="On this page">
         <p>
-          Last changed <time dateTime={updated}>{formatDate(updated)}</time>
+          Last changed <time dateTime={updated}>{formatPublished(updated)}</time>
         </p>
         <ol>
           {contents.map(({ id, title: entry }) => (

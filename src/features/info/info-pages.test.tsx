@@ -18,14 +18,20 @@ test.each([
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
 
-test.each(['/about', '/contact', '/privacy', '/terms', '/affiliate', '/faq', '/deals', '/reviews'])(
-  '%s names the store and the retailer of the configuration, and no others',
-  async (url) => {
-    renderApp(url, { store: { name: 'Pica', mainSiteUrl: 'https://pica.example' }, retailer: { name: 'Quoin' } })
-    await screen.findByRole('heading', { level: 1 })
-    expect(document.documentElement.textContent).not.toMatch(/Overtone|Halyard/)
-  },
-)
+const WRITTEN = ['/about', '/contact', '/privacy', '/terms', '/affiliate', '/faq', '/deals', '/reviews']
+
+test.each(WRITTEN)('no two things on %s share an address', async (url) => {
+  renderApp(url)
+  await screen.findByRole('heading', { level: 1 })
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(ids).toHaveLength(new Set(ids).size)
+})
+
+test.each(WRITTEN)('%s names the store and the retailer of the configuration, and no others', async (url) => {
+  renderApp(url, { store: { name: 'Pica', mainSiteUrl: 'https://pica.example' }, retailer: { name: 'Quoin' } })
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.documentElement.textContent).not.toMatch(/Overtone|Halyard/)
+})
 
 test('the affiliate disclosure names the retailer and the other partners', async () => {
   renderApp('/affiliate')

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { formatDate } from '#src/lib/dates.ts'
+import { formatPublished } from '#src/lib/dates.ts'
 import { ShopLink } from '#src/ui/ShopLink.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
 import type { Review } from './reviews-content.ts'
@@ -13,7 +13,7 @@ export function Byline({ review }: { review: Review }) {
       </p>
       <div>
         <StarRating rating={review.rating} reviewCount={null} />
-        <time dateTime={review.date}>{formatDate(review.date)}</time>
+        <time dateTime={review.date}>{formatPublished(review.date)}</time>
       </div>
     </Lines>
   )

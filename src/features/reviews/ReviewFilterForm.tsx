@@ -52,7 +52,9 @@ export function ReviewFilterForm({ onChange }: ReviewFilterFormProps) {
         )}
       </Field>
       {/* What Enter, and the search key of a phone, press. */}
-      <input type="submit" value="Search" hidden />
+      <button type="submit" hidden>
+        Search
+      </button>
       <Button type="reset" variant="outlined" color="secondary">
         Clear Filters
       </Button>
