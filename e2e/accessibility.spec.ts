@@ -7,6 +7,14 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const PAGES = [
   { path: '', shows: 'All Products' },
   { path: 'cart/', shows: 'Your cart is empty' },
+  { path: 'reviews/', shows: 'Head to head' },
+  { path: 'deals/', shows: 'Equipment lists' },
+  { path: 'faq/', shows: 'Authenticity' },
+  { path: 'about/', shows: 'How it works' },
+  { path: 'contact/', shows: 'Who can help' },
+  { path: 'privacy/', shows: 'What your browser keeps' },
+  { path: 'terms/', shows: 'We are not the seller' },
+  { path: 'affiliate/', shows: 'Our partners' },
   { path: 'no-such-page', shows: 'Page Not Found' },
 ]
 

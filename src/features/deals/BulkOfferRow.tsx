@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { Button } from '#src/ui/buttons.tsx'
 import { ShopLink } from '#src/ui/ShopLink.tsx'
 import type { BulkOffer } from './deals-content.ts'
 
@@ -24,9 +24,7 @@ export function BulkOfferRow({ offer: { title, product, text, tiers } }: { offer
           </div>
         ))}
       </dl>
-      <Button type="button" variant="outlined" color="secondary" aria-describedby={titleId}>
-        Request Quote
-      </Button>
+      <Button aria-describedby={titleId}>Request Quote</Button>
     </Row>
   )
 }

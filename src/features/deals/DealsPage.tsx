@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { Button } from '#src/ui/buttons.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
@@ -59,9 +59,7 @@ export function DealsPage() {
           <h2 id="experts">Not sure what goes together?</h2>
           <p>Tell us the room, the purpose and the sum, and we will write you a list.</p>
         </div>
-        <Button type="button" variant="outlined" color="inherit" size="large">
-          Contact Our Experts
-        </Button>
+        <Button>Contact Our Experts</Button>
       </Experts>
     </Page>
   )
@@ -110,4 +108,5 @@ const Experts = styled('section')(({ theme }) => ({
   background: theme.vars.palette.text.primary,
   '& h2': { fontSize: '1.75rem', letterSpacing: '-0.02em', marginBottom: 4 },
   '& p': { maxWidth: MEASURE },
+  '& button, & button:hover': { color: 'inherit', borderColor: 'currentcolor', background: 'none' },
 }))

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { RouterButton } from '#src/ui/links.tsx'
+import { RouterButton } from '#src/ui/buttons.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
@@ -57,15 +57,11 @@ export function AboutPage() {
       </Section>
       <Section title="Go on from here">
         <Ways>
-          <RouterButton to="/reviews" variant="contained" color="secondary">
+          <RouterButton to="/reviews" variant="contained">
             Read the reviews
           </RouterButton>
-          <RouterButton to="/affiliate" variant="outlined" color="secondary">
-            How we earn
-          </RouterButton>
-          <RouterButton to="/contact" variant="outlined" color="secondary">
-            Contact us
-          </RouterButton>
+          <RouterButton to="/affiliate">How we earn</RouterButton>
+          <RouterButton to="/contact">Contact us</RouterButton>
         </Ways>
       </Section>
     </Page>

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { FormEvent } from 'react'
+import { Button } from '#src/ui/buttons.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { CONTACT_CATEGORIES } from './contact-content.ts'
@@ -29,7 +29,7 @@ export function ContactForm() {
       </Field>
       <Field label="Message">{(id) => <textarea id={id} name="message" rows={8} required />}</Field>
       <p>All fields but Category are needed. This form is not connected yet: what you write stays in your browser.</p>
-      <Button type="submit" variant="contained" color="secondary">
+      <Button type="submit" variant="contained">
         Send Message
       </Button>
     </Form>

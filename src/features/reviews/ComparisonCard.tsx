@@ -81,7 +81,7 @@ const Card = styled('article')(({ theme }) => ({
   '& tbody th': { fontWeight: 400, color: theme.vars.palette.text.secondary },
   '& td': theme.typography.reading,
   // Said by weight and by a mark, and to those who listen by a word.
-  '& td[data-better]': { fontWeight: 700, '&::after': { content: '" ●"', fontSize: '0.6em', verticalAlign: 'middle' } },
+  '& td[data-better]': { fontWeight: 700, '&::after': { content: '" •"' } },
   '& img': { width: '100%', maxWidth: 160, marginBottom: 8, borderRadius: 8 },
   '& th a': { fontWeight: 600, lineHeight: 1.35 },
   // Where there is room, the words stand beside the table.

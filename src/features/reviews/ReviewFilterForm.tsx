@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useCallback } from 'react'
+import { Button } from '#src/ui/buttons.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { NO_FILTERS, RATING_THRESHOLDS, type ReviewFilters, readFilters } from './review-filters.ts'
 import { REVIEW_CATEGORIES } from './reviews-content.ts'
@@ -55,9 +55,7 @@ export function ReviewFilterForm({ onChange }: ReviewFilterFormProps) {
       <button type="submit" hidden>
         Search
       </button>
-      <Button type="reset" variant="outlined" color="secondary">
-        Clear Filters
-      </Button>
+      <Button type="reset">Clear Filters</Button>
     </Form>
   )
 }

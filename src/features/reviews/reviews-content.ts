@@ -50,7 +50,7 @@ export const featuredReviews: FeaturedReview[] = [
       'Four weeks of mixing, editing and one long train journey later, the Studio One has told us nothing but the truth. Bass is there when it was recorded and absent when it was not. Voices sit where they were put. The steel band looks severe and wears lightly, and every part that ages (pads, cable, cushion) comes off without a tool.',
     readings: [
       ['Weight', '302 g'],
-      ['Impedance', '48 Ω'],
+      ['Impedance', '48 ohms'],
       ['Clamp', '4.6 N'],
       ['Cable', '3.0 m'],
     ],
@@ -68,7 +68,7 @@ export const featuredReviews: FeaturedReview[] = [
     summary:
       'The matte panel arrived within a whisker of the calibration on its card, and the fans stayed off through a whole day of photographs. Video renders wake them, to a hush rather than a howl. Two fast ports on each side mean the charger goes wherever the wall is.',
     readings: [
-      ['Panel error', 'ΔE 0.8'],
+      ['Panel error', '0.8 dE'],
       ['Edit, fans', '0 dB'],
       ['Render, fans', '34 dB'],
       ['Battery', '11 h 20'],
