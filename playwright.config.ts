@@ -6,7 +6,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },

@@ -46,6 +46,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           include: ['{src,mocks,fixtures,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
           restoreMocks: true,
+          // Screens are whole shops in jsdom; a busy machine takes its time.
+          testTimeout: 30_000,
         },
       },
       {

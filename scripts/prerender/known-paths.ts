@@ -3,7 +3,18 @@ import { categories } from '#fixtures/categories.ts'
 import { products } from '#fixtures/products.ts'
 
 /** Pages whose address does not depend on the catalogue. */
-const STATIC_PATHS = ['/', '/cart']
+const STATIC_PATHS = [
+  '/',
+  '/cart',
+  '/reviews',
+  '/deals',
+  '/faq',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/affiliate',
+]
 
 /** Takes whether the catalogue is the mock's, whose rows are known while building. */
 export function knownPaths(isMock: boolean): string[] {

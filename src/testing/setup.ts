@@ -3,12 +3,15 @@
  * fresh, and console output that nobody expected fails the test.
  */
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { seed } from '#mocks/db.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { connectApi } from '#src/api/client.ts'
 import { useToastStore } from '#src/ui/toast/toast-store.ts'
+
+// As with the tests' own limit: what takes long here is the machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Faults for one test: `server.use(...)`. */
 export const server = setupServer(...handlers)
@@ -18,6 +21,7 @@ const spies: { method: 'error' | 'warn'; calls: unknown[][] }[] = []
 beforeAll(() => {
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
   server.listen({ onUnhandledRequest: 'error' })
 })
 

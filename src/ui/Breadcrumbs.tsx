@@ -20,6 +20,7 @@ export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[]
       </Trail>
       <JsonLd
         data={{
+          '@context': 'https://schema.org',
           '@type': 'BreadcrumbList',
           itemListElement: steps.map(({ label, path }, index) => ({
             '@type': 'ListItem',

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { absoluteUrl } from '#src/lib/site-url.ts'
 import { useSite } from './site.tsx'
 
@@ -5,8 +6,8 @@ type PageHeadProps = {
   /** Without the store's name, which is added. */
   title: string
   description?: string | null
-  /** The page's one address inside the shop, whatever its query: `/category/laptops`. */
-  path?: string
+  /** True where the address leads to nothing that a search engine should keep. */
+  isMissing?: boolean
   /** The picture a shared link shows. */
   image?: string
 }
@@ -14,8 +15,9 @@ type PageHeadProps = {
 const DESCRIPTION_MAX = 160
 
 /** The document's title, description, canonical link and Open Graph data; React hoists them into the head. */
-export function PageHead({ title, description, path, image = '/images/placeholder.svg' }: PageHeadProps) {
+export function PageHead({ title, description, isMissing = false, image = '/images/placeholder.svg' }: PageHeadProps) {
   const { store } = useSite()
+  const path = useLocation({ select: (location) => location.pathname })
   const full = `${title} · ${store.name}`
   const short = description?.slice(0, DESCRIPTION_MAX)
   return (
@@ -26,8 +28,10 @@ export function PageHead({ title, description, path, image = '/images/placeholde
       <meta property="og:image" content={absoluteUrl(image)} />
       {short && <meta name="description" content={short} />}
       {short && <meta property="og:description" content={short} />}
-      {path && <link rel="canonical" href={absoluteUrl(path)} />}
-      {path && <meta property="og:url" content={absoluteUrl(path)} />}
+      {isMissing && <meta name="robots" content="noindex" />}
+      {/* One address for a page, whatever its query. */}
+      {!isMissing && <link rel="canonical" href={absoluteUrl(path)} />}
+      {!isMissing && <meta property="og:url" content={absoluteUrl(path)} />}
     </>
   )
 }

@@ -10,3 +10,15 @@ export const PlainLink = createLink(
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   }),
 )
+
+/** A link among words, which has to show that it is one. */
+export const TextLink = createLink(
+  styled('a')(({ theme }) => ({
+    color: 'inherit',
+    textDecoration: 'underline',
+    textDecorationColor: theme.vars.palette.text.secondary,
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.25em',
+    '&:hover': { textDecorationColor: 'currentColor' },
+  })),
+)

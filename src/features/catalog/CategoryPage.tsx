@@ -24,7 +24,7 @@ export function CategoryPage({ slug, listing }: { slug: string; listing: Listing
         <h1>{category?.name ?? 'Loading category…'}</h1>
         {category && (
           <>
-            <PageHead title={category.name} description={category.description} path={`/category/${category.slug}`} />
+            <PageHead title={category.name} description={category.description} />
             <p>{category.description}</p>
             <Count>{category.productCount.toLocaleString('en-US')} products available</Count>
           </>
@@ -38,7 +38,7 @@ export function CategoryPage({ slug, listing }: { slug: string; listing: Listing
 function MissingCategory() {
   return (
     <Notice level={1} title="Category Not Found" hint="The category you're looking for doesn't exist.">
-      <PageHead title="Category Not Found" />
+      <PageHead title="Category Not Found" isMissing />
       <RouterButton to="/" variant="contained">
         All products
       </RouterButton>

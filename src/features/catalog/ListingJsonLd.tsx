@@ -7,6 +7,7 @@ export function ListingJsonLd({ products }: { products: Product[] }) {
   return (
     <JsonLd
       data={{
+        '@context': 'https://schema.org',
         '@type': 'ItemList',
         itemListElement: products.map(({ id }, index) => ({
           '@type': 'ListItem',

@@ -11,7 +11,7 @@ const DESCRIPTION = 'Laptops, pro audio, headphones, cameras and more, chosen wi
 export function ListingPage({ listing }: { listing: ListingSearch }) {
   return (
     <Page>
-      <PageHead title="All Products" description={DESCRIPTION} path="/" />
+      <PageHead title="All Products" description={DESCRIPTION} />
       <ListingHead>
         <Breadcrumbs trail={['Home', 'Electronics', 'All Products']} />
         <h1>{listing.search ? `Results for “${listing.search}”` : 'All Products'}</h1>

@@ -13,7 +13,7 @@ export function MissingProduct() {
       title="Product Not Found"
       hint="The product you're looking for doesn't exist or has been removed."
     >
-      <PageHead title="Product Not Found" />
+      <PageHead title="Product Not Found" isMissing />
       <Button variant="contained" onClick={() => (canGoBack ? router.history.back() : router.navigate({ to: '/' }))}>
         Go Back
       </Button>

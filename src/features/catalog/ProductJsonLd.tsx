@@ -11,6 +11,7 @@ export function ProductJsonLd({ product, path }: { product: Product; path: strin
   return (
     <JsonLd
       data={{
+        '@context': 'https://schema.org',
         '@type': 'Product',
         name: product.title,
         description: product.description ?? undefined,

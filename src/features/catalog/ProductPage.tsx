@@ -26,7 +26,6 @@ function Loaded({ product }: { product: Product }) {
       <PageHead
         title={product.title}
         description={product.description?.replaceAll('\n', ' ')}
-        path={path}
         image={product.images[0]}
       />
       <ProductJsonLd product={product} path={path} />

@@ -6,7 +6,7 @@ import { PageHead } from '#src/ui/PageHead.tsx'
 export function NotFoundPage() {
   return (
     <Notice level={1} title="Page Not Found" hint="Did you forget to add the page to the router?">
-      <PageHead title="Page Not Found" />
+      <PageHead title="Page Not Found" isMissing />
       <RouterButton to="/" variant="contained">
         Back to the shop
       </RouterButton>

@@ -1,0 +1,73 @@
+import { act, screen, within } from '@testing-library/react'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+const answerOf = async (question: string) => {
+  const item = (await screen.findByText(question, { selector: 'h3' })).closest('details')
+  if (!item) throw new Error(`"${question}" is not in an accordion`)
+  return item
+}
+
+test('the FAQ has seven categories, each with questions', async () => {
+  renderApp('/faq')
+  const index = within(await screen.findByRole('navigation', { name: 'FAQ categories' }))
+  const categories = index.getAllByRole('link').map((link) => link.textContent ?? '')
+  expect(categories).toHaveLength(7)
+  for (const name of categories) {
+    const category = within(screen.getByRole('region', { name }))
+    expect(category.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(2)
+  }
+})
+
+test.each([
+  ['purchase through the retailer', 'How do I buy something I found here?'],
+  ['shipping', 'What does shipping cost?'],
+  ['pricing', 'Do I pay more because I came from here?'],
+  ['authenticity', 'Are the products genuine?'],
+  ['warranty', 'Who gives the warranty?'],
+  ['returns', 'How do I return something?'],
+  ['data security', 'Do you see my payment details?'],
+  ['the affiliate store', 'What is an affiliate store?'],
+])('the FAQ covers %s', async (_topic, question) => {
+  renderApp('/faq')
+  expect(await answerOf(question)).not.toHaveAttribute('open')
+})
+
+test('a question opens and closes by itself', async () => {
+  const user = renderApp('/faq')
+  const item = await answerOf('What is an ASIN?')
+  await user.click(screen.getByText('What is an ASIN?'))
+  expect(item).toHaveAttribute('open')
+  expect(await answerOf('Are the products genuine?')).not.toHaveAttribute('open')
+  await user.click(screen.getByText('What is an ASIN?'))
+  expect(item).not.toHaveAttribute('open')
+})
+
+test('a link to a question opens it, on arrival and later', async () => {
+  const user = renderApp('/faq#returns')
+  expect(await answerOf('How do I return something?')).toHaveAttribute('open')
+  await act(() => user.router.navigate({ to: '/faq', hash: 'tracking' }))
+  expect(await answerOf('Where is my parcel?')).toHaveAttribute('open')
+  expect(await answerOf('How do I return something?')).toHaveAttribute('open')
+})
+
+test('each question offers a link to itself', async () => {
+  renderApp('/faq#returns')
+  const item = within(await answerOf('How do I return something?'))
+  const link = item.getByRole('link', { name: 'Link to this question: How do I return something?' })
+  expect(link).toHaveAttribute('href', '#returns')
+  expect(document.querySelectorAll('#returns')).toHaveLength(1)
+})
+
+test('the structured data holds the questions and answers that the page shows', async () => {
+  renderApp('/faq')
+  await screen.findByRole('heading', { level: 1 })
+  type Faq = { '@type': string; mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
+  const faq = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map((script) => JSON.parse(script.textContent) as Faq)
+    .find((data) => data['@type'] === 'FAQPage')
+  const shown = [...document.querySelectorAll('details')].map((item) => ({
+    name: item.querySelector('h3')?.textContent,
+    text: [...item.querySelectorAll('p:not(.links)')].map((paragraph) => paragraph.textContent).join(' '),
+  }))
+  expect(faq?.mainEntity.map(({ name, acceptedAnswer: { text } }) => ({ name, text }))).toEqual(shown)
+})

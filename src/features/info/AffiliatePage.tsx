@@ -1,0 +1,21 @@
+import { useSite } from '#src/ui/site.tsx'
+import { affiliateSections } from './affiliate-content.ts'
+import { InfoPage, InfoText } from './InfoPage.tsx'
+
+/** Who pays the shop, and what that does not buy (spec §2, /affiliate). */
+export function AffiliatePage() {
+  const site = useSite()
+  const sections = affiliateSections(site)
+  return (
+    <InfoPage
+      title="Affiliate Disclosure"
+      lead={`${site.store.name} earns commissions from links to ${site.retailer.name} and other partners. Here is which links, how much it costs you (nothing), and what it does not change.`}
+      updated="2026-09-01"
+      contents={sections}
+    >
+      {sections.map((section) => (
+        <InfoText key={section.id} section={section} />
+      ))}
+    </InfoPage>
+  )
+}

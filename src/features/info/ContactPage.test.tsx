@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+async function openContact() {
+  const user = renderApp('/contact')
+  const form = await screen.findByRole('form', { name: 'Contact' })
+  return { user, form: within(form) }
+}
+
+test('full name, email address, subject and message are required, category is not', async () => {
+  const { form } = await openContact()
+  for (const label of ['Full Name', 'Email Address', 'Subject', 'Message']) {
+    expect(form.getByRole('textbox', { name: label })).toBeRequired()
+  }
+  expect(form.getByRole('textbox', { name: 'Email Address' })).toHaveAttribute('type', 'email')
+  expect(form.getByRole('combobox', { name: 'Category' })).not.toBeRequired()
+})
+
+test('the categories are those of the specification, after none', async () => {
+  const { form } = await openContact()
+  const options = within(form.getByRole('combobox', { name: 'Category' })).getAllByRole<HTMLOptionElement>('option')
+  expect(options.map((option) => option.value)).toEqual([
+    '',
+    'general',
+    'product',
+    'order',
+    'review',
+    'partnership',
+    'technical',
+    'feedback',
+  ])
+})
+
+test('submitting only writes to the console', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const sent = vi.spyOn(globalThis, 'fetch')
+  const { user, form } = await openContact()
+  const before = sent.mock.calls.length
+  await user.type(form.getByLabelText('Full Name'), 'Ada Quill')
+  await user.type(form.getByLabelText('Email Address'), 'ada@example.org')
+  await user.type(form.getByLabelText('Subject'), 'Cable')
+  await user.selectOptions(form.getByLabelText('Category'), 'product')
+  await user.type(form.getByLabelText('Message'), 'Does it fit?')
+  await user.click(form.getByRole('button', { name: 'Send Message' }))
+  expect(info).toHaveBeenCalledExactlyOnceWith('Contact form submitted', {
+    name: 'Ada Quill',
+    email: 'ada@example.org',
+    subject: 'Cable',
+    category: 'product',
+    message: 'Does it fit?',
+  })
+  expect(sent.mock.calls).toHaveLength(before)
+  expect(form.getByLabelText('Message')).toHaveValue('Does it fit?')
+})
+
+test.each([
+  ['nothing at all', '', ''],
+  ['an email address that is none', 'Ada', 'ada at example'],
+])('with %s the browser holds the form back', async (_what, name, email) => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const { user, form } = await openContact()
+  if (name) await user.type(form.getByLabelText('Full Name'), name)
+  if (email) await user.type(form.getByLabelText('Email Address'), email)
+  await user.click(form.getByRole('button', { name: 'Send Message' }))
+  expect(info).not.toHaveBeenCalled()
+  expect(form.getByLabelText('Email Address')).toBeInvalid()
+})

@@ -1,0 +1,25 @@
+import { useSite } from '#src/ui/site.tsx'
+import { InfoPage, InfoText } from './InfoPage.tsx'
+import { KeptItems, keptSection } from './KeptItems.tsx'
+import { privacyOpening, privacySections } from './privacy-content.ts'
+
+/** What the shop keeps and sends (spec §2, /privacy). */
+export function PrivacyPage() {
+  const site = useSite()
+  const opening = privacyOpening(site)
+  const sections = privacySections(site)
+  return (
+    <InfoPage
+      title="Privacy"
+      lead="What this shop keeps in your browser, what it sends and to whom. The list is short, and it is complete."
+      updated="2026-09-01"
+      contents={[opening, keptSection, ...sections]}
+    >
+      <InfoText section={opening} />
+      <KeptItems />
+      {sections.map((section) => (
+        <InfoText key={section.id} section={section} />
+      ))}
+    </InfoPage>
+  )
+}

@@ -1,0 +1,25 @@
+/** What the contact page says and offers. */
+import type { Site } from '#src/ui/site.tsx'
+
+/** spec §3, Contact form state. */
+export const CONTACT_CATEGORIES = [
+  'general',
+  'product',
+  'order',
+  'review',
+  'partnership',
+  'technical',
+  'feedback',
+] as const
+
+/** Takes the names of this deployment. */
+export const whereToTurn = ({ retailer: { name: retailer } }: Site): { matter: string; who: string }[] => [
+  {
+    matter: 'An order, a parcel, a return or a refund',
+    who: `${retailer}, from your orders there. We cannot see them.`,
+  },
+  { matter: 'A defect or a warranty claim', who: `${retailer} first; the brand, if ${retailer} sends you on.` },
+  { matter: 'Which of two products suits you', who: 'Us. Say what you have now and what bothers you about it.' },
+  { matter: 'An error on these pages', who: 'Us, with thanks. The address of the page helps.' },
+  { matter: 'A product you want reviewed', who: 'Us. We buy or borrow what we review, and promise nothing in return.' },
+]

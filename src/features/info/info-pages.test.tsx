@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { keptItems } from './privacy-content.ts'
+
+test.each([
+  ['/about', 'About'],
+  ['/contact', 'Contact'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms of Use'],
+  ['/affiliate', 'Affiliate Disclosure'],
+])('%s has a title, a description and breadcrumbs', async (url, title) => {
+  renderApp(url)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(document.title).toBe(`${title} · Overtone`)
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThan(60)
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Home', title])
+  expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+})
+
+const WRITTEN = ['/about', '/contact', '/privacy', '/terms', '/affiliate', '/faq', '/deals', '/reviews']
+
+test.each(WRITTEN)('no two things on %s share an address', async (url) => {
+  renderApp(url)
+  await screen.findByRole('heading', { level: 1 })
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(ids).toHaveLength(new Set(ids).size)
+})
+
+test.each(WRITTEN)('%s names the store and the retailer of the configuration, and no others', async (url) => {
+  renderApp(url, { store: { name: 'Pica', mainSiteUrl: 'https://pica.example' }, retailer: { name: 'Quoin' } })
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.documentElement.textContent).not.toMatch(/Overtone|Halyard/)
+})
+
+test('the affiliate disclosure names the retailer and the other partners', async () => {
+  renderApp('/affiliate')
+  const partners = within(await screen.findByRole('region', { name: 'Our partners' }))
+  expect(partners.getByText(/^Halyard is our retailer/)).toBeVisible()
+  expect(partners.getAllByRole('listitem').map((partner) => partner.textContent)).toEqual([
+    'Pellworth Sound',
+    'Brackwater Camera',
+    'Tidemark Home',
+  ])
+})
+
+test.each(keptItems)('the privacy page says what $name holds, why, and until when', async ({ name, holds }) => {
+  renderApp('/privacy')
+  const kept = within(await screen.findByRole('region', { name: 'What your browser keeps' }))
+  expect(kept.getByRole('heading', { name })).toBeVisible()
+  expect(kept.getByText(holds)).toBeVisible()
+})
+
+test.each(['/privacy', '/terms', '/affiliate'])('the index of %s leads to each of its parts', async (url) => {
+  renderApp(url)
+  const index = within(await screen.findByRole('navigation', { name: 'On this page' }))
+  for (const link of index.getAllByRole('link')) {
+    const part = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
+    expect(part?.textContent).toBe(link.textContent)
+  }
+})

@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { JsonLd } from '#src/ui/JsonLd.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { PageTop } from '#src/ui/PageTop.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import { useSite } from '#src/ui/site.tsx'
+import { ComparisonCard } from './ComparisonCard.tsx'
+import { FeaturedCard } from './FeaturedCard.tsx'
+import { LatestRow } from './LatestRow.tsx'
+import { ReviewFilterForm } from './ReviewFilterForm.tsx'
+import { NO_FILTERS, showsComparison, showsReview } from './review-filters.ts'
+import { reviewData } from './review-json-ld.ts'
+import { comparisons, featuredReviews, latestReviews } from './reviews-content.ts'
+
+/** What the shop found on its bench, filtered in the browser (spec §2, /reviews). */
+export function ReviewsPage() {
+  const { store } = useSite()
+  const [filters, setFilters] = useState(NO_FILTERS)
+  const featured = featuredReviews.filter((review) => showsReview(filters, review))
+  const latest = latestReviews.filter((review) => showsReview(filters, review))
+  const compared = comparisons.filter((comparison) => showsComparison(filters, comparison))
+  const reviews = [...featured, ...latest]
+  return (
+    <Page>
+      <JsonLd data={reviews.map((review) => reviewData(review, store.name))} />
+      <PageTop
+        title="Reviews"
+        lead="What we measured, what we liked and what we missed, after weeks with each product rather than an afternoon."
+      />
+      <ReviewFilterForm onChange={setFilters} />
+      <Count role="status">{describe(reviews.length, compared.length)}</Count>
+      {reviews.length + compared.length === 0 && (
+        <Notice title="No reviews found matching your search criteria." hint="Clear a filter to see more of them." />
+      )}
+      {featured.length > 0 && (
+        <Section title="Featured reviews">
+          <Featured>
+            {featured.map((review) => (
+              <FeaturedCard key={review.id} review={review} />
+            ))}
+          </Featured>
+        </Section>
+      )}
+      {compared.length > 0 && (
+        <Section title="Head to head">
+          <Columns>
+            {compared.map((comparison) => (
+              <ComparisonCard key={comparison.id} comparison={comparison} />
+            ))}
+          </Columns>
+        </Section>
+      )}
+      {latest.length > 0 && (
+        <Section title="Latest reviews">
+          {latest.map((review) => (
+            <LatestRow key={review.id} review={review} />
+          ))}
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+function describe(reviews: number, compared: number): string {
+  const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+  return `${counted(reviews, 'review')}, ${counted(compared, 'comparison')}`
+}
+
+const Count = styled('p')(({ theme }) => ({
+  ...theme.typography.reading,
+  paddingBlock: 12,
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}))
+
+/** The first review leads; the others share a row below it. */
+const Featured = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '48px 32px',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
+}))
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '48px 24px',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}))

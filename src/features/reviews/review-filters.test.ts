@@ -1,0 +1,54 @@
+import { type ReviewFilters, showsComparison, showsReview } from './review-filters.ts'
+import type { Comparison, Review } from './reviews-content.ts'
+
+const review: Review = {
+  id: 'r',
+  title: 'A quiet desk',
+  product: 'Norrvane Studio 16',
+  category: 'Laptops',
+  rating: '4.0',
+  date: '2026-01-01',
+  picture: 'laptop-graphite-1',
+  summary: '',
+}
+
+test.each<[Partial<ReviewFilters>, boolean]>([
+  [{}, true],
+  [{ text: 'quiet' }, true],
+  [{ text: '  QUIET ' }, true],
+  [{ text: 'studio 16' }, true],
+  [{ text: 'laptops' }, false],
+  [{ text: '.*' }, false],
+  [{ category: 'Laptops' }, true],
+  [{ category: 'Gaming' }, false],
+  [{ rating: 4 }, true],
+  [{ rating: 5 }, false],
+  [{ text: 'quiet', category: 'Laptops', rating: 3 }, true],
+  [{ text: 'quiet', category: 'Gaming', rating: 3 }, false],
+])('the filters %j show a review of title, product, category and rating alike: %s', (given, shown) => {
+  expect(showsReview({ text: '', category: '', rating: 0, ...given }, review)).toBe(shown)
+})
+
+const comparison: Comparison = {
+  id: 'c',
+  title: 'Which one?',
+  category: 'Gaming',
+  contenders: [
+    { product: 'Kestrane Type 65', rating: '4.7', picture: '' },
+    { product: 'Kestrane Type 75', rating: '3.9', picture: '' },
+  ],
+  rows: [],
+  verdict: '',
+}
+
+test.each<[Partial<ReviewFilters>, boolean]>([
+  [{}, true],
+  [{ text: 'which' }, true],
+  [{ text: 'type 75' }, true],
+  [{ text: 'type 85' }, false],
+  [{ rating: 4 }, true],
+  [{ rating: 5 }, false],
+  [{ category: 'Cameras' }, false],
+])('the filters %j show a comparison when one of its two products fits: %s', (given, shown) => {
+  expect(showsComparison({ text: '', category: '', rating: 0, ...given }, comparison)).toBe(shown)
+})

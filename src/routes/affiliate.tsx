@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AffiliatePage } from '#src/features/info/AffiliatePage.tsx'
+
+export const Route = createFileRoute('/affiliate')({ component: AffiliatePage })

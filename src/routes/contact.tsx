@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContactPage } from '#src/features/info/ContactPage.tsx'
+
+export const Route = createFileRoute('/contact')({ component: ContactPage })

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DealsPage } from '#src/features/deals/DealsPage.tsx'
+
+export const Route = createFileRoute('/deals')({ component: DealsPage })

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ReviewsPage } from '#src/features/reviews/ReviewsPage.tsx'
+
+export const Route = createFileRoute('/reviews')({ component: ReviewsPage })

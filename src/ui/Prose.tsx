@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles'
+
+/** At most 68 characters a line (design.md, Type), in the text face. */
+export const MEASURE = '27em'
+
+/** Text to be read, not scanned. */
+export const Prose = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  maxWidth: MEASURE,
+  fontSize: theme.typography.h3.fontSize,
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+  '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.25em' },
+  '& ul': { display: 'grid', gap: 8, paddingLeft: 20, listStyle: 'square' },
+  '& li::marker': { color: theme.vars.palette.text.secondary },
+}))

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import { type PropsWithChildren, useId } from 'react'
+
+type SectionProps = PropsWithChildren<{
+  title: string
+  /** A line on what the section holds. */
+  note?: string
+}>
+
+/** A part of a content page. On wide screens its title stands in a rail beside it. */
+export function Section({ title, note, children }: SectionProps) {
+  const id = useId()
+  return (
+    <Part aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {note && <p>{note}</p>}
+      </div>
+      <div>{children}</div>
+    </Part>
+  )
+}
+
+const Part = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  paddingBlock: '20px 56px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > div': { minWidth: 0 },
+  '& > :first-of-type': { display: 'grid', alignContent: 'start', gap: 8 },
+  '& > :first-of-type p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: 40 },
+}))
