@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as CartRouteImport } from './../routes/cart'
+import { Route as BlogChar123SlugChar125RouteImport } from './../routes/blog.{-$slug}'
 import { Route as ProductsIdRouteImport } from './../routes/products.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -23,6 +24,11 @@ const CartRoute = CartRouteImport.update({
   path: '/cart',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogChar123SlugChar125Route = BlogChar123SlugChar125RouteImport.update({
+  id: '/blog/{-$slug}',
+  path: '/blog/{-$slug}',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductsIdRoute = ProductsIdRouteImport.update({
   id: '/products/$id',
   path: '/products/$id',
@@ -32,30 +38,34 @@ const ProductsIdRoute = ProductsIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/cart': typeof CartRoute
+  '/blog/{-$slug}': typeof BlogChar123SlugChar125Route
   '/products/$id': typeof ProductsIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/cart': typeof CartRoute
+  '/blog/{-$slug}': typeof BlogChar123SlugChar125Route
   '/products/$id': typeof ProductsIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/cart': typeof CartRoute
+  '/blog/{-$slug}': typeof BlogChar123SlugChar125Route
   '/products/$id': typeof ProductsIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/cart' | '/products/$id'
+  fullPaths: '/' | '/cart' | '/blog/{-$slug}' | '/products/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/cart' | '/products/$id'
-  id: '__root__' | '/' | '/cart' | '/products/$id'
+  to: '/' | '/cart' | '/blog/{-$slug}' | '/products/$id'
+  id: '__root__' | '/' | '/cart' | '/blog/{-$slug}' | '/products/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CartRoute: typeof CartRoute
+  BlogChar123SlugChar125Route: typeof BlogChar123SlugChar125Route
   ProductsIdRoute: typeof ProductsIdRoute
 }
 
@@ -75,6 +85,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CartRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/{-$slug}': {
+      id: '/blog/{-$slug}'
+      path: '/blog/{-$slug}'
+      fullPath: '/blog/{-$slug}'
+      preLoaderRoute: typeof BlogChar123SlugChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/products/$id': {
       id: '/products/$id'
       path: '/products/$id'
@@ -88,6 +105,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CartRoute: CartRoute,
+  BlogChar123SlugChar125Route: BlogChar123SlugChar125Route,
   ProductsIdRoute: ProductsIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,0 +1,27 @@
+import { formatPublished, parseDate } from './dates.ts'
+
+test.each([
+  ['2026-03-10T08:00:00.000Z', 'March 10, 2026'],
+  ['2026-03-10', 'March 10, 2026'],
+  ['2026-03-10T23:59:59Z', 'March 10, 2026'],
+  ['2026-03-10T23:59:59', 'March 10, 2026'],
+  ['2026-03-10T23:30:00-05:00', 'March 11, 2026'],
+  ['2026-03-10T00:30:00+0100', 'March 9, 2026'],
+  [' 2026-12-01 ', 'December 1, 2026'],
+  [null, 'Draft'],
+  [undefined, 'Draft'],
+  ['', 'Draft'],
+  ['  ', 'Draft'],
+  ['soon', '—'],
+  ['2026-13-40', '—'],
+  ['March 2026', '—'],
+  ['1', '—'],
+  ['<b>2026</b>', '—'],
+])('published %j reads as %s', (published, shown) => {
+  expect(formatPublished(published)).toBe(shown)
+})
+
+test('a date can be compared by its milliseconds', () => {
+  expect(parseDate('1970-01-02')).toBe(86_400_000)
+  expect(parseDate('soon')).toBeNull()
+})

@@ -1,0 +1,25 @@
+/**
+ * Dates as the contract carries them (ISO 8601) and as the shop shows them:
+ * March 10, 2026, in UTC (product.md, Missing prices and dates).
+ */
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What stands in the place of a date that was never given (spec §4). */
+const DRAFT = 'Draft'
+
+const ISO = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/
+
+/** Takes an ISO 8601 date; gives its milliseconds, or null for any other text. A time without a zone is UTC. */
+export function parseDate(text: string | null | undefined): number | null {
+  const [whole, time, zone] = ISO.exec(text?.trim() ?? '') ?? []
+  if (!whole) return null
+  const value = Date.parse(time && !zone ? `${whole}Z` : whole)
+  return Number.isNaN(value) ? null : value
+}
+
+/** Takes when something was published; an absent date reads as a draft, an unreadable one is an em dash. */
+export function formatPublished(text: string | null | undefined): string {
+  if (!text?.trim()) return DRAFT
+  const value = parseDate(text)
+  return value === null ? '—' : longDate.format(value)
+}
