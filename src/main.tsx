@@ -4,6 +4,7 @@
  */
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { connectApi } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
@@ -39,14 +40,12 @@ async function start(root: HTMLElement) {
       <App router={router} queryClient={queryClient} site={config} styles={createStyles()} />
     </StrictMode>
   )
-  if (prerendered) {
-    // The router must know that this markup came from a server, or its first render differs.
-    router.ssr = { manifest: undefined }
-    await router.load()
-    hydrateRoot(root, page)
-  } else {
-    createRoot(root).render(page)
-  }
+  // The router must know that this markup came from a server, or its first render differs.
+  if (prerendered) router.ssr = { manifest: undefined }
+  await router.load()
+  if (prerendered) hydrateRoot(root, page)
+  // At once: what is revealed next must be this page, not the one that was prerendered.
+  else flushSync(() => createRoot(root).render(page))
   reveal()
   requestAnimationFrame(() => {
     document.documentElement.dataset.alive = ''

@@ -47,7 +47,7 @@ export function Post({ post }: { post: BlogPost }) {
 /** As wide as what is looked at in a post; its text stands narrower, in the middle. */
 export const Article = styled(Page)({ maxWidth: WIDE + 2 * 24 })
 
-export const PostHead = styled('div')(({ theme }) => ({
+const PostHead = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   paddingBlock: '24px 32px',

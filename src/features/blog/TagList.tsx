@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 /** Tags a card shows before it says how many more there are (spec §9). */
-export const CARD_TAGS = 3
+const CARD_TAGS = 3
 
 /** A post's tags: the first of them, then '+N more'; all of them where `all` is set. */
 export function TagList({ tags: given, all = false }: { tags: string[]; all?: boolean }) {

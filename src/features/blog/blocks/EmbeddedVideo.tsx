@@ -16,7 +16,6 @@ export function EmbeddedVideo({ src }: { src: string }) {
           // oxlint-disable-next-line react/iframe-missing-sandbox -- Both are safe together: the player has another origin.
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
