@@ -6,6 +6,8 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 /** Pages of the shop, and what shows that each is there. */
 const PAGES = [
   { path: '', shows: 'All Products' },
+  { path: 'blog/', shows: 'Blog' },
+  { path: 'blog/?post=what-an-overtone-is', shows: 'Little added, little left out' },
   { path: 'cart/', shows: 'Your cart is empty' },
   { path: 'no-such-page', shows: 'Page Not Found' },
 ]

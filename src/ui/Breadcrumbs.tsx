@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { PlainLink } from './links.tsx'
 
-/** A step of the way here; one that has a page of its own leads there. */
-type Step = string | { label: string; to: string }
+/** A step without a path names a place that has no page of its own. */
+type Step = string | { label: string; path: string }
 
 /** Where this page stands. The first step leads home; the last is this page. */
 export function Breadcrumbs({ trail: [home, ...steps] }: { trail: [string, ...Step[]] }) {
@@ -18,8 +18,8 @@ export function Breadcrumbs({ trail: [home, ...steps] }: { trail: [string, ...St
               {step}
             </li>
           ) : (
-            <li key={step.to}>
-              <PlainLink to={step.to}>{step.label}</PlainLink>
+            <li key={step.path}>
+              <PlainLink to={step.path}>{step.label}</PlainLink>
             </li>
           ),
         )}

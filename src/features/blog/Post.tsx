@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { BlogPost } from '#src/api/contract.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { RouterButton } from '#src/ui/buttons.tsx'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
-import { RouterButton } from '#src/ui/links.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
@@ -23,7 +23,7 @@ export function Post({ post }: { post: BlogPost }) {
       <JsonLd data={breadcrumbData(post.title)} />
       <JsonLd data={postData(post, store.name)} />
       <PostHead>
-        <Breadcrumbs trail={['Home', { label: 'Blog', to: '/blog' }, post.title]} />
+        <Breadcrumbs trail={['Home', { label: 'Blog', path: '/blog' }, post.title]} />
         <h1>{post.title}</h1>
         {post.excerpt && <p>{post.excerpt}</p>}
         <PostMeta post={post} />
@@ -36,9 +36,7 @@ export function Post({ post }: { post: BlogPost }) {
         <Empty>No content available for this post.</Empty>
       )}
       <End>
-        <RouterButton {...toBlog} variant="outlined" color="secondary">
-          All posts
-        </RouterButton>
+        <RouterButton {...toBlog}>All posts</RouterButton>
       </End>
     </Article>
   )

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Button, RouterButton } from '#src/ui/buttons.tsx'
 import { Hidden } from '#src/ui/Hidden.tsx'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
-import { RouterButton } from '#src/ui/links.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { useSite } from '#src/ui/site.tsx'
@@ -49,7 +48,7 @@ export function PostList({ page }: { page: number }) {
 function FailedList({ onRetry }: { onRetry: () => unknown }) {
   return (
     <Notice role="alert" title="Failed to fetch blog posts" hint="The posts did not arrive. Please try again.">
-      <Button variant="contained" color="secondary" onClick={() => onRetry()}>
+      <Button variant="contained" onClick={() => onRetry()}>
         Retry
       </Button>
     </Notice>
@@ -61,7 +60,7 @@ const EmptyList = () => <Notice title="No Blog Posts Yet" hint="The first one is
 function BeyondTheLast() {
   return (
     <Notice title="No posts on this page" hint="The list ends before it.">
-      <RouterButton {...toBlog} variant="contained" color="secondary">
+      <RouterButton {...toBlog} variant="contained">
         Newest posts
       </RouterButton>
     </Notice>

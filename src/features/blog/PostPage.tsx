@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#src/api/client.ts'
-import { RouterButton } from '#src/ui/links.tsx'
+import { Button, RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 import { Post } from './Post.tsx'
@@ -21,7 +20,7 @@ function MissingPost() {
   return (
     <Notice level={1} role="alert" title="Post Not Found" hint="It may have been renamed or taken down.">
       <PageHead title="Post Not Found" />
-      <RouterButton {...toBlog} variant="contained" color="secondary">
+      <RouterButton {...toBlog} variant="contained">
         All posts
       </RouterButton>
     </Notice>
@@ -32,7 +31,7 @@ function FailedPost({ onRetry }: { onRetry: () => unknown }) {
   return (
     <Notice level={1} role="alert" title="Failed to fetch blog post" hint="The post did not arrive. Please try again.">
       <PageHead title="Failed to fetch blog post" />
-      <Button variant="contained" color="secondary" onClick={() => onRetry()}>
+      <Button variant="contained" onClick={() => onRetry()}>
         Retry
       </Button>
     </Notice>

@@ -1,8 +1,7 @@
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
-import Button from '@mui/material/Button'
 import { safeHref } from '#src/lib/outbound.ts'
+import { LinkButton, RouterButton } from '#src/ui/buttons.tsx'
 import { Hidden } from '#src/ui/Hidden.tsx'
-import { RouterButton } from '#src/ui/links.tsx'
 
 const BASE = import.meta.env.BASE_URL
 
@@ -10,31 +9,15 @@ const BASE = import.meta.env.BASE_URL
 export function ShowcaseAction({ text, url }: { text: string | undefined; url: string | undefined }) {
   const href = safeHref(url)
   if (!text || !href) return null
-  const look = { variant: 'outlined', color: 'secondary' } as const
   if (href.startsWith(BASE) && !/[?#]/.test(href)) {
     const to: string = `/${href.slice(BASE.length)}`
-    return (
-      <RouterButton to={to} {...look}>
-        {text}
-      </RouterButton>
-    )
+    return <RouterButton to={to}>{text}</RouterButton>
   }
-  if (href.startsWith('/')) {
-    return (
-      <Button href={href} {...look}>
-        {text}
-      </Button>
-    )
-  }
+  if (href.startsWith('/')) return <LinkButton href={href}>{text}</LinkButton>
   return (
-    <Button
-      href={href}
-      target="_blank"
-      rel="sponsored nofollow noopener"
-      endIcon={<OpenInNewOutlined aria-hidden="true" />}
-      {...look}
-    >
+    <LinkButton href={href} target="_blank" rel="sponsored nofollow noopener">
       {text} <Hidden>(opens a new tab)</Hidden>
-    </Button>
+      <OpenInNewOutlined fontSize="small" aria-hidden="true" />
+    </LinkButton>
   )
 }
