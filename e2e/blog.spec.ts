@@ -42,6 +42,7 @@ for (const path of ['blog/', 'blog']) {
     await page.goto(`${shopUrl}${path}?post=${POST}`)
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
     await expect(page).toHaveTitle(`${TITLE} · Overtone`)
+    await expect(page.locator('meta[name=description]')).toHaveCount(1)
     await expect(page.getByRole('article')).toHaveCount(4)
     const shown = await page.evaluate(() => [...(Reflect.get(window, 'shown') as Set<string>)])
     expect(shown).toContain(TITLE)

@@ -31,8 +31,10 @@ async function start(root: HTMLElement) {
   }
 
   const queryClient = createQueryClient()
-  const prerendered = window.overtone.isStale() ? null : readPrerendered()
-  if (prerendered) hydrate(queryClient, prerendered)
+  // Another page of this configuration still brings answers that this one may need, such as the ticker's.
+  const answers = document.documentElement.dataset.stale === 'page' ? null : readPrerendered()
+  if (answers) hydrate(queryClient, answers)
+  const isThisPage = answers !== null && !window.overtone.isStale()
 
   const router = createAppRouter({ queryClient })
   const page = (
@@ -41,11 +43,14 @@ async function start(root: HTMLElement) {
     </StrictMode>
   )
   // The router must know that this markup came from a server, or its first render differs.
-  if (prerendered) router.ssr = { manifest: undefined }
+  if (isThisPage) router.ssr = { manifest: undefined }
   await router.load()
-  if (prerendered) hydrateRoot(root, page)
-  // At once: what is revealed next must be this page, not the one that was prerendered.
-  else flushSync(() => createRoot(root).render(page))
+  if (isThisPage) hydrateRoot(root, page)
+  else {
+    forgetHead()
+    // At once: what is revealed next must be this page, not the one that was prerendered.
+    flushSync(() => createRoot(root).render(page))
+  }
   reveal()
   requestAnimationFrame(() => {
     document.documentElement.dataset.alive = ''
@@ -57,6 +62,12 @@ async function start(root: HTMLElement) {
 function readPrerendered(): DehydratedState | null {
   const json = document.getElementById('prerendered')?.textContent
   return json ? JSON.parse(json) : null
+}
+
+/** Takes away what the head says of the page that was prerendered. */
+function forgetHead() {
+  const said = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]'
+  for (const element of document.head.querySelectorAll(said)) element.remove()
 }
 
 /** Shows what the early script hid. */

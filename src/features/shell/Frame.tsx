@@ -28,7 +28,8 @@ const Column = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100vh',
-  '& > main': { flex: 1, outline: 'none' },
+  // The footer begins below the first screen: what a page still loads must not push it around in sight.
+  '& > main': { flex: 1, minHeight: '90svh', outline: 'none' },
 })
 
 const SkipLink = styled('a')(({ theme }) => ({
