@@ -8,6 +8,8 @@ const PAGES = [
   { path: '', shows: 'All Products' },
   { path: 'category/laptops/', shows: 'Laptops' },
   { path: 'products/aurelle-studio-one/', shows: 'Aurelle Studio One' },
+  { path: 'blog/', shows: 'Blog' },
+  { path: 'blog/?post=what-an-overtone-is', shows: 'Little added, little left out' },
   { path: 'cart/', shows: 'Your cart is empty' },
   { path: 'reviews/', shows: 'Head to head' },
   { path: 'deals/', shows: 'Equipment lists' },

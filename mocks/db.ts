@@ -131,12 +131,15 @@ function postAt(onSite: (address: string) => string, post: BlogPost): BlogPost {
     featuredImage: post.featuredImage ? onSite(post.featuredImage) : post.featuredImage,
     blocks: post.blocks.map((block) => {
       if (block.type === 'image' && block.src) return { ...block, src: onSite(block.src) }
+      if (block.type === 'video' && block.src) {
+        return { ...block, src: onSite(block.src), poster: block.poster && onSite(block.poster) }
+      }
       if (block.type === 'product-showcase' && block.ctaUrl) return { ...block, ctaUrl: onSite(block.ctaUrl) }
       return block
     }),
   }
 }
 
-/** A fixture's `images/…`, `retailer/…` and `category/…` stand below the base path; anything with a scheme stays. */
+/** A fixture's `images/…`, `videos/…`, `retailer/…` and `category/…` stand below the base path; anything with a scheme stays. */
 const atBase = (basePath: string) => (address: string) =>
-  /^(images|retailer|category)\//.test(address) ? basePath + address : address
+  /^(images|videos|retailer|category)\//.test(address) ? basePath + address : address

@@ -1,5 +1,16 @@
+import { posts as allPosts } from '#fixtures/posts.ts'
 import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
-import { BrandList, Cart, CartCount, Category, CategoryList, Product, ProductList } from '#src/api/contract.ts'
+import {
+  BlogPost,
+  BlogPostList,
+  BrandList,
+  Cart,
+  CartCount,
+  Category,
+  CategoryList,
+  Product,
+  ProductList,
+} from '#src/api/contract.ts'
 import { takeWarnings } from '#src/testing/setup.ts'
 import { seed } from './db.ts'
 import { answer } from './node.ts'
@@ -85,11 +96,17 @@ test('categories and brands carry counts derived from the products', async () =>
   expect((await call('GET', '/api/categories/submarines')).status).toBe(404)
 })
 
-test('the blog lists newest first and knows its posts by slug', async () => {
-  const { posts, total } = await (await call('GET', '/api/blog?page=1&limit=10')).json()
-  expect(posts).toHaveLength(total)
+test('the blog lists ten a page, newest first, and knows its posts by slug', async () => {
+  const page = async (number: number) =>
+    BlogPostList.parse(await (await call('GET', `/api/blog?page=${number}&limit=10`)).json())
+  const { posts, total } = await page(1)
+  expect(total).toBe(allPosts.length)
+  expect(posts).toHaveLength(10)
+  const dates = [...posts, ...(await page(2)).posts].map((post) => post.publishedAt ?? '')
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect(dates).toHaveLength(total)
   const [post] = posts
-  expect(await (await call('GET', `/api/blog/${post.slug}`)).json()).toEqual(post)
+  expect(BlogPost.parse(await (await call('GET', `/api/blog/${post?.slug}`)).json())).toEqual(post)
   expect((await call('GET', '/api/blog/nope')).status).toBe(404)
 })
 

@@ -37,8 +37,10 @@ async function start(root: HTMLElement) {
   }
 
   const queryClient = createQueryClient()
-  const prerendered = window.overtone.isStale() ? null : readPrerendered()
-  if (prerendered) hydrate(queryClient, prerendered)
+  // Another page of this configuration still brings answers that this one may need, such as the ticker's.
+  const answers = document.documentElement.dataset.stale === 'page' ? null : readPrerendered()
+  if (answers) hydrate(queryClient, answers)
+  const isThisPage = answers !== null && !window.overtone.isStale()
 
   const router = createAppRouter({ queryClient })
   const page = (
@@ -57,12 +59,12 @@ async function start(root: HTMLElement) {
       />
     </StrictMode>
   )
-  if (prerendered) {
-    // The router must know that this markup came from a server, or its first render differs.
-    router.ssr = { manifest: undefined }
-    await router.load()
-    hydrateRoot(root, page)
-  } else {
+  // The router must know that this markup came from a server, or its first render differs.
+  if (isThisPage) router.ssr = { manifest: undefined }
+  await router.load()
+  if (isThisPage) hydrateRoot(root, page)
+  else {
+    forgetHead()
     createRoot(root).render(page)
   }
 }
@@ -88,6 +90,12 @@ function hydrateContent(root: HTMLElement) {
 function readPrerendered(): DehydratedState | null {
   const json = document.getElementById('prerendered')?.textContent
   return json ? JSON.parse(json) : null
+}
+
+/** Takes away what the head says of the page that was prerendered. */
+function forgetHead() {
+  const said = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]'
+  for (const element of document.head.querySelectorAll(said)) element.remove()
 }
 
 /** Shows what the early script hid. */

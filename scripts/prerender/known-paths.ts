@@ -6,6 +6,7 @@ import { products } from '#fixtures/products.ts'
 const STATIC_PATHS = [
   '/',
   '/cart',
+  '/blog',
   '/reviews',
   '/deals',
   '/faq',

@@ -163,7 +163,7 @@ export const BlogPost = z.object({
   title: z.string(),
   excerpt: optionalText,
   featuredImage: optionalText,
-  tags: z._default(z.array(z.string()), []),
+  tags: z.catch(z.array(z.catch(z.string(), '')), []),
   publishedAt: optionalText,
   viewCount: z.nullish(z.number()),
   blocks: z._default(Blocks, []),

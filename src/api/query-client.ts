@@ -3,7 +3,7 @@
  */
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { request } from './client.ts'
+import { ApiError, request } from './client.ts'
 
 export const createQueryClient = () =>
   new QueryClient({
@@ -23,8 +23,15 @@ export const createQueryClient = () =>
 /** Joins the parts of a key with a slash: the path it reads (spec §7). */
 export const read =
   <T extends z.ZodMiniType>(schema: T) =>
-  ({ queryKey, signal }: QueryFunctionContext<string[]>) =>
-    request(queryKey.map((part, index) => (index ? encodeURIComponent(part) : part)).join('/'), schema, { signal })
+  ({ queryKey, signal }: QueryFunctionContext<string[]>) => {
+    // A part of dots would be taken for a step up the path: nothing has that name.
+    if (queryKey.some((part) => part === '.' || part === '..')) {
+      throw new ApiError({ status: 404, statusText: 'Not Found' }, '')
+    }
+    return request(queryKey.map((part, index) => (index ? encodeURIComponent(part) : part)).join('/'), schema, {
+      signal,
+    })
+  }
 
 /** For loaders: the read is under way, and whoever shows it has a state for its failure. */
 export const start = (reading: Promise<unknown>): void => {

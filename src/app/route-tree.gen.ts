@@ -19,6 +19,7 @@ import { Route as FaqRouteImport } from './../routes/faq'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as ReviewsRouteImport } from './../routes/reviews'
 import { Route as TermsRouteImport } from './../routes/terms'
+import { Route as BlogChar123SlugChar125RouteImport } from './../routes/blog.{-$slug}'
 import { Route as CategorySlugRouteImport } from './../routes/category.$slug'
 import { Route as ProductsIdRouteImport } from './../routes/products.$id'
 
@@ -72,6 +73,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogChar123SlugChar125Route = BlogChar123SlugChar125RouteImport.update({
+  id: '/blog/{-$slug}',
+  path: '/blog/{-$slug}',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategorySlugRoute = CategorySlugRouteImport.update({
   id: '/category/$slug',
   path: '/category/$slug',
@@ -94,6 +100,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/reviews': typeof ReviewsRoute
   '/terms': typeof TermsRoute
+  '/blog/{-$slug}': typeof BlogChar123SlugChar125Route
   '/category/$slug': typeof CategorySlugRoute
   '/products/$id': typeof ProductsIdRoute
 }
@@ -108,6 +115,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/reviews': typeof ReviewsRoute
   '/terms': typeof TermsRoute
+  '/blog/{-$slug}': typeof BlogChar123SlugChar125Route
   '/category/$slug': typeof CategorySlugRoute
   '/products/$id': typeof ProductsIdRoute
 }
@@ -123,6 +131,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/reviews': typeof ReviewsRoute
   '/terms': typeof TermsRoute
+  '/blog/{-$slug}': typeof BlogChar123SlugChar125Route
   '/category/$slug': typeof CategorySlugRoute
   '/products/$id': typeof ProductsIdRoute
 }
@@ -139,6 +148,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/reviews'
     | '/terms'
+    | '/blog/{-$slug}'
     | '/category/$slug'
     | '/products/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -153,6 +163,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/reviews'
     | '/terms'
+    | '/blog/{-$slug}'
     | '/category/$slug'
     | '/products/$id'
   id:
@@ -167,6 +178,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/reviews'
     | '/terms'
+    | '/blog/{-$slug}'
     | '/category/$slug'
     | '/products/$id'
   fileRoutesById: FileRoutesById
@@ -182,6 +194,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   ReviewsRoute: typeof ReviewsRoute
   TermsRoute: typeof TermsRoute
+  BlogChar123SlugChar125Route: typeof BlogChar123SlugChar125Route
   CategorySlugRoute: typeof CategorySlugRoute
   ProductsIdRoute: typeof ProductsIdRoute
 }
@@ -258,6 +271,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/{-$slug}': {
+      id: '/blog/{-$slug}'
+      path: '/blog/{-$slug}'
+      fullPath: '/blog/{-$slug}'
+      preLoaderRoute: typeof BlogChar123SlugChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/category/$slug': {
       id: '/category/$slug'
       path: '/category/$slug'
@@ -286,6 +306,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ReviewsRoute: ReviewsRoute,
   TermsRoute: TermsRoute,
+  BlogChar123SlugChar125Route: BlogChar123SlugChar125Route,
   CategorySlugRoute: CategorySlugRoute,
   ProductsIdRoute: ProductsIdRoute,
 }

@@ -1,10 +1,13 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { start } from '#src/api/query-client.ts'
 import { FailurePage } from '#src/features/shell/FailurePage.tsx'
 import { Frame } from '#src/features/shell/Frame.tsx'
 import { NotFoundPage } from '#src/features/shell/NotFoundPage.tsx'
+import { tickerOptions } from '#src/features/shell/Ticker.tsx'
 import type { RouterContext } from './-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => start(context.queryClient.query({ ...tickerOptions(), staleTime: 'static' })),
   component: Root,
   notFoundComponent: NotFoundPage,
   errorComponent: FailurePage,

@@ -4,8 +4,9 @@ import { type ImgHTMLAttributes, useState } from 'react'
 type ProductImageProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'width' | 'height'> & {
   src: string | null | undefined
   alt: string
-  width: number
-  height: number
+  /** Keep its place while it loads; unknown only for pictures that posts bring along. */
+  width: number | undefined
+  height: number | undefined
 }
 
 /** A picture, or the placeholder where there is none or it fails to load (spec §2). Never a hole. */

@@ -27,14 +27,23 @@ export function SchemeToggle() {
 
 const Group = styled('div')(({ theme }) => ({
   display: 'flex',
+  gap: 2,
+  padding: 2,
+  borderRadius: 6,
+  background: theme.vars.palette.divider,
   '& button': {
     ...theme.typography.caption,
-    minHeight: 44,
-    padding: '0 8px',
+    flex: 1,
+    minHeight: 24,
+    padding: '0 10px',
     border: 0,
+    borderRadius: 4,
     background: 'none',
-    color: theme.vars.palette.text.secondary,
+    color: theme.vars.palette.text.primary,
     cursor: 'pointer',
-    '&[aria-pressed=true]': { color: theme.vars.palette.text.primary, fontWeight: 600, textDecoration: 'underline' },
+    // The choice is known only once the app is there: it must change no width.
+    '&[aria-pressed=true]': { background: theme.vars.palette.background.paper },
   },
+  [theme.breakpoints.down('md')]: { '& button': { minHeight: 44 } },
+  '@media (forced-colors: active)': { '& [aria-pressed=true]': { outline: '2px solid Highlight' } },
 }))

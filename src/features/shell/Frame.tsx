@@ -2,34 +2,43 @@ import { styled } from '@mui/material/styles'
 import type { PropsWithChildren } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import { Ticker } from './Ticker.tsx'
+
+const CONTENT_ID = 'content'
 
 /** What stands around every page. */
 export function Frame({ children }: PropsWithChildren) {
   return (
     <Column>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink href={`#${CONTENT_ID}`}>Skip to content</SkipLink>
+      <Ticker />
       <Header />
-      <main id="content" tabIndex={-1}>
+      <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       <Footer />
+      <RouteAnnouncer contentId={CONTENT_ID} />
     </Column>
   )
 }
 
 const Column = styled('div')({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100vh',
-  '& > main': { flex: 1, outline: 'none' },
+  // The footer begins below the first screen: what a page still loads must not push it around in sight.
+  '& > main': { flex: 1, minHeight: '90svh', outline: 'none' },
 })
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',
-  top: 8,
-  left: 8,
+  top: 0,
+  left: 0,
   zIndex: theme.zIndex.tooltip,
-  padding: 12,
+  padding: '12px 20px',
+  fontWeight: 600,
   background: theme.vars.palette.background.paper,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 }))

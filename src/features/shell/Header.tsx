@@ -2,46 +2,58 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import MenuOutlined from '@mui/icons-material/MenuOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { CartLink } from '#src/features/cart/CartLink.tsx'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
 import { Page } from '#src/ui/Page.tsx'
-import { useSite } from '#src/ui/site.tsx'
 import { HeaderNavigation } from './HeaderNavigation.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { TopBar } from './TopBar.tsx'
+import { Wordmark } from './Wordmark.tsx'
+
+const MENU_ID = 'main-navigation'
 
 /** The store's name, search, account, cart and navigation (spec §2, Shared frame). */
 export function Header() {
-  const { store } = useSite()
-  const [open, setOpen] = useState(false)
-  const Toggle = open ? CloseOutlined : MenuOutlined
+  // The menu is open for the address it was opened at: whatever leads elsewhere closes it.
+  const here = useLocation({ select: (location) => location.href })
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const open = openAt === here
+  const toggle = useRef<HTMLButtonElement>(null)
+  // What closes the menu takes the focused element away: the toggle has it next, until a new page does.
+  const close = () => {
+    setOpenAt(null)
+    toggle.current?.focus()
+  }
+  const Icon = open ? CloseOutlined : MenuOutlined
   return (
-    <Bar>
+    <Bar onKeyDown={(event) => open && event.key === 'Escape' && close()}>
       <TopBar />
       <Page>
         <Row>
           <PlainLink to="/" className="name">
-            {store.name}
+            <Wordmark />
           </PlainLink>
-          <HeaderSearch className="wide" />
+          <HeaderSearch />
           {/* Its behaviour is not shown (spec §2). */}
           <IconButton aria-label="Account">
             <PersonOutlined />
           </IconButton>
           <CartLink />
           <IconButton
-            className="narrow"
+            ref={toggle}
+            className="toggle"
             aria-label={open ? 'Close menu' : 'Open menu'}
             aria-expanded={open}
-            aria-controls="main-navigation"
-            onClick={() => setOpen(!open)}
+            aria-controls={MENU_ID}
+            onClick={() => setOpenAt(open ? null : here)}
           >
-            <Toggle />
+            <Icon />
           </IconButton>
         </Row>
-        <HeaderNavigation open={open} onLeave={() => setOpen(false)} />
+        <HeaderNavigation id={MENU_ID} open={open} onLeave={() => open && close()} />
       </Page>
     </Bar>
   )
@@ -57,7 +69,9 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   minHeight: 64,
-  '& .name': { ...theme.typography.h2, marginRight: 'auto', letterSpacing: '-0.02em', lineHeight: '44px' },
-  [theme.breakpoints.down('md')]: { '& .wide': { display: 'none' } },
-  [theme.breakpoints.up('md')]: { '& .narrow': { display: 'none' } },
+  // The last icon, not its target, ends on the page's edge.
+  marginRight: -10,
+  '& > .name': { marginRight: 'auto', '&:hover': { textDecoration: 'none' } },
+  [theme.breakpoints.down('md')]: { '& > form': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { minHeight: 76, '& > .toggle': { display: 'none' } },
 }))

@@ -1,15 +1,29 @@
+import { styled } from '@mui/material/styles'
+import { useLocation } from '@tanstack/react-router'
 import { RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 
 /** Any path without a route (spec §2). */
 export function NotFoundPage() {
+  const { pathname } = useLocation()
   return (
     <Notice level={1} title="Page Not Found" hint="Did you forget to add the page to the router?">
       <PageHead title="Page Not Found" isMissing />
+      <Reading>404: no route matches {pathname}</Reading>
       <RouterButton to="/" variant="contained">
         Back to the shop
       </RouterButton>
     </Notice>
   )
 }
+
+const Reading = styled('code')(({ theme }) => ({
+  ...theme.typography.reading,
+  maxWidth: '100%',
+  padding: '8px 16px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 4,
+  fontSize: theme.typography.body2.fontSize,
+  overflowWrap: 'anywhere',
+}))

@@ -1,15 +1,24 @@
+import ArrowOutwardOutlined from '@mui/icons-material/ArrowOutwardOutlined'
 import { styled } from '@mui/material/styles'
+import { safeHref } from '#src/lib/outbound.ts'
 import { Page } from '#src/ui/Page.tsx'
 import { SchemeToggle } from '#src/ui/SchemeToggle.tsx'
 import { useSite } from '#src/ui/site.tsx'
 
-/** Large screens: the way to the external main website (spec §2). Everywhere: the colour scheme. */
+/** Large screens only: the way to the external main website (spec §2), and the colour scheme. */
 export function TopBar() {
-  const { store } = useSite()
+  const { store, retailer } = useSite()
+  const mainSite = safeHref(store.mainSiteUrl)
   return (
     <Strip>
       <Page>
-        <a href={store.mainSiteUrl}>Visit {store.name}’s main site</a>
+        <p>You choose here and buy at {retailer.name}.</p>
+        {mainSite && (
+          <a href={mainSite}>
+            Visit {store.name}’s main site
+            <ArrowOutwardOutlined />
+          </a>
+        )}
         <SchemeToggle />
       </Page>
     </Strip>
@@ -19,8 +28,17 @@ export function TopBar() {
 const Strip = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > div': { display: 'flex', alignItems: 'center', gap: 16 },
-  '& > div > :last-child': { marginLeft: 'auto' },
-  '& a': { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('md')]: { '& a': { display: 'none' } },
+  color: theme.vars.palette.text.secondary,
+  '& > div': { display: 'flex', alignItems: 'center', gap: 24, height: 40 },
+  '& p': { marginRight: 'auto' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    lineHeight: '32px',
+    textDecoration: 'none',
+    '&:hover': { color: theme.vars.palette.text.primary },
+    '& svg': { fontSize: 14 },
+  },
+  [theme.breakpoints.down('md')]: { display: 'none' },
 }))

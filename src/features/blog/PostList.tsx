@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Button, RouterButton } from '#src/ui/buttons.tsx'
+import { Hidden } from '#src/ui/Hidden.tsx'
+import { JsonLd } from '#src/ui/JsonLd.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Pagination } from '#src/ui/Pagination.tsx'
+import { useSite } from '#src/ui/site.tsx'
+import { blogData } from './blog-json-ld.ts'
+import { PostCard } from './PostCard.tsx'
+import { PostCardSkeleton } from './PostCardSkeleton.tsx'
+import { BLOG_PAGE_SIZE, blogListOptions } from './queries.ts'
+import { toBlog } from './to-blog.ts'
+
+/** One page of posts, and the states of spec §8. */
+export function PostList({ page }: { page: number }) {
+  const { store } = useSite()
+  const navigate = useNavigate()
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...blogListOptions(page),
+    placeholderData: keepPreviousData,
+  })
+  if (isError) return <FailedList onRetry={refetch} />
+  if (!data) return <LoadingList />
+  const { posts, total } = data
+  if (posts.length === 0) return page > 1 ? <BeyondTheLast /> : <EmptyList />
+  return (
+    <>
+      <JsonLd data={blogData(posts, store.name)} />
+      <Grid aria-busy={isPlaceholderData} data-leads={page === 1}>
+        {posts.map((post, index) => (
+          <PostCard key={post.id} post={post} eager={index === 0} />
+        ))}
+      </Grid>
+      <Pagination
+        current={page}
+        pages={Math.ceil(total / BLOG_PAGE_SIZE)}
+        onChange={(number) => navigate({ ...toBlog, search: { page: number > 1 ? number : undefined } })}
+      />
+    </>
+  )
+}
+
+function FailedList({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <Notice role="alert" title="Failed to fetch blog posts" hint="The posts did not arrive. Please try again.">
+      <Button variant="contained" onClick={() => onRetry()}>
+        Retry
+      </Button>
+    </Notice>
+  )
+}
+
+const EmptyList = () => <Notice title="No Blog Posts Yet" hint="The first one is being written." />
+
+function BeyondTheLast() {
+  return (
+    <Notice title="No posts on this page" hint="The list ends before it.">
+      <RouterButton {...toBlog} variant="contained">
+        Newest posts
+      </RouterButton>
+    </Notice>
+  )
+}
+
+function LoadingList() {
+  return (
+    <>
+      <Hidden role="status">Loading posts…</Hidden>
+      <Grid aria-hidden="true" data-leads="true">
+        {Array.from({ length: BLOG_PAGE_SIZE }, (_, index) => (
+          <PostCardSkeleton key={index} />
+        ))}
+      </Grid>
+    </>
+  )
+}
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '48px 24px',
+  paddingBottom: 64,
+  '&[aria-busy=true]': { opacity: 0.6 },
+  '& + nav': { paddingBottom: 64 },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // The newest post leads: its picture takes two columns.
+    '&[data-leads=true] > :first-of-type': { gridColumn: '1 / -1' },
+  },
+}))

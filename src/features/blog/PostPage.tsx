@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#src/api/client.ts'
+import { Button, RouterButton } from '#src/ui/buttons.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { PageHead } from '#src/ui/PageHead.tsx'
+import { Post } from './Post.tsx'
+import { PostSkeleton } from './PostSkeleton.tsx'
+import { blogPostOptions } from './queries.ts'
+import { toBlog } from './to-blog.ts'
+
+/** One post, and the states of spec §8. */
+export function PostPage({ slug }: { slug: string }) {
+  const { data: post, error, refetch } = useQuery(blogPostOptions(slug))
+  if (post) return <Post post={post} />
+  if (!error) return <PostSkeleton />
+  return error instanceof ApiError && error.status === 404 ? <MissingPost /> : <FailedPost onRetry={refetch} />
+}
+
+function MissingPost() {
+  return (
+    <Notice level={1} role="alert" title="Post Not Found" hint="It may have been renamed or taken down.">
+      <PageHead title="Post Not Found" />
+      <RouterButton {...toBlog} variant="contained">
+        All posts
+      </RouterButton>
+    </Notice>
+  )
+}
+
+function FailedPost({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <Notice level={1} role="alert" title="Failed to fetch blog post" hint="The post did not arrive. Please try again.">
+      <PageHead title="Failed to fetch blog post" />
+      <Button variant="contained" onClick={() => onRetry()}>
+        Retry
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+
+/** At most 68 characters a line (design.md, Type). */
+const MEASURE = '34em'
+/** What is looked at rather than read may be wider than the text. */
+export const WIDE = 1040
+
+/**
+ * The column that blocks stand in, and how the plain ones look. One rule for all
+ * of them, since a post may be thousands of blocks long.
+ */
+export const BlockFlow = styled('div')(({ theme }) => ({
+  display: 'flow-root',
+  maxWidth: MEASURE,
+  marginInline: 'auto',
+  paddingBlock: '40px 24px',
+  fontSize: theme.typography.h3.fontSize,
+  lineHeight: 1.65,
+  overflowWrap: 'anywhere',
+  '& > * + *': { marginTop: 24 },
+  '& > p': { whiteSpace: 'pre-line' },
+  '& > :is(h1, h2, h3, h4, h5, h6)': { marginTop: 48, lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.01em' },
+  '& > h1': { fontSize: '2.5rem' },
+  '& > h2': { fontSize: '1.75rem' },
+  '& > h3': { fontSize: theme.typography.h2.fontSize, marginTop: 40 },
+  '& > :is(h4, h5, h6)': { fontSize: theme.typography.h3.fontSize, marginTop: 32 },
+  '& > :is(h1, h2, h3, h4, h5, h6) + *': { marginTop: 12 },
+  '& > :is(ul, ol)': { paddingLeft: '1.6em', listStyle: 'disc', '& > li + li': { marginTop: 8 } },
+  '& > ol': { listStyle: 'decimal' },
+  '& > :is(ul, ol) > li::marker': { color: theme.vars.palette.text.secondary },
+  '& > hr': {
+    clear: 'both',
+    width: 96,
+    margin: '56px auto',
+    border: 0,
+    borderTop: `1px solid ${theme.vars.palette.text.secondary}`,
+  },
+  '& figcaption': { ...theme.typography.body2, marginTop: 8, color: theme.vars.palette.text.secondary },
+  '& > .wide': {
+    clear: 'both',
+    width: `min(100vw - 32px, ${WIDE}px)`,
+    marginBlock: 48,
+    marginInline: `calc((100% - min(100vw - 32px, ${WIDE}px)) / 2)`,
+  },
+}))

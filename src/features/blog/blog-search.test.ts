@@ -1,0 +1,21 @@
+import { readBlogSearch } from './blog-search.ts'
+
+const LONG = 'x'.repeat(5000)
+
+test.each([
+  [{}, {}],
+  [{ post: 'one' }, { post: 'one' }],
+  [{ post: '' }, {}],
+  [{ post: ['one', 'two'] }, { post: 'one' }],
+  [{ post: ['', 'two'] }, {}],
+  [{ post: 'a/b' }, { post: 'a/b' }],
+  [{ post: LONG }, { post: LONG }],
+  [{ page: '2' }, { page: 2 }],
+  [{ page: '1' }, {}],
+  [{ page: '0' }, {}],
+  [{ page: '-3' }, {}],
+  [{ page: '1e3' }, {}],
+  [{ page: ['2', '3'] }, {}],
+])('the URL %j means %j', (raw, meant) => {
+  expect(readBlogSearch(raw)).toEqual({ post: undefined, page: undefined, ...meant })
+})

@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+const HEADER_LINKS = [
+  ['Home', '/'],
+  ['Laptops', '/category/laptops'],
+  ['Smartphones', '/category/smartphones'],
+  ['Pro Audio', '/category/pro-audio'],
+  ['Audio', '/category/audio-headphones'],
+  ['Gaming', '/category/gaming'],
+  ['Cameras', '/category/cameras'],
+  ['Smart Home', '/category/smart-home'],
+  ['Blog', '/blog'],
+  ['FAQ', '/faq'],
+  ['Deals', '/deals'],
+]
+
+const FOOTER_LINKS = [
+  ['About', '/about'],
+  ['Contact', '/contact'],
+  ['Reviews', '/reviews'],
+  ['Blog', '/blog'],
+  ['Deals', '/deals'],
+  ['Laptops', '/category/laptops'],
+  ['Smartphones', '/category/smartphones'],
+  ['Pro Audio', '/category/pro-audio'],
+  ['Audio', '/category/audio-headphones'],
+  ['Gaming', '/category/gaming'],
+  ['Smart Home', '/category/smart-home'],
+  ['Privacy', '/privacy'],
+  ['Terms', '/terms'],
+  ['Affiliate Disclosure', '/affiliate'],
+]
+
+const linksIn = (landmark: HTMLElement) =>
+  within(landmark)
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('href'))
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+const searchbox = () => screen.getByRole('searchbox', { name: 'Search products' })
+
+describe('the header', () => {
+  test('has the eleven links of spec §2', async () => {
+    renderApp('/cart')
+    expect(linksIn(await screen.findByRole('navigation', { name: 'Main' }))).toEqual(HEADER_LINKS)
+  })
+
+  test('says which page is the current one', async () => {
+    renderApp('/')
+    const main = within(await screen.findByRole('navigation', { name: 'Main' }))
+    expect(main.getByRole('link', { current: 'page' })).toHaveTextContent('Home')
+  })
+
+  test('the top bar leads to the external main website', async () => {
+    renderApp('/cart', { ...DEFAULT_CONFIG, store: { name: 'Mast', mainSiteUrl: 'https://mast.example/' } })
+    expect(await screen.findByRole('link', { name: 'Visit Mast’s main site' })).toHaveAttribute(
+      'href',
+      'https://mast.example/',
+    )
+  })
+
+  test('the user button does nothing', async () => {
+    const user = renderApp('/cart')
+    await user.click(await screen.findByRole('button', { name: 'Account' }))
+    expect(user.router.state.location.href).toBe('/cart')
+  })
+})
+
+describe('the header search', () => {
+  test('leads to /?search= with the text trimmed and encoded', async () => {
+    const user = renderApp('/cart')
+    await screen.findByRole('navigation', { name: 'Main' })
+    await user.type(searchbox(), '  50% & more {Enter}')
+    await waitFor(() => expect(user.router.state.location.href).toBe('/?search=50%25+%26+more'))
+  })
+
+  test('drops the other filters', async () => {
+    const user = renderApp('/?sort=price-asc&page=2')
+    await screen.findByRole('navigation', { name: 'Main' })
+    await user.type(searchbox(), 'studio{Enter}')
+    await waitFor(() => expect(user.router.state.location.href).toBe('/?search=studio'))
+  })
+
+  test.each(['{Enter}', '   {Enter}'])('an empty search, typed as %j, does nothing', async (typed) => {
+    const user = renderApp('/cart')
+    await screen.findByRole('navigation', { name: 'Main' })
+    await user.type(searchbox(), typed)
+    expect(user.router.state.location.href).toBe('/cart')
+  })
+
+  test('shows what the home page was searched for, and is cleared with it', async () => {
+    const user = renderApp('/?search=studio')
+    await screen.findByRole('navigation', { name: 'Main' })
+    expect(searchbox()).toHaveValue('studio')
+    await user.clear(searchbox())
+    await user.type(searchbox(), ' tripod{Enter}')
+    await waitFor(() => expect(searchbox()).toHaveValue('tripod'))
+    await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }))
+    await waitFor(() => expect(searchbox()).toHaveValue(''))
+  })
+})
+
+describe('the mobile menu', () => {
+  async function openMenu() {
+    const user = renderApp('/cart')
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }))
+    return user
+  }
+  const toggle = () => screen.getByRole('button', { name: /menu$/ })
+
+  test('its toggle shows and hides the navigation', async () => {
+    const user = await openMenu()
+    expect(toggle()).toHaveAccessibleName('Close menu')
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+    expect(document.getElementById(toggle().getAttribute('aria-controls') ?? '')).toContainElement(
+      screen.getByRole('navigation', { name: 'Main' }),
+    )
+    await user.click(toggle())
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('Escape closes it and gives the focus back to its toggle', async () => {
+    const user = await openMenu()
+    await user.tab()
+    await user.keyboard('{Escape}')
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+    expect(toggle()).toHaveFocus()
+  })
+
+  test('a link closes it, also where one already is', async () => {
+    const user = await openMenu()
+    const main = within(screen.getByRole('navigation', { name: 'Main' }))
+    await user.click(main.getByRole('link', { name: 'FAQ' }))
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'))
+    expect(user.router.state.location.href).toBe('/faq')
+    await user.click(toggle())
+    await user.click(main.getByRole('link', { name: 'FAQ' }))
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+    expect(toggle()).toHaveFocus()
+  })
+
+  test('carries the search and the colour scheme, which small screens show nowhere else', async () => {
+    const user = await openMenu()
+    expect(screen.getAllByRole('group', { name: 'Colour scheme' })).toHaveLength(2)
+    const [, inMenu] = screen.getAllByRole('searchbox', { name: 'Search products' })
+    await user.type(inMenu ?? toggle(), 'tripod{Enter}')
+    await waitFor(() => expect(user.router.state.location.href).toBe('/?search=tripod'))
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+describe('a navigation', () => {
+  const main = () => screen.getByRole('main')
+  const announced = () => document.querySelector('[aria-live=polite][aria-atomic=true]')?.textContent
+
+  test('the first page moves no focus and announces nothing', async () => {
+    renderApp('/cart')
+    await screen.findByRole('heading', { name: 'Your cart is empty' })
+    expect(document.body).toHaveFocus()
+    expect(announced()).toBe('')
+  })
+
+  test('to another page moves the focus to the content and announces the new title', async () => {
+    const user = renderApp('/cart')
+    await user.click(await screen.findByRole('link', { name: 'Start Shopping' }))
+    await waitFor(() => expect(main()).toHaveFocus())
+    await waitFor(() => expect(announced()).toBe('All Products · Overtone'))
+  })
+
+  test('to a page whose title comes with its data announces it then', async () => {
+    const user = renderApp('/')
+    const [card] = await screen.findAllByRole('article')
+    const [link] = within(card ?? document.body).getAllByRole('link')
+    await user.click(link ?? document.body)
+    await waitFor(() => expect(announced()).toBe(`${card?.querySelector('h3')?.textContent} · Overtone`))
+  })
+
+  test('within a page, by search parameters, leaves the focus and says nothing', async () => {
+    const user = renderApp('/')
+    await screen.findAllByRole('article')
+    const sort = screen.getByRole('combobox', { name: 'Sort by' })
+    await user.selectOptions(sort, 'Price: Low to High')
+    await waitFor(() => expect(user.router.state.resolvedLocation?.href).toBe('/?sort=price-asc'))
+    expect(main()).not.toHaveFocus()
+    expect(announced()).toBe('')
+  })
+})
+
+test('the first tab stop skips to the content', async () => {
+  const user = renderApp('/cart')
+  await screen.findByRole('heading', { name: 'Your cart is empty' })
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+    'href',
+    `#${screen.getByRole('main').id}`,
+  )
+})
+
+describe('the footer', () => {
+  const footer = () => screen.findByRole('contentinfo')
+
+  test('has the links of spec §2: the shop, its categories, and the legal ones', async () => {
+    renderApp('/cart')
+    expect(linksIn(await footer())).toEqual(FOOTER_LINKS)
+  })
+
+  test('its social links are placeholders that lead nowhere', async () => {
+    const user = renderApp('/cart')
+    const social = within(await footer()).getByRole('list', { name: /^Social media/ })
+    const links = within(social).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Instagram', 'YouTube', 'Podcast'])
+    for (const link of links) {
+      expect(link).not.toHaveAttribute('href')
+      await user.click(link)
+    }
+    expect(user.router.state.location.href).toBe('/cart')
+  })
+
+  test('the newsletter form only writes to the console', async () => {
+    const written = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    const user = renderApp('/cart')
+    const email = within(await footer()).getByRole('textbox', { name: 'Email address' })
+    await screen.findByRole('heading', { name: 'Your cart is empty' })
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    expect(email).toHaveAttribute('type', 'email')
+    expect(email).not.toBeRequired()
+    await user.type(email, 'ada@example.com')
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+    expect(written).toHaveBeenCalledWith('Newsletter:', 'ada@example.com')
+    expect(fetched).not.toHaveBeenCalled()
+    expect(user.router.state.location.href).toBe('/cart')
+  })
+
+  test('the copyright year is 2024', async () => {
+    renderApp('/cart')
+    expect(await footer()).toHaveTextContent('© 2024 Overtone')
+  })
+})
+
+test('any other path is Page Not Found, with a developer’s hint', async () => {
+  renderApp('/no/such-page')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  expect(screen.getByText('404: no route matches /no/such-page')).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { type ParsedLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { Hidden } from '#src/ui/Hidden.tsx'
+
+/**
+ * What a browser does for a page that it loads, done for those the shop shows by
+ * itself: the focus starts at the content, and the title is read out. Filters,
+ * sorts and page numbers change the URL but not the page, and move nothing.
+ */
+export function RouteAnnouncer({ contentId }: { contentId: string }) {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    // A page that loads its data gets its title later than its place.
+    const titles = new MutationObserver(() => setTitle(document.title))
+    const stop = router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
+      titles.disconnect()
+      if (!fromLocation || pageOf(fromLocation) === pageOf(toLocation)) return
+      document.getElementById(contentId)?.focus({ preventScroll: true })
+      setTitle(document.title)
+      titles.observe(document.head, { childList: true, subtree: true, characterData: true })
+    })
+    return () => {
+      stop()
+      titles.disconnect()
+    }
+  }, [router, contentId])
+  // Not a status: pages have one of their own.
+  return (
+    <Hidden aria-live="polite" aria-atomic="true">
+      {title}
+    </Hidden>
+  )
+}
+
+/** A page is its path; the blog's posts share one path, and `post` tells them apart (spec §2). */
+const pageOf = ({ pathname, search }: ParsedLocation<{ post?: unknown }>) => JSON.stringify([pathname, search.post])

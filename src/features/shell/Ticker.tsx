@@ -1,0 +1,38 @@
+import PauseOutlined from '@mui/icons-material/PauseOutlined'
+import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listingOptions } from '#src/features/catalog/queries.ts'
+import { useSite } from '#src/ui/site.tsx'
+import { TickerCopy } from './TickerCopy.tsx'
+import { TickerStrip } from './TickerStrip.tsx'
+import { featured, interleave, promotions } from './ticker-items.ts'
+import { showFocused } from './ticker-motion.ts'
+
+/** The call the home page makes anyway: the listing's first page (product.md, Ticker). */
+export const tickerOptions = () => listingOptions({})
+
+/** Featured products and promotions, passing by above the header. Its height is kept while they load. */
+export function Ticker() {
+  const { retailer } = useSite()
+  const { data, isPending } = useQuery(tickerOptions())
+  // Undecided until the visitor uses the button: then focus on the button itself stops the strip, too.
+  const [paused, setPaused] = useState<boolean>()
+  const items = isPending ? [] : interleave(featured(data?.products ?? []), promotions(retailer.name))
+  const Icon = paused ? PlayArrowOutlined : PauseOutlined
+  return (
+    <TickerStrip aria-label="Featured products" data-paused={paused}>
+      <button type="button" aria-label={paused ? 'Play ticker' : 'Pause ticker'} onClick={() => setPaused(!paused)}>
+        <Icon fontSize="small" />
+      </button>
+      <div className="window" onFocus={(event) => showFocused(event.target)}>
+        {items.length > 0 && (
+          <div className="track">
+            <TickerCopy items={items} />
+            <TickerCopy items={items} isEcho />
+          </div>
+        )}
+      </div>
+    </TickerStrip>
+  )
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+import { useSite } from '#src/ui/site.tsx'
+
+/** The store's sign and name: a ring that sounds, drawn as in the favicon. */
+export function Wordmark() {
+  const { store } = useSite()
+  return (
+    <Sign>
+      <svg
+        viewBox="0 0 32 32"
+        width="28"
+        height="28"
+        fill="none"
+        strokeWidth="4"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path stroke="currentColor" d="M17.66 7.18A10 10 0 1 0 17.66 24.82" />
+        <path
+          stroke="var(--o-palette-signal-bright)"
+          d="M17.6 12.2a5.6 5.6 0 0 1 0 7.6M23.2 8.4a11.6 11.6 0 0 1 0 15.2"
+        />
+      </svg>
+      {store.name}
+    </Sign>
+  )
+}
+
+const Sign = styled('span')(({ theme }) => ({
+  ...theme.typography.h2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  lineHeight: '44px',
+  letterSpacing: '-0.03em',
+}))

@@ -1,0 +1,33 @@
+import { studioLaptop } from '#fixtures/products.ts'
+import { featured, interleave, promotions } from './ticker-items.ts'
+
+const products = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...studioLaptop, id: `p${index}`, isFeatured: true }))
+const promoted = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ text: `m${index}`, to: `/m${index}` }))
+
+test.each([
+  [0, 0, ''],
+  [0, 2, 'm0 m1'],
+  [2, 0, 'p0 p1'],
+  [1, 3, 'p0 m0 m1 m2'],
+  [2, 2, 'p0 m0 p1 m1'],
+  [5, 2, 'p0 p1 p2 m0 p3 p4 m1'],
+  [7, 4, 'p0 p1 m0 p2 p3 m1 p4 p5 m2 p6 m3'],
+])('%i products and %i promotion texts are interleaved: %s', (some, texts, order) => {
+  const items = interleave(products(some), promoted(texts))
+  expect(items.map((item) => ('product' in item ? item.product.id : item.promotion.text)).join(' ')).toBe(order)
+})
+
+test('only featured products pass by', () => {
+  const [shown] = products(1)
+  expect(featured([{ ...studioLaptop, isFeatured: false }, ...products(1)])).toEqual([shown])
+})
+
+test('the promotion texts name the retailer of this deployment', () => {
+  expect(
+    promotions('Mast')
+      .map(({ text }) => text)
+      .join(),
+  ).toContain('Mast')
+})
