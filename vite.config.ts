@@ -55,6 +55,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           include: ['{src,mocks,fixtures,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
           restoreMocks: true,
+          // Generous, for machines that do other things as well.
+          testTimeout: 20_000,
         },
       },
       {

@@ -3,7 +3,7 @@
  * fresh, and console output that nobody expected fails the test.
  */
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { seed } from '#mocks/db.ts'
 import { handlers } from '#mocks/handlers.ts'
@@ -12,6 +12,9 @@ import { useToastStore } from '#src/ui/toast/toast-store.ts'
 
 /** Faults for one test: `server.use(...)`. */
 export const server = setupServer(...handlers)
+
+// A busy machine takes its time; only a failing test waits for all of it.
+configure({ asyncUtilTimeout: 4000 })
 
 const spies: { method: 'error' | 'warn'; calls: unknown[][] }[] = []
 
