@@ -47,7 +47,8 @@ const Card = styled(RadixToast.Root)(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   boxShadow: '0 12px 32px rgb(0 0 0 / .16)',
   animation: 'toast-in 200ms ease-out',
-  '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
+  // It is there to be read at once: it moves in, and never fades.
+  '@keyframes toast-in': { from: { transform: 'translateY(12px)' } },
   '@keyframes toast-out': { to: { opacity: 0 } },
   '@keyframes toast-swiped': {
     from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },

@@ -15,8 +15,9 @@ const HOTKEY = 'F8'
 export function Toasts() {
   const toast = useToastStore((state) => state.toast)
   const [host] = useState(() => document.createElement('div'))
+  const home = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const { place, stop } = keepAboveModals(host)
+    const { place, stop } = keepAboveModals(host, home.current ?? document.body)
     const unsubscribe = useToastStore.subscribe(place)
     return () => {
       unsubscribe()
@@ -36,7 +37,7 @@ export function Toasts() {
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
 
-  return createPortal(
+  const toasts = (
     <RadixToast.Provider
       duration={DURATION}
       swipeDirection="right"
@@ -45,9 +46,9 @@ export function Toasts() {
     >
       {toast && <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />}
       <Viewport hotkey={[HOTKEY]} label="Notifications ({hotkey})" onFocus={rememberFocus} />
-    </RadixToast.Provider>,
-    host,
+    </RadixToast.Provider>
   )
+  return <div ref={home}>{createPortal(toasts, host)}</div>
 }
 
 const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({

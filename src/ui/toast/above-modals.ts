@@ -8,11 +8,11 @@ const MODAL = 'dialog[open], [role="dialog"][aria-modal="true"]'
 const topmostModal = (except: EventTarget | null): Element | undefined =>
   [...document.querySelectorAll(MODAL)].findLast((modal) => modal !== except)
 
-/** Keeps the element inside the topmost modal, else at the end of the page. Gives `place`, to look again, and the undo. */
-export function keepAboveModals(element: HTMLElement): { place: () => void; stop: () => void } {
+/** Keeps the element inside the topmost modal, else at home. Gives `place`, to look again, and the undo. */
+export function keepAboveModals(element: HTMLElement, home: HTMLElement): { place: () => void; stop: () => void } {
   const placeOutside = (closing: EventTarget | null) => {
-    const home = topmostModal(closing) ?? document.body
-    if (element.parentNode !== home) home.append(element)
+    const parent = topmostModal(closing) ?? home
+    if (element.parentNode !== parent) parent.append(element)
   }
   const place = () => placeOutside(null)
   // A dialog may leave the page as soon as it is closed, and must not take the element with it.
