@@ -8,6 +8,8 @@ import { earlyScript } from './scripts/vite/early-script.ts'
 import { slimMocks } from './scripts/vite/slim-mocks.ts'
 import { subsetFonts } from './scripts/vite/subset-fonts.ts'
 
+const OVERLAYS = /node_modules\/@radix-ui\//
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: process.env.BASE_PATH ?? '/',
   plugins: [
@@ -29,8 +31,18 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Few files: on a slow line each one costs a round trip.
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [
+                // Few files: on a slow line each one costs a round trip.
+                { name: 'shared', test: (id) => !OVERLAYS.test(id), minShareCount: 2, priority: 1 },
+                // What toasts and tooltips share comes with the first of them, not with the page.
+                { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
+              ],
+            },
+          },
     },
   },
   // The prerender's bundle stands alone: `npm run configure` needs nothing installed.

@@ -3,6 +3,7 @@
  * and nowhere else.
  */
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
+import { CART_SCENARIOS } from './cart-scenarios.ts'
 
 const fault =
   (status: number, body: string | null = null) =>
@@ -43,17 +44,7 @@ const SCENARIOS = {
   'post-misshapen': [http.get('/api/blog/:slug', () => HttpResponse.json({ title: 'No id' }))],
   'post-offline': [http.get('/api/blog/:slug', () => HttpResponse.error())],
   'post-never': [http.get('/api/blog/:slug', never)],
-  'cart-500': [http.get('/api/cart', fault(500))],
-  'cart-401': [http.get('/api/cart', fault(401, 'Sign in first'))],
-  'cart-html': [http.get('/api/cart', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }))],
-  'cart-nonsense': [http.get('/api/cart', () => HttpResponse.text('not json'))],
-  'cart-offline': [http.get('/api/cart', () => HttpResponse.error())],
-  'cart-never': [http.get('/api/cart', never)],
-  'add-500': [http.post('/api/cart/add', fault(500))],
-  'add-409': [http.post('/api/cart/add', fault(409, 'Only one per visitor'))],
-  'remove-500': [http.delete('/api/cart/remove', fault(500))],
-  'update-500': [http.put('/api/cart/update', fault(500))],
-  'clear-500': [http.delete('/api/cart/clear', fault(500))],
+  ...CART_SCENARIOS,
 } satisfies Record<string, RequestHandler[]>
 
 /** A post as no editor would write it: whole, but for the fields given. An undefined one is left out. */

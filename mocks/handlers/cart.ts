@@ -12,14 +12,7 @@ const CART_ID = 'x-cart-id'
 const CART_ID_MAX = 128
 
 export const cartHandlers = [
-  http.get('/api/cart', ({ request }) =>
-    answer<Cart>(request, (cartId) =>
-      linesOf(cartId).flatMap(({ productId, quantity }) => {
-        const product = mockStore().catalogue.product(productId)
-        return product ? [{ product, quantity }] : []
-      }),
-    ),
-  ),
+  http.get('/api/cart', ({ request }) => answer<Cart>(request, (cartId) => linesOf(cartId))),
 
   http.get('/api/cart/count', ({ request }) =>
     answer<CartCount>(request, (cartId) => ({
@@ -109,9 +102,13 @@ function catchUp(): void {
   for (const { cartId, productId, quantity } of stored) putLine(cartId, productId, quantity)
 }
 
-function linesOf(cartId: string) {
+/** A product that has left the catalogue takes its line with it, and its count. */
+function linesOf(cartId: string): Cart {
   catchUp()
-  return db.cartLine.findMany({ where: { cartId: { equals: cartId } } })
+  return db.cartLine.findMany({ where: { cartId: { equals: cartId } } }).flatMap(({ productId, quantity }) => {
+    const product = mockStore().catalogue.product(productId)
+    return product ? [{ product, quantity }] : []
+  })
 }
 
 function lineOf(cartId: string, productId: string) {

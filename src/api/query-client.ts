@@ -23,7 +23,7 @@ export const createQueryClient = () =>
 /** Joins the parts of a key with a slash: the path it reads (spec §7). */
 export const read =
   <T extends z.ZodMiniType>(schema: T) =>
-  ({ queryKey, signal }: QueryFunctionContext<string[]>) => {
+  ({ queryKey, signal }: QueryFunctionContext<readonly string[]>) => {
     // A part of dots would be taken for a step up the path: nothing has that name.
     if (queryKey.some((part) => part === '.' || part === '..')) {
       throw new ApiError({ status: 404, statusText: 'Not Found' }, '')

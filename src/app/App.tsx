@@ -7,6 +7,7 @@ import type { PropsWithChildren } from 'react'
 import { CartProvider } from '#src/features/cart/CartProvider.tsx'
 import { type Site, SiteProvider } from '#src/ui/site.tsx'
 import { ToastRegion } from '#src/ui/toast/ToastRegion.tsx'
+import { TooltipRegion } from '#src/ui/tooltip/TooltipRegion.tsx'
 import type { createAppRouter } from './router.tsx'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 import { SCHEME_STORAGE_KEY, theme } from './theme/theme.ts'
@@ -38,6 +39,7 @@ export function AppProviders({ queryClient, site, styles, children }: PropsWithC
             <CartProvider>
               {children}
               <ToastRegion />
+              <TooltipRegion />
             </CartProvider>
           </QueryClientProvider>
         </SiteProvider>

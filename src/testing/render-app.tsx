@@ -1,8 +1,9 @@
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { App, createStyles } from '#src/app/App.tsx'
+import { App, AppProviders, createStyles } from '#src/app/App.tsx'
 import { DEFAULT_CONFIG } from '#src/app/config.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import type { Site } from '#src/ui/site.tsx'
@@ -13,4 +14,16 @@ export function renderApp(url: string, site: Site = DEFAULT_CONFIG) {
   const router = createAppRouter({ queryClient }, createMemoryHistory({ initialEntries: [url] }))
   render(<App router={router} queryClient={queryClient} site={site} styles={createStyles()} />)
   return Object.assign(userEvent.setup(), { router })
+}
+
+/** Renders one part of the shop by itself; gives the visitor's hands. */
+export function renderPart(part: ReactNode) {
+  const queryClient = createQueryClient()
+  const router = createAppRouter({ queryClient }, createMemoryHistory())
+  render(
+    <AppProviders queryClient={queryClient} site={DEFAULT_CONFIG} styles={createStyles()}>
+      <RouterContextProvider router={router}>{part}</RouterContextProvider>
+    </AppProviders>,
+  )
+  return userEvent.setup()
 }

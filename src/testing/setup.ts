@@ -22,6 +22,7 @@ beforeAll(() => {
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
+  standInForDialogs()
   server.listen({ onUnhandledRequest: 'error' })
 })
 
@@ -52,4 +53,15 @@ afterAll(() => server.close())
 /** Takes back the warnings that a test expects; gives their texts. */
 export function takeWarnings(): string[] {
   return spies.flatMap(({ method, calls }) => (method === 'warn' ? calls.splice(0) : [])).map((args) => args.join(' '))
+}
+
+/** jsdom knows the dialog element, but not how to open it. */
+function standInForDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
 }

@@ -72,7 +72,7 @@ const DressedIconButton = styled('button')({
   cursor: 'pointer',
 })
 
-/** 44 px square; its name is its `aria-label`. */
+/** 44 px square; its name is its `aria-label`, which its tooltip says. */
 export function IconButton({ type = 'button', ...props }: ComponentProps<'button'> & { 'aria-label': string }) {
-  return <DressedIconButton type={type} {...props} />
+  return <DressedIconButton type={type} data-tooltip="" {...props} />
 }

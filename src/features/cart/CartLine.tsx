@@ -1,73 +1,138 @@
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined'
 import { styled } from '@mui/material/styles'
+import { type MouseEvent, memo } from 'react'
 import type { CartItem } from '#src/api/contract.ts'
-import { Button, IconButton } from '#src/ui/buttons.tsx'
+import { PlainLink } from '#src/ui/links.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { useCart } from './CartProvider.tsx'
+import { focusAfter } from './focus-after.ts'
 
-/** One line of the cart. Its toasts are the cart page's, which replace the provider's (spec §8). */
-export function CartLine({ line: { product, quantity } }: { line: CartItem }) {
-  const cart = useCart()
-
-  const remove = () =>
-    cart.remove(product.id).then(
-      () => showToast({ title: 'Item removed', description: 'Item has been removed from your cart.' }),
-      () => showToast({ ...failed, description: 'Failed to remove item. Please try again.' }),
-    )
-
-  /** Below 1 the line goes (spec §4). */
-  const change = (to: number) =>
-    to < 1
-      ? remove()
-      : cart
-          .update(product.id, to)
-          .catch(() => showToast({ ...failed, description: 'Failed to update quantity. Please try again.' }))
-
+/** One line of the cart; of a long cart, only the line that changed is rendered again. */
+export const CartLine = memo(function CartLine({ line: { product, quantity } }: { line: CartItem }) {
+  const { changeBy, remove } = useLine(product.id)
   return (
-    <Row>
-      <ProductImage src={product.images[0]} alt="" width={96} height={96} />
-      <div>
-        <h2>{product.title}</h2>
-        <p>{product.brand}</p>
-        <Price price={product.price} />
+    <Row tabIndex={-1}>
+      <ProductImage src={product.images[0]} alt="" width={112} height={112} />
+      <div className="what">
+        {product.brand && <p>{product.brand}</p>}
+        <h2>
+          <PlainLink to="/products/$id" params={{ id: product.id }}>
+            {product.title}
+          </PlainLink>
+        </h2>
+        <Price price={product.price} originalPrice={product.originalPrice} />
       </div>
       <Controls>
-        <IconButton aria-label={`Decrease quantity of ${product.title}`} onClick={() => change(quantity - 1)}>
-          <RemoveOutlined fontSize="small" />
-        </IconButton>
-        <output>{quantity}</output>
-        <IconButton aria-label={`Increase quantity of ${product.title}`} onClick={() => change(quantity + 1)}>
-          <AddOutlined fontSize="small" />
-        </IconButton>
-        <Button variant="text" aria-label={`Remove ${product.title}`} onClick={remove}>
+        <div>
+          <button
+            type="button"
+            aria-label={`Decrease quantity of ${product.title}`}
+            data-tooltip=""
+            onClick={(event) => changeBy(-1, event)}
+          >
+            <RemoveOutlined fontSize="small" />
+          </button>
+          <output>{quantity}</output>
+          <button
+            type="button"
+            aria-label={`Increase quantity of ${product.title}`}
+            data-tooltip=""
+            onClick={(event) => changeBy(1, event)}
+          >
+            <AddOutlined fontSize="small" />
+          </button>
+        </div>
+        <button type="button" className="remove" aria-label={`Remove ${product.title}`} onClick={remove}>
           Remove
-        </Button>
+        </button>
       </Controls>
     </Row>
   )
+})
+
+/** What the line's buttons do. Their toasts are the cart page's, which replace the provider's (spec §8). */
+function useLine(productId: string) {
+  const cart = useCart()
+
+  const remove = (event: MouseEvent<HTMLElement>) => {
+    focusAfter(event.currentTarget.closest('li'))
+    cart.remove(productId).then(
+      (isSaved) =>
+        isSaved && showToast({ title: 'Item removed', description: 'Item has been removed from your cart.' }),
+      () => showFailure('Failed to remove item. Please try again.'),
+    )
+  }
+
+  /** Below 1 the line goes (spec §4). */
+  const changeBy = (step: 1 | -1, event: MouseEvent<HTMLElement>) => {
+    const quantity = cart.quantityOf(productId) + step
+    if (quantity < 1) remove(event)
+    else {
+      cart.update(productId, quantity).catch(() => showFailure('Failed to update quantity. Please try again.'))
+    }
+  }
+  return { remove, changeBy }
 }
 
-const failed = { title: 'Error', variant: 'destructive' } as const
+const showFailure = (description: string) => showToast({ title: 'Error', description, variant: 'destructive' })
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
   gap: '12px 16px',
-  paddingBlock: 16,
+  paddingBlock: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& img': { borderRadius: 8 },
+  '& > img': { width: '100%', aspectRatio: '1', borderRadius: 8 },
+  '& .what': { display: 'grid', alignContent: 'start', gap: 4 },
   '& h2': { ...theme.typography.h3, overflowWrap: 'anywhere' },
-  '& p': { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '96px minmax(0, 1fr) auto', alignItems: 'start' },
+  '& p': {
+    ...theme.typography.caption,
+    fontVariantCaps: 'all-small-caps',
+    letterSpacing: '0.06em',
+    color: theme.vars.palette.text.secondary,
+  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '112px minmax(0, 1fr) auto', columnGap: 24 },
 }))
 
 const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
   gridColumn: '1 / -1',
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 4,
+    background: theme.vars.palette.background.paper,
+  },
   '& output': { ...theme.typography.reading, minWidth: '3ch', textAlign: 'center' },
-  [theme.breakpoints.up('sm')]: { gridColumn: 'auto' },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 44,
+    height: 44,
+    padding: 0,
+    border: 0,
+    borderRadius: 4,
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+    cursor: 'pointer',
+    // Quick taps change the quantity; they don't zoom the page.
+    touchAction: 'manipulation',
+    '&:hover': { background: theme.vars.palette.action.hover },
+  },
+  '& .remove': {
+    ...theme.typography.body2,
+    padding: '0 12px',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    textDecorationColor: theme.vars.palette.divider,
+  },
+  [theme.breakpoints.up('sm')]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'flex-end', gap: 4 },
 }))

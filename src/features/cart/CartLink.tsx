@@ -1,17 +1,16 @@
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined'
 import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
-import { cartCountOptions } from './queries.ts'
+import { useShownCount } from './shown-cart.ts'
 
 /** The header's way to the cart, with its count badge. */
 export function CartLink() {
-  const { data } = useQuery(cartCountOptions())
-  const count = data?.count ?? 0
+  const count = useShownCount()
+  const name = count === undefined ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
   return (
-    <Bag to="/cart" aria-label={data ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}>
+    <Bag to="/cart" aria-label={name} data-tooltip="">
       <ShoppingBagOutlined />
-      {count > 0 && <Badge aria-hidden="true">{count > 99 ? '99+' : count}</Badge>}
+      {count !== undefined && count > 0 && <Badge aria-hidden="true">{count > 99 ? '99+' : count}</Badge>}
     </Bag>
   )
 }

@@ -1,42 +1,86 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios.ts'
-import { cartId } from '#src/api/cart-id.ts'
+import { fillCart } from '#src/testing/fill-cart.ts'
 import preview from '#storybook/preview.tsx'
 import { CartPage } from './CartPage.tsx'
 
 const meta = preview.meta({ component: CartPage })
 
-/** Puts the first two products of the listing into the visitor's cart. */
-async function fillCart() {
-  const { products } = await fetch('/api/products').then((response) => response.json())
-  for (const { id } of products.slice(0, 2)) {
-    await fetch('/api/cart/add', {
-      method: 'POST',
-      headers: { 'x-cart-id': cartId() },
-      body: JSON.stringify({ productId: id, quantity: 1 }),
-    })
-  }
-}
+type Canvas = ReturnType<typeof within>
+
+const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name })
+const increase = `Increase quantity of ${studioLaptop.title}`
+const remove = `Remove ${studioLaptop.title}`
 
 export const Loaded = meta.story({
-  beforeEach: fillCart,
+  beforeEach: () => fillCart(studioLaptop.id, studioHeadphones.id),
   play: async ({ canvas, userEvent }) => {
-    const [increase] = await canvas.findAllByRole('button', { name: /^Increase quantity/ })
-    if (!increase) throw new Error('no line')
-    await userEvent.click(increase)
-    await userEvent.click(increase)
+    const plus = await button(canvas, increase)
+    await userEvent.click(plus)
+    await userEvent.click(plus)
     await expect(await canvas.findByText('3')).toBeVisible()
+    await expect(canvas.getByText('Opens 2 new tabs, one per product.')).toBeVisible()
   },
 })
 
 export const Removed = meta.story({
-  beforeEach: fillCart,
+  beforeEach: () => fillCart(studioLaptop.id, studioHeadphones.id),
   play: async ({ canvas, userEvent }) => {
-    const [remove] = await canvas.findAllByRole('button', { name: /^Remove/ })
-    if (!remove) throw new Error('no line')
-    await userEvent.click(remove)
+    await userEvent.click(await button(canvas, remove))
     await expect(await canvas.findByText('Item has been removed from your cart.')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1)
+  },
+})
+
+export const MinusAtOne = meta.story({
+  beforeEach: () => fillCart(studioLaptop.id, studioHeadphones.id),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button(canvas, `Decrease quantity of ${studioLaptop.title}`))
+    await expect(canvas.queryByText(studioLaptop.title)).not.toBeInTheDocument()
+  },
+})
+
+/** What is changed shows at once, and comes back when the server refused it. */
+export const UpdateFailed = meta.story({
+  beforeEach: async ({ msw }) => {
+    await fillCart(studioLaptop.id, studioHeadphones.id)
+    msw.use(...scenario('update-500'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button(canvas, increase))
+    await expect(await canvas.findByText('Failed to update quantity. Please try again.')).toBeVisible()
+    await expect(canvas.getByText('Opens 2 new tabs, one per product.')).toBeVisible()
+  },
+})
+
+export const RemovalFailed = meta.story({
+  beforeEach: async ({ msw }) => {
+    await fillCart(studioLaptop.id, studioHeadphones.id)
+    msw.use(...scenario('remove-500'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button(canvas, remove))
+    await expect(await canvas.findByText('Failed to remove item. Please try again.')).toBeVisible()
+    await expect(await button(canvas, remove)).toBeVisible()
+  },
+})
+
+export const Clearing = meta.story({
+  beforeEach: () => fillCart(studioLaptop.id),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button(canvas, 'Clear cart'))
+    await expect(await canvas.findByRole('dialog', { name: 'Clear your cart?' })).toBeVisible()
+  },
+})
+
+export const Cleared = meta.story({
+  beforeEach: () => fillCart(studioLaptop.id),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button(canvas, 'Clear cart'))
+    await userEvent.click(await button(canvas, 'Clear all items'))
+    await expect(await canvas.findByText('Cart cleared successfully')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   },
 })
 
@@ -57,5 +101,14 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...scenario('cart-500')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Failed to load cart' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+})
+
+export const TwoHundredLines = meta.story({
+  beforeEach: ({ msw }) => msw.use(...scenario('cart-200-lines')),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Cart items' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(200)
   },
 })

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { studioHeadphones, studioLaptop, unlinkedPhone, unsafeLinkDoorbell } from '#fixtures/products.ts'
+import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
 import { send } from '#src/api/client.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -56,6 +56,21 @@ test('the summary counts items, sums prices, and leaves shipping and tax to the 
   ])
 })
 
+test('a line shows picture, title with a link to the product, price, quantity and its controls', async () => {
+  await add(studioLaptop.id, 2)
+  await openCart()
+  const row = within((await line(studioLaptop.title)) ?? document.body)
+  expect(row.getByRole('presentation')).toHaveAttribute('src', `/${studioLaptop.images[0]}`)
+  expect(row.getByRole('link', { name: studioLaptop.title })).toHaveAttribute('href', `/products/${studioLaptop.id}`)
+  expect(row.getByText('$2,399.00')).toBeVisible()
+  expect(row.getByText('2')).toBeVisible()
+  expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    `Decrease quantity of ${studioLaptop.title}`,
+    `Increase quantity of ${studioLaptop.title}`,
+    `Remove ${studioLaptop.title}`,
+  ])
+})
+
 test('plus and minus change the quantity, and two quick clicks count twice', async () => {
   const user = await openCart(studioLaptop.id)
   const row = within((await line(studioLaptop.title)) ?? document.body)
@@ -90,53 +105,41 @@ test('a failed removal keeps the line and says so', async () => {
   expect(await line(studioLaptop.title)).toBeVisible()
 })
 
-describe('checkout', () => {
-  const checkOut = { name: 'Check Out & Buy All Products on Halyard' }
+test('a removed line leaves the keyboard on the next one, the last on the page', async () => {
+  const user = await openCart(studioLaptop.id, studioHeadphones.id)
+  await user.click(await screen.findByRole('button', { name: `Remove ${studioLaptop.title}` }))
+  expect(await line(studioHeadphones.title)).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: `Decrease quantity of ${studioHeadphones.title}` }))
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
 
-  /** Stands in for the browser: opens as many tabs as its popup blocker lets through. */
-  function allowTabs(count: number) {
-    const tabs: { opener: unknown; location: { href: string } }[] = []
-    vi.spyOn(window, 'open').mockImplementation(() => {
-      if (tabs.length === count) return null
-      const tab = { opener: window, location: { href: 'about:blank' } }
-      tabs.push(tab)
-      return tab as unknown as Window // the three members that checkout touches
-    })
-    return tabs
-  }
-
-  test('opens one tab per line that has a link, without an opener, and counts them', async () => {
-    const tabs = allowTabs(Number.POSITIVE_INFINITY)
-    const user = await openCart(studioLaptop.id, studioHeadphones.id, unlinkedPhone.id, unsafeLinkDoorbell.id)
-    await user.click(await screen.findByRole('button', checkOut))
-    expect(await screen.findByText('Opening 2 Halyard product pages for purchase')).toBeVisible()
-    expect(tabs.map((tab) => tab.opener)).toEqual([null, null])
-    expect(tabs[0]?.location.href).toBe(`${location.origin}/retailer/?asin=${studioLaptop.asin}&tag=overtone-20`)
-  })
-
-  test('lists what the browser blocked as plain links', async () => {
-    allowTabs(1)
-    const user = await openCart(studioLaptop.id, studioHeadphones.id)
-    await user.click(await screen.findByRole('button', checkOut))
-    expect(await screen.findByText('Opening 1 Halyard product pages for purchase')).toBeVisible()
-    expect(screen.getByText('1 of 2 opened')).toBeVisible()
-    const link = screen.getByRole('link', { name: `${studioHeadphones.title} (opens a new tab)` })
-    expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
-  })
-
-  test('says when every popup was blocked', async () => {
-    allowTabs(0)
+describe('Clear cart', () => {
+  test('asks first, and keeps everything when the visitor thinks better of it', async () => {
     const user = await openCart(studioLaptop.id)
-    await user.click(await screen.findByRole('button', checkOut))
-    expect(await screen.findByText('Please allow popups for this site and try again')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Clear cart' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Clear your cart?' }))
+    await user.click(dialog.getByRole('button', { name: 'Keep items' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await line(studioLaptop.title)).toBeVisible()
   })
 
-  test('says when no line has a purchase link', async () => {
-    const tabs = allowTabs(1)
-    const user = await openCart(unlinkedPhone.id, unsafeLinkDoorbell.id)
-    await user.click(await screen.findByRole('button', checkOut))
-    expect(await screen.findByText('No Halyard purchase links available for these products')).toBeVisible()
-    expect(tabs).toEqual([])
+  test('empties the cart at once and says so', async () => {
+    const user = await openCart(studioLaptop.id, studioHeadphones.id)
+    await user.click(await screen.findByRole('button', { name: 'Clear cart' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear all items' }))
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    expect(await screen.findByText('Cart cleared successfully')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  })
+
+  test('brings everything back when it failed', async () => {
+    server.use(...scenario('clear-500'))
+    const user = await openCart(studioLaptop.id)
+    await user.click(await screen.findByRole('button', { name: 'Clear cart' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear all items' }))
+    expect(await screen.findByText('Failed to clear cart')).toBeVisible()
+    expect(await line(studioLaptop.title)).toBeVisible()
   })
 })
 

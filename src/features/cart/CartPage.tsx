@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '#src/api/contract.ts'
 import { Button, RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
-import { CartLine } from './CartLine.tsx'
+import { CartLines } from './CartLines.tsx'
+import { ClearCart } from './ClearCart.tsx'
+import { LoadingCart } from './LoadingCart.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { cartOptions } from './queries.ts'
+import { useShownCart } from './shown-cart.ts'
 
 /** The cart: its lines, its summary, and the way to the retailer (spec §2, Cart page). */
 export function CartPage() {
-  const { data: cart, isError, refetch } = useQuery(cartOptions())
+  const { cart, isError, refetch } = useShownCart()
   return (
     <Page>
       <PageHead title="Your cart" description="What you chose, on its way to the retailer." />
@@ -23,7 +24,7 @@ export function CartPage() {
 function LoadedCart({ cart }: { cart: Cart }) {
   if (cart.length === 0) {
     return (
-      <Notice level={1} title="Your cart is empty" hint="Nothing here yet.">
+      <Notice level={1} title="Your cart is empty" hint="What you add to it waits here until you check out.">
         <RouterButton to="/" variant="contained">
           Start Shopping
         </RouterButton>
@@ -32,13 +33,12 @@ function LoadedCart({ cart }: { cart: Cart }) {
   }
   return (
     <>
-      <Title>Your cart</Title>
+      <Head>
+        <h1>Your cart</h1>
+        <ClearCart />
+      </Head>
       <Columns>
-        <ul aria-label="Cart items">
-          {cart.map((line) => (
-            <CartLine key={line.product.id} line={line} />
-          ))}
-        </ul>
+        <CartLines cart={cart} />
         <OrderSummary cart={cart} />
       </Columns>
     </>
@@ -60,21 +60,21 @@ function FailedCart({ onRetry }: { onRetry: () => unknown }) {
   )
 }
 
-function LoadingCart() {
-  return (
-    <>
-      <Title>Your cart</Title>
-      <p role="status">Loading your cart...</p>
-    </>
-  )
-}
-
-const Title = styled('h1')({ marginBlock: '32px 24px' })
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  marginBlock: '24px 16px',
+  minHeight: 44,
+})
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
   alignItems: 'start',
   paddingBottom: 64,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', columnGap: 48 },
 }))

@@ -1,21 +1,22 @@
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useId } from 'react'
 import type { Cart } from '#src/api/contract.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { useSite } from '#src/ui/site.tsx'
+import { CheckoutLedger } from './CheckoutLedger.tsx'
 import { countItems, subtotal } from './cart-lines.ts'
-import { Ledger, type LedgerEntry } from './Ledger.tsx'
+import { keepLedger, useLedger } from './ledger.ts'
+import { purchaseLinks } from './open-purchase-tabs.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /** Counts, sums, and the one button that leaves for the retailer (spec §2, Cart page). */
 export function OrderSummary({ cart }: { cart: Cart }) {
   const { retailer } = useSite()
   const checkout = useCheckout(cart)
-  // What the last checkout opened belongs to the cart it was made from.
-  const [last, setLast] = useState<{ of: Cart; entry: LedgerEntry } | null>(null)
-  const items = countItems(cart)
+  const ledger = useLedger(cart)
+  const tabsId = useId()
   const total = formatMoney(subtotal(cart))
   const later = `Calculated at ${retailer.name}`
   return (
@@ -23,28 +24,22 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       <h2>Order Summary</h2>
       <dl>
         <dt>Items</dt>
-        <dd>{items}</dd>
+        <dd>{countItems(cart)}</dd>
         <dt>Subtotal</dt>
         <dd>{total}</dd>
         <dt>Shipping</dt>
-        <dd>{later}</dd>
+        <dd className="later">{later}</dd>
         <dt>Tax</dt>
-        <dd>{later}</dd>
+        <dd className="later">{later}</dd>
         <dt className="total">Estimated Total</dt>
         <dd className="total">{total}</dd>
       </dl>
-      <Button
-        variant="contained"
-        color="signal"
-        onClick={() => {
-          const entry = checkout()
-          setLast(entry && { of: cart, entry })
-        }}
-      >
+      <Button variant="contained" color="signal" aria-describedby={tabsId} onClick={() => keepLedger(cart, checkout())}>
         Check Out & Buy All Products on {retailer.name}
         <OpenInNewOutlined aria-hidden="true" />
       </Button>
-      {last?.of === cart && <Ledger entry={last.entry} />}
+      <p id={tabsId}>{tabsLine(cart)}</p>
+      {ledger && <CheckoutLedger entry={ledger} />}
       <small>
         Each product opens at {retailer.name} in a new tab, where you buy it. We may earn a commission from purchases
         made through these links.
@@ -53,15 +48,34 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   )
 }
 
+/** How many tabs the button will open, said before it does. */
+function tabsLine(cart: Cart): string {
+  const tabs = purchaseLinks(cart).length
+  const unlinked = cart.length - tabs
+  const opens = tabs === 0 ? 'Opens no tabs' : `Opens ${tabs} new ${tabs === 1 ? 'tab' : 'tabs'}`
+  if (unlinked === 0) return `${opens}, one per product.`
+  return `${opens}: ${unlinked} ${unlinked === 1 ? 'product has' : 'products have'} no purchase link.`
+}
+
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
-  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
   padding: 24,
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
-  '& dl': { display: 'grid', gridTemplateColumns: '1fr auto', gap: '8px 16px' },
-  '& dd': { ...theme.typography.reading, textAlign: 'right' },
-  '& .total': { fontWeight: 600, paddingTop: 8, borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'baseline',
+    gap: '8px 16px',
+    marginBlock: '4px 8px',
+  },
+  '& dd': { ...theme.typography.reading, textAlign: 'right', overflowWrap: 'anywhere' },
+  '& .later': { ...theme.typography.body2, letterSpacing: 0, color: theme.vars.palette.text.secondary },
+  '& .total': { fontWeight: 600, paddingTop: 12, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& dt.total': { marginRight: -16 },
+  '& > p': { ...theme.typography.body2, textAlign: 'center' },
+  '& > small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 16 },
 }))

@@ -1,11 +1,16 @@
-/** A cart as the server will hold it once a write has succeeded; pure, so that it can be shown at once. */
+/** What a cart's lines add up to. */
 import type { Cart } from '#src/api/contract.ts'
 import { parseAmount } from '#src/lib/money.ts'
 
-export const withQuantity = (cart: Cart, productId: string, quantity: number): Cart =>
-  cart.map((line) => (line.product.id === productId ? { ...line, quantity } : line))
-
-export const withoutLine = (cart: Cart, productId: string): Cart => cart.filter((line) => line.product.id !== productId)
+/** One line per product: an answer that names a product twice means both of its quantities. */
+export function mergeLines(cart: Cart): Cart {
+  const merged = new Map<string, Cart[number]>()
+  for (const line of cart) {
+    const known = merged.get(line.product.id)
+    merged.set(line.product.id, known ? { ...known, quantity: known.quantity + line.quantity } : line)
+  }
+  return [...merged.values()]
+}
 
 /** The sum of quantities (product.md, Contract). */
 export const countItems = (cart: Cart): number => cart.reduce((sum, line) => sum + line.quantity, 0)

@@ -23,11 +23,14 @@ export function openPurchaseTabs(links: readonly PurchaseLink[]): { opened: Purc
   const blocked: PurchaseLink[] = []
   for (const link of links) {
     const tab = window.open('', '_blank')
-    if (tab) {
-      tab.opener = null
-      tab.location.href = new URL(link.href, location.href).href
+    // Some blockers give a window that they have closed already.
+    if (!tab || tab.closed) {
+      blocked.push(link)
+      continue
     }
-    ;(tab ? opened : blocked).push(link)
+    tab.opener = null
+    tab.location.href = new URL(link.href, location.href).href
+    opened.push(link)
   }
   return { opened, blocked }
 }

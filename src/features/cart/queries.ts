@@ -1,9 +1,35 @@
 /** What the cart reads (spec §7). Cart data is always stale (spec §4). */
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { Cart, CartCount } from '#src/api/contract.ts'
 import { read } from '#src/api/query-client.ts'
+import { type CartChange, countWithChanges, withChanges } from './cart-changes.ts'
+import { mergeLines } from './cart-lines.ts'
 
-export const cartOptions = () => queryOptions({ queryKey: ['/api/cart'], queryFn: read(Cart), staleTime: 0 })
+/** Both reads: the count's key begins with the cart's. */
+export const CART_KEY = ['/api/cart'] as const
+
+export const cartOptions = () =>
+  queryOptions({
+    queryKey: CART_KEY,
+    queryFn: async (context) => mergeLines(await read(Cart)(context)),
+    staleTime: 0,
+  })
 
 export const cartCountOptions = () =>
-  queryOptions({ queryKey: ['/api/cart', 'count'], queryFn: read(CartCount), staleTime: 0 })
+  queryOptions({ queryKey: [...CART_KEY, 'count'] as const, queryFn: read(CartCount), staleTime: 0 })
+
+/** Reads both again, and waits for nobody: whoever shows them has a state for a failure. */
+export async function readCartAgain(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: CART_KEY })
+  await Promise.allSettled([client.query(cartOptions()), client.query(cartCountOptions())])
+}
+
+/** Writes a saved change into what is known of the cart, until it is read again. */
+export function keepChange(client: QueryClient, change: CartChange): void {
+  const cart = client.getQueryData(cartOptions().queryKey)
+  client.setQueryData(
+    cartCountOptions().queryKey,
+    (known) => known && { count: countWithChanges(known.count, cart, [change]) },
+  )
+  client.setQueryData(cartOptions().queryKey, (known) => known && withChanges(known, [change]))
+}

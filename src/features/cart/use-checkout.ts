@@ -1,7 +1,7 @@
 import type { Cart } from '#src/api/contract.ts'
 import { useSite } from '#src/ui/site.tsx'
 import { showToast } from '#src/ui/toast/toast-store.ts'
-import type { LedgerEntry } from './Ledger.tsx'
+import type { LedgerEntry } from './ledger.ts'
 import { openPurchaseTabs, purchaseLinks } from './open-purchase-tabs.ts'
 
 /** Gives the checkout of a cart; calling it says with a toast how it went, and which tabs opened (spec §8). */
@@ -27,6 +27,6 @@ export function useCheckout(cart: Cart): () => LedgerEntry | null {
         description: `Opening ${opened.length} ${retailer.name} product pages for purchase`,
       })
     }
-    return { opened: opened.length, blocked }
+    return { opened, blocked }
   }
 }

@@ -1,7 +1,9 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { styled } from '@mui/material/styles'
 import * as RadixToast from '@radix-ui/react-toast'
-import { IconButton } from '#src/ui/buttons.tsx'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { keepAboveModals } from './above-modals.ts'
+import { ToastCard } from './ToastCard.tsx'
 import { dismissToast, useToastStore } from './toast-store.ts'
 
 /** spec §9, in milliseconds and pixels. */
@@ -9,32 +11,44 @@ const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 const HOTKEY = 'F8'
 
-/** The visible toast with spec §9's timing, swipe and hotkey. */
+/** The visible toast with spec §9's timing, swipe and hotkey. Rendered in the browser alone. */
 export function Toasts() {
   const toast = useToastStore((state) => state.toast)
-  return (
-    <RadixToast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
-      {toast && (
-        <Card
-          key={toast.id}
-          open={toast.open}
-          onOpenChange={(open) => !open && dismissToast(toast.id)}
-          data-variant={toast.variant ?? 'default'}
-        >
-          <RadixToast.Title asChild>
-            <strong>{toast.title}</strong>
-          </RadixToast.Title>
-          {toast.description && <RadixToast.Description>{toast.description}</RadixToast.Description>}
-          <RadixToast.Close asChild>
-            <IconButton aria-label="Close notification">
-              <CloseOutlined fontSize="small" />
-            </IconButton>
-          </RadixToast.Close>
-        </Card>
-      )}
-      <Viewport hotkey={[HOTKEY]} label="Notifications ({hotkey})" />
+  const [host] = useState(() => document.createElement('div'))
+  const home = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { place, stop } = keepAboveModals(host, home.current ?? document.body)
+    const unsubscribe = useToastStore.subscribe(place)
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [host])
+
+  const cameFrom = useRef<Element | null>(null)
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+  const close = (id: number) => {
+    dismissToast(id)
+    // Radix would leave the keyboard in an empty region, where the next toast's time never runs.
+    if (!host.contains(document.activeElement)) return
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus()
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+
+  const toasts = (
+    <RadixToast.Provider
+      duration={DURATION}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+      announcerContainer={host}
+    >
+      {toast && <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />}
+      <Viewport hotkey={[HOTKEY]} label="Notifications ({hotkey})" onFocus={rememberFocus} />
     </RadixToast.Provider>
   )
+  return <div ref={home}>{createPortal(toasts, host)}</div>
 }
 
 const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
@@ -44,22 +58,5 @@ const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
   zIndex: theme.zIndex.snackbar,
   margin: '0 0 0 auto',
   width: 'min(400px, calc(100vw - 32px))',
-}))
-
-const Card = styled(RadixToast.Root)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  columnGap: 8,
-  alignItems: 'center',
-  padding: '12px 8px 12px 16px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderLeft: `4px solid ${theme.vars.palette.primary.main}`,
   borderRadius: 4,
-  background: theme.vars.palette.background.paper,
-  boxShadow: '0 12px 32px rgb(0 0 0 / .16)',
-  '& > strong, & > div': { gridColumn: 1, overflowWrap: 'anywhere' },
-  '& > button': { gridColumn: 2, gridRow: '1 / span 2' },
-  '&[data-variant=destructive]': { borderLeftColor: theme.vars.palette.signal.main },
-  '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 200ms ease-out' },
 }))

@@ -3,24 +3,41 @@ import { create } from 'zustand'
 
 export type Toast = { title: string; description?: string; variant?: 'default' | 'destructive' }
 
-type ShownToast = Toast & { id: number; open: boolean }
+export type ShownToast = Toast & { id: number; open: boolean }
+
+type ToastState = { toast: ShownToast | null }
+
+type ToastAction =
+  | { type: 'show'; id: number; toast: Toast }
+  /** Closes it; it stays in the store until it is removed. */
+  | { type: 'dismiss'; id: number }
+  | { type: 'remove'; id: number }
 
 /** spec §9: how long a dismissed toast stays in the store, in milliseconds. */
-const REMOVE_DELAY = 1_000_000
+export const REMOVE_DELAY = 1_000_000
 
-export const useToastStore = create<{ toast: ShownToast | null }>(() => ({ toast: null }))
+/** A toast that was replaced is gone: what is still said to it changes nothing. */
+export function reduceToast(state: ToastState, action: ToastAction): ToastState {
+  if (action.type === 'show') return { toast: { ...action.toast, id: action.id, open: true } }
+  if (state.toast?.id !== action.id) return state
+  return { toast: action.type === 'dismiss' ? { ...state.toast, open: false } : null }
+}
+
+export const useToastStore = create<ToastState>(() => ({ toast: null }))
+
+const dispatch = (action: ToastAction) => useToastStore.setState((state) => reduceToast(state, action))
 
 let lastId = 0
 
-export function showToast(toast: Toast): void {
+/** Shows the toast; gives the id to dismiss it by. */
+export function showToast(toast: Toast): number {
   lastId += 1
-  useToastStore.setState({ toast: { ...toast, id: lastId, open: true } })
+  dispatch({ type: 'show', id: lastId, toast })
+  return lastId
 }
 
 /** Closes the toast of that id; it is removed after `REMOVE_DELAY`. */
 export function dismissToast(id: number): void {
-  useToastStore.setState(({ toast }) => ({ toast: toast?.id === id ? { ...toast, open: false } : toast }))
-  setTimeout(() => {
-    useToastStore.setState(({ toast }) => ({ toast: toast?.id === id ? null : toast }))
-  }, REMOVE_DELAY)
+  dispatch({ type: 'dismiss', id })
+  setTimeout(() => dispatch({ type: 'remove', id }), REMOVE_DELAY)
 }

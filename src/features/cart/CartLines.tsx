@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
+import type { Cart } from '#src/api/contract.ts'
+import { CartLine } from './CartLine.tsx'
+
+/** The cart's lines. */
+export function CartLines({ cart }: { cart: Cart }) {
+  const clicked = useRef<Element | null>(null)
+  return (
+    <List
+      aria-label="Cart items"
+      // When a line goes, the next one moves under the pointer: the second half of a
+      // double click belongs to the line that the first one hit.
+      onClickCapture={(event) => {
+        const line = event.target instanceof Element ? event.target.closest('li') : null
+        if (event.detail > 1 && line !== clicked.current) event.stopPropagation()
+        else clicked.current = line
+      }}
+    >
+      {cart.map((line) => (
+        <CartLine key={line.product.id} line={line} />
+      ))}
+    </List>
+  )
+}
+
+const List = styled('ul')(({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }))

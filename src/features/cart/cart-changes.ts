@@ -1,0 +1,66 @@
+/**
+ * What a change does to a cart, and which changes a later one makes pointless.
+ *
+ * Pure, so that a cart can be shown as it will be before the server has answered.
+ */
+import type { Cart } from '#src/api/contract.ts'
+
+export type CartChange =
+  | { kind: 'add'; productId: string; quantity: number }
+  | { kind: 'update'; productId: string; quantity: number }
+  | { kind: 'remove'; productId: string }
+  | { kind: 'clear' }
+
+/**
+ * Whether an earlier change that still waits need not be sent any more. An add is
+ * relative to what is there, so it always counts; the others say how it shall be,
+ * and the last word on a line is enough.
+ */
+export function makesPointless(later: CartChange, earlier: CartChange): boolean {
+  if (earlier.kind === 'add' || later.kind === 'add') return false
+  if (later.kind === 'clear') return true
+  return earlier.kind !== 'clear' && earlier.productId === later.productId
+}
+
+type Quantities = ReadonlyMap<string, number>
+
+/** What no server accepts is not shown either (spec §4: below 1 there is no line). */
+const isQuantity = (value: number): boolean => Number.isSafeInteger(value) && value >= 1
+
+function apply(quantities: Quantities, change: CartChange): Quantities {
+  if (change.kind === 'clear') return new Map()
+  const changed = new Map(quantities)
+  const known = changed.get(change.productId)
+  if (change.kind === 'remove') changed.delete(change.productId)
+  else if (!isQuantity(change.quantity)) return quantities
+  else if (change.kind === 'add') changed.set(change.productId, (known ?? 0) + change.quantity)
+  else if (known !== undefined) changed.set(change.productId, change.quantity)
+  return changed
+}
+
+const quantitiesOf = (cart: Cart): Quantities => new Map(cart.map((line) => [line.product.id, line.quantity]))
+
+const sum = (quantities: Quantities): number => [...quantities.values()].reduce((total, each) => total + each, 0)
+
+/** The cart as it will be. A product that it doesn't hold yet appears when the server has sent it. */
+export function withChanges(cart: Cart, changes: readonly CartChange[]): Cart {
+  if (changes.length === 0) return cart
+  const quantities = changes.reduce(apply, quantitiesOf(cart))
+  return cart.flatMap((line) => {
+    const quantity = quantities.get(line.product.id)
+    if (quantity === undefined) return []
+    return quantity === line.quantity ? line : { ...line, quantity }
+  })
+}
+
+/** The count as it will be; of a cart that isn't known yet, only what is added counts. */
+export function countWithChanges(count: number, cart: Cart | undefined, changes: readonly CartChange[]): number {
+  let quantities = quantitiesOf(cart ?? [])
+  let shown = count
+  for (const change of changes) {
+    const changed = apply(quantities, change)
+    shown = change.kind === 'clear' ? 0 : shown + sum(changed) - sum(quantities)
+    quantities = changed
+  }
+  return shown
+}

@@ -1,0 +1,123 @@
+/** Checkout: spec §4, §5 and §8, with product.md's decisions. */
+import { screen, within } from '@testing-library/react'
+import {
+  pocketRecorder,
+  studioHeadphones,
+  studioLaptop,
+  unlinkedPhone,
+  unsafeLinkDoorbell,
+} from '#fixtures/products.ts'
+import { send } from '#src/api/client.ts'
+import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { renderApp, renderPart } from '#src/testing/render-app.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+
+async function openCart(...productIds: string[]) {
+  for (const productId of productIds) await send('POST', '/api/cart/add', { productId, quantity: 1 })
+  return renderApp('/cart')
+}
+
+const checkOut = { name: 'Check Out & Buy All Products on Halyard' }
+
+/** Stands in for the browser: opens as many tabs as its popup blocker lets through. */
+function allowTabs(count: number) {
+  const tabs: { opener: unknown; location: { href: string } }[] = []
+  vi.spyOn(window, 'open').mockImplementation(() => {
+    if (tabs.length === count) return null
+    const tab = { opener: window, location: { href: 'about:blank' } }
+    tabs.push(tab)
+    return tab as unknown as Window // the three members that checkout touches
+  })
+  return tabs
+}
+
+test('opens one tab per line that has a link, without an opener, and counts them', async () => {
+  const tabs = allowTabs(Number.POSITIVE_INFINITY)
+  const user = await openCart(studioLaptop.id, studioHeadphones.id, unlinkedPhone.id, unsafeLinkDoorbell.id)
+  await user.click(await screen.findByRole('button', checkOut))
+  expect(await screen.findByText('Opening 2 Halyard product pages for purchase')).toBeVisible()
+  expect(tabs.map((tab) => tab.opener)).toEqual([null, null])
+  expect(tabs[0]?.location.href).toBe(`${location.origin}/retailer/?asin=${studioLaptop.asin}&tag=overtone-20`)
+})
+
+/** The titles in one of the ledger's lists. */
+const listed = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+test('the ledger lists what opened and what did not as plain links', async () => {
+  allowTabs(1)
+  const user = await openCart(studioLaptop.id, studioHeadphones.id, pocketRecorder.id)
+  await user.click(await screen.findByRole('button', checkOut))
+  expect(await screen.findByText('Opening 1 Halyard product pages for purchase')).toBeVisible()
+  expect(screen.getByText('1 of 3 opened')).toBeVisible()
+  expect(listed('Opened')).toEqual([`${studioLaptop.title} (opens a new tab)`])
+  expect(listed('Not opened')).toEqual([
+    `${studioHeadphones.title} (opens a new tab)`,
+    `${pocketRecorder.title} (opens a new tab)`,
+  ])
+  const link = screen.getByRole('link', { name: `${studioHeadphones.title} (opens a new tab)` })
+  expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
+  expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('the ledger stays on the way through the shop, until the cart changes', async () => {
+  allowTabs(1)
+  const user = await openCart(studioLaptop.id, studioHeadphones.id)
+  await user.click(await screen.findByRole('button', checkOut))
+  expect(await screen.findByText('1 of 2 opened')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: studioLaptop.title }))
+  expect(await screen.findByRole('heading', { level: 1, name: studioLaptop.title })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Cart, 2 items' }))
+  expect(await screen.findByText('1 of 2 opened')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: `Increase quantity of ${studioLaptop.title}` }))
+  expect(screen.queryByText('1 of 2 opened')).not.toBeInTheDocument()
+})
+
+test('says when every popup was blocked, and lists all of them', async () => {
+  allowTabs(0)
+  const user = await openCart(studioLaptop.id)
+  await user.click(await screen.findByRole('button', checkOut))
+  expect(await screen.findByText('Popup Blocked')).toBeVisible()
+  expect(screen.getByText('Please allow popups for this site and try again')).toBeVisible()
+  expect(screen.getByText('0 of 1 opened')).toBeVisible()
+  expect(listed('Not opened')).toEqual([`${studioLaptop.title} (opens a new tab)`])
+})
+
+test('says when no line has a purchase link', async () => {
+  const tabs = allowTabs(1)
+  const user = await openCart(unlinkedPhone.id, unsafeLinkDoorbell.id)
+  await user.click(await screen.findByRole('button', checkOut))
+  expect(await screen.findByText('No Halyard Links')).toBeVisible()
+  expect(screen.getByText('No Halyard purchase links available for these products')).toBeVisible()
+  expect(tabs).toEqual([])
+})
+
+test('says when the cart is empty', async () => {
+  const tabs = allowTabs(1)
+  const user = renderPart(<OrderSummary cart={[]} />)
+  await user.click(screen.getByRole('button', checkOut))
+  expect(await screen.findByText('Empty Cart')).toBeVisible()
+  expect(screen.getByText('Please add items to your cart before checking out')).toBeVisible()
+  expect(tabs).toEqual([])
+})
+
+test.each([
+  ['one per product', [studioLaptop.id, studioHeadphones.id], 'Opens 2 new tabs, one per product.'],
+  ['a single one', [studioLaptop.id], 'Opens 1 new tab, one per product.'],
+  ['fewer than products', [studioLaptop.id, unlinkedPhone.id], 'Opens 1 new tab: 1 product has no purchase link.'],
+  ['none', [unlinkedPhone.id, unsafeLinkDoorbell.id], 'Opens no tabs: 2 products have no purchase link.'],
+])('the button says how many tabs it will open: %s', async (_what, ids, line) => {
+  await openCart(...ids)
+  expect(await screen.findByRole('button', checkOut)).toHaveAccessibleDescription(line)
+})
+
+test('a disclosure line stands beside the button, and both name the configured retailer', async () => {
+  await send('POST', '/api/cart/add', { productId: studioLaptop.id, quantity: 1 })
+  renderApp('/cart', { ...DEFAULT_CONFIG, retailer: { name: 'Brightwater' } })
+  expect(await screen.findByRole('button', { name: 'Check Out & Buy All Products on Brightwater' })).toBeVisible()
+  const summary = within(screen.getByRole('region', { name: 'Order Summary' }))
+  expect(summary.getByText(/opens at Brightwater in a new tab.*We may earn a commission/)).toBeVisible()
+  expect(summary.getAllByText('Calculated at Brightwater')).toHaveLength(2)
+})

@@ -1,0 +1,40 @@
+/**
+ * Tells the shop's other tabs that the cart has changed, through storage, which
+ * works with any API. No polling and no refetch on focus (spec §7): a tab reads
+ * again only after it was told, and a hidden one waits until it is looked at.
+ */
+import { store } from '#src/lib/storage.ts'
+
+const WRITTEN_KEY = 'cart-written'
+/** Another identifier means another cart. */
+const WATCHED_KEYS = new Set<string | null>([WRITTEN_KEY, 'cart-id'])
+
+/** Every write leaves another mark: only what differs is told. */
+export const tellOtherTabs = (): void => void store(WRITTEN_KEY, String(performance.timeOrigin + performance.now()))
+
+/** Calls `refresh` when the cart was changed elsewhere and this page is looked at. Gives the undo. */
+export function hearOtherTabs(refresh: () => void): () => void {
+  let isOutdated = false
+  const look = () => {
+    if (document.hidden || !isOutdated) return
+    isOutdated = false
+    refresh()
+  }
+  const hear = ({ key }: StorageEvent) => {
+    isOutdated ||= WATCHED_KEYS.has(key)
+    look()
+  }
+  // A page that the browser kept for the way back was told nothing meanwhile.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    isOutdated ||= persisted
+    look()
+  }
+  addEventListener('storage', hear)
+  addEventListener('pageshow', comeBack)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    removeEventListener('storage', hear)
+    removeEventListener('pageshow', comeBack)
+    document.removeEventListener('visibilitychange', look)
+  }
+}

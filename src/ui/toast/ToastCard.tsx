@@ -1,0 +1,69 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import { styled } from '@mui/material/styles'
+import * as RadixToast from '@radix-ui/react-toast'
+import { IconButton } from '#src/ui/buttons.tsx'
+import type { ShownToast } from './toast-store.ts'
+
+/** One toast. Failures carry the signal colour and say so in their title. */
+export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  return (
+    <Card
+      ref={handFocusOn}
+      open={toast.open}
+      onOpenChange={(open) => !open && onClose()}
+      data-variant={toast.variant ?? 'default'}
+    >
+      <RadixToast.Title asChild>
+        <strong>{toast.title}</strong>
+      </RadixToast.Title>
+      {toast.description && <RadixToast.Description>{toast.description}</RadixToast.Description>}
+      <RadixToast.Close asChild>
+        <IconButton aria-label="Close notification">
+          <CloseOutlined fontSize="small" />
+        </IconButton>
+      </RadixToast.Close>
+    </Card>
+  )
+}
+
+/** A toast that is replaced while it has the keyboard leaves it to the region, not to nobody. */
+const handFocusOn = (card: HTMLLIElement | null) => {
+  const region = card?.parentElement
+  return () => {
+    if (card?.contains(document.activeElement)) region?.focus()
+  }
+}
+
+const Card = styled(RadixToast.Root)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 8,
+  alignItems: 'center',
+  padding: '12px 8px 12px 16px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderLeft: `4px solid ${theme.vars.palette.primary.main}`,
+  borderRadius: 4,
+  color: theme.vars.palette.text.primary,
+  background: theme.vars.palette.background.paper,
+  boxShadow: '0 12px 32px rgb(0 0 0 / .16)',
+  animation: 'toast-in 200ms ease-out',
+  // It is there to be read at once: it moves in, and never fades.
+  '@keyframes toast-in': { from: { transform: 'translateY(12px)' } },
+  '@keyframes toast-out': { to: { opacity: 0 } },
+  '@keyframes toast-swiped': {
+    from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+    to: { opacity: 0, transform: 'translateX(100%)' },
+  },
+  '& > strong, & > div': { gridColumn: 1, overflowWrap: 'anywhere' },
+  // What a server says may be long.
+  '& > div': { maxHeight: '30vh', overflowY: 'auto' },
+  '& > button': { gridColumn: 2, gridRow: '1 / span 2' },
+  '&[data-variant=destructive]': {
+    borderLeftColor: theme.vars.palette.signal.main,
+    '& > strong': { color: theme.vars.palette.signal.main },
+  },
+  '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 200ms ease-out' },
+  '&[data-state=closed]': { animation: 'toast-out 150ms ease-out' },
+  '&[data-swipe=end]': { animation: 'toast-swiped 150ms ease-out' },
+}))
