@@ -130,6 +130,8 @@ const Controls = styled('div')(({ theme }) => ({
   '& .remove': {
     ...theme.typography.body2,
     padding: '0 12px',
+    // Its text ends where the column does.
+    marginRight: -12,
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
     textDecorationColor: theme.vars.palette.divider,
