@@ -6,7 +6,7 @@
 import { readStored, store } from '#src/lib/storage.ts'
 
 export const CART_ID_HEADER = 'x-cart-id'
-const CART_ID_KEY = 'cart-id'
+export const CART_ID_KEY = 'cart-id'
 
 const RANDOM_CHARACTERS = 12
 

@@ -125,11 +125,13 @@ const Controls = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     // Quick taps change the quantity; they don't zoom the page.
     touchAction: 'manipulation',
-    '&:hover': { background: theme.vars.palette.action.hover },
+    '&:hover': { background: theme.vars.palette.divider },
   },
   '& .remove': {
     ...theme.typography.body2,
     padding: '0 12px',
+    // Its text ends where the column does.
+    marginRight: -12,
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
     textDecorationColor: theme.vars.palette.divider,

@@ -68,6 +68,8 @@ const Head = styled('div')({
   gap: '0 16px',
   marginBlock: '24px 16px',
   minHeight: 44,
+  // Its text ends where the page does.
+  '& > button': { marginRight: -16 },
 })
 
 const Columns = styled('div')(({ theme }) => ({

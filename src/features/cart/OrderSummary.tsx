@@ -67,12 +67,16 @@ const Panel = styled('section')(({ theme }) => ({
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'baseline',
     gap: '8px 16px',
     marginBlock: '4px 8px',
   },
   '& dd': { ...theme.typography.reading, textAlign: 'right', overflowWrap: 'anywhere' },
-  '& .later': { ...theme.typography.body2, letterSpacing: 0, color: theme.vars.palette.text.secondary },
+  '& .later': {
+    ...theme.typography.body2,
+    alignSelf: 'center',
+    letterSpacing: 0,
+    color: theme.vars.palette.text.secondary,
+  },
   '& .total': { fontWeight: 600, paddingTop: 12, borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& dt.total': { marginRight: -16 },
   '& > p': { ...theme.typography.body2, textAlign: 'center' },

@@ -3,11 +3,12 @@
  * works with any API. No polling and no refetch on focus (spec §7): a tab reads
  * again only after it was told, and a hidden one waits until it is looked at.
  */
+import { CART_ID_KEY } from '#src/api/cart-id.ts'
 import { store } from '#src/lib/storage.ts'
 
 const WRITTEN_KEY = 'cart-written'
 /** Another identifier means another cart. */
-const WATCHED_KEYS = new Set<string | null>([WRITTEN_KEY, 'cart-id'])
+const WATCHED_KEYS = new Set<string | null>([WRITTEN_KEY, CART_ID_KEY])
 
 /** Every write leaves another mark: only what differs is told. */
 export const tellOtherTabs = (): void => void store(WRITTEN_KEY, String(performance.timeOrigin + performance.now()))

@@ -55,9 +55,10 @@ const Card = styled(RadixToast.Root)(({ theme }) => ({
     to: { opacity: 0, transform: 'translateX(100%)' },
   },
   '& > strong, & > div': { gridColumn: 1, overflowWrap: 'anywhere' },
-  // What a server says may be long.
-  '& > div': { maxHeight: '30vh', overflowY: 'auto' },
-  '& > button': { gridColumn: 2, gridRow: '1 / span 2' },
+  // What a server says may be long; the card takes focus, so it can be scrolled.
+  maxHeight: '50vh',
+  overflowY: 'auto',
+  '& > button': { position: 'sticky', top: 0, gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start' },
   '&[data-variant=destructive]': {
     borderLeftColor: theme.vars.palette.signal.main,
     '& > strong': { color: theme.vars.palette.signal.main },

@@ -39,6 +39,8 @@ export function Toasts() {
 
   const toasts = (
     <RadixToast.Provider
+      // Radix stays paused for good when a toast is closed under the pointer: each series begins afresh.
+      key={toast?.series}
       duration={DURATION}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD}

@@ -25,8 +25,19 @@ test.each([
     { title: 'Old', id: 2, open: true },
   ],
 ] as const)('the reducer %s', (_what, visible, action, expected) => {
-  const toast = visible === null ? null : { title: 'Old', id: visible, open: true }
-  expect(reduceToast({ toast }, action).toast).toEqual(expected)
+  const toast = visible === null ? null : { title: 'Old', id: visible, open: true, series: 1 }
+  const { toast: left } = reduceToast({ toast }, action)
+  expect(left && { title: left.title, id: left.id, open: left.open }).toEqual(expected)
+})
+
+test('a toast that replaces an open one continues its series, one that follows a closed one begins another', () => {
+  const series = () => shown()?.series
+  const first = showToast({ title: 'First' })
+  const second = showToast({ title: 'Second' })
+  expect(series()).toBe(first)
+  dismissToast(second)
+  const third = showToast({ title: 'Third' })
+  expect(series()).toBe(third)
 })
 
 test('a dismissed toast is removed after 1,000,000 ms, not before', () => {

@@ -3,7 +3,12 @@ import { create } from 'zustand'
 
 export type Toast = { title: string; description?: string; variant?: 'default' | 'destructive' }
 
-export type ShownToast = Toast & { id: number; open: boolean }
+export type ShownToast = Toast & {
+  id: number
+  open: boolean
+  /** Shared by toasts that replaced each other while one was open; the id of the first. */
+  series: number
+}
 
 type ToastState = { toast: ShownToast | null }
 
@@ -18,7 +23,10 @@ export const REMOVE_DELAY = 1_000_000
 
 /** A toast that was replaced is gone: what is still said to it changes nothing. */
 export function reduceToast(state: ToastState, action: ToastAction): ToastState {
-  if (action.type === 'show') return { toast: { ...action.toast, id: action.id, open: true } }
+  if (action.type === 'show') {
+    const series = state.toast?.open ? state.toast.series : action.id
+    return { toast: { ...action.toast, id: action.id, open: true, series } }
+  }
   if (state.toast?.id !== action.id) return state
   return { toast: action.type === 'dismiss' ? { ...state.toast, open: false } : null }
 }

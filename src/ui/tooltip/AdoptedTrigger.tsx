@@ -28,7 +28,7 @@ export function AdoptedTrigger({ element, ref, ...props }: TriggerProps) {
   useEffect(() => {
     if (element.matches(':focus-visible')) element.dispatchEvent(new FocusEvent('focus'))
     else if (element.matches(':hover')) {
-      element.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true }))
+      element.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
     }
   }, [element])
   return null

@@ -1,0 +1,362 @@
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import { BROWSER_ARGS, findBrowser } from '../scripts/browser.mjs'
+import { expect, test } from './shop.ts'
+
+const CHECK_OUT = 'Check Out & Buy All Products on Halyard'
+
+const addButtons = (page: Page) => page.getByRole('button', { name: /^Add to Cart/ })
+const lines = (page: Page) => page.getByRole('list', { name: 'Cart items' }).getByRole('listitem')
+const inCart = (page: Page, count: number) =>
+  page.getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'item' : 'items'}` })
+
+/** Adds one each of the first products, and waits until the header counts them. */
+async function fill(page: Page, shopUrl: string, count: number) {
+  await page.goto(shopUrl)
+  for (let index = 0; index < count; index += 1) {
+    await addButtons(page).nth(index).click()
+    await expect(inCart(page, index + 1)).toBeVisible()
+  }
+}
+
+async function openCart(page: Page, shopUrl: string, count: number) {
+  await fill(page, shopUrl, count)
+  await inCart(page, count).click()
+  await expect(lines(page)).toHaveCount(count)
+}
+
+/**
+ * Slows calls of the API down, or answers them with another cart id, inside the page:
+ * what a service worker answers never reaches the network, where a route could do it.
+ */
+async function changeCalls(page: Page, change: { delay?: number; cartId?: string }) {
+  await page.evaluate(({ delay = 0, cartId }) => {
+    const original = window.fetch.bind(window)
+    const calls: string[] = []
+    Object.assign(window, { calls })
+    window.fetch = async (input, init = {}) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+      if (!pathname.startsWith('/api/')) return original(input, init)
+      calls.push(`${init.method ?? 'GET'} ${pathname} ${new Headers(init.headers).get('x-cart-id')}`)
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      const response = await original(input, init)
+      if (!cartId) return response
+      const headers = new Headers(response.headers)
+      headers.set('x-cart-id', cartId)
+      return new Response(response.body, { status: response.status, headers })
+    }
+  }, change)
+}
+
+/** What was called since `changeCalls`: method, path and cart id. */
+const callsOf = (page: Page) => page.evaluate(() => (window as unknown as { calls: string[] }).calls)
+
+/** The retailer's tabs that the context has, once they have loaded. */
+async function retailerTabs(context: BrowserContext, count: number) {
+  const tabs = () => context.pages().filter((tab) => tab.url().includes('/retailer/?asin='))
+  await expect.poll(() => tabs().length).toBe(count)
+  return tabs()
+}
+
+test('without a popup blocker three products open three tabs, none with an opener', async ({
+  page,
+  context,
+  shopUrl,
+}) => {
+  await openCart(page, shopUrl, 3)
+  await page.getByRole('button', { name: CHECK_OUT }).click()
+  await expect(page.getByText('Opening 3 Halyard product pages for purchase', { exact: true })).toBeVisible()
+  for (const tab of await retailerTabs(context, 3)) expect(await tab.evaluate(() => window.opener)).toBeNull()
+  await expect(page.getByText('3 of 3 opened')).toBeVisible()
+})
+
+test('a popup blocker lets one tab open, and the other two products are listed as links', async ({ shopUrl }) => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: BROWSER_ARGS,
+    // Playwright switches the blocker off unless told otherwise.
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+  })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await openCart(page, shopUrl, 3)
+  await page.getByRole('button', { name: CHECK_OUT }).click()
+  await expect(page.getByText('Opening 1 Halyard product pages for purchase', { exact: true })).toBeVisible()
+  const [tab] = await retailerTabs(context, 1)
+  expect(await tab?.evaluate(() => window.opener)).toBeNull()
+  await page.bringToFront()
+  await expect(page.getByText('1 of 3 opened')).toBeVisible()
+  const blocked = page.getByRole('list', { name: 'Not opened' }).getByRole('link')
+  await expect(blocked).toHaveCount(2)
+  await blocked.first().click()
+  await retailerTabs(context, 2)
+  await browser.close()
+})
+
+test.describe('a toast', () => {
+  const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+  const toasts = (page: Page) => region(page).getByRole('listitem')
+
+  async function swipe(page: Page, toast: Locator, distance: number) {
+    const box = await toast.boundingBox()
+    if (!box) throw new Error('no toast')
+    const [x, y] = [box.x + 40, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + distance / 2, y)
+    await page.mouse.move(x + distance, y)
+    await page.mouse.up()
+  }
+
+  test('is replaced by the next one, and gone after 5 seconds', async ({ page, shopUrl }) => {
+    await page.clock.install()
+    await fill(page, shopUrl, 1)
+    await expect(toasts(page)).toHaveText(/Item added to cart successfully/)
+    await inCart(page, 1).click()
+    await lines(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(toasts(page)).toHaveCount(1)
+    await expect(toasts(page)).toHaveText(/Item has been removed from your cart/)
+    await page.clock.runFor(3500)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.clock.runFor(2000)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('stays while it is hovered, and goes 5 seconds after the next one was closed by hand', async ({
+    page,
+    shopUrl,
+  }) => {
+    await page.clock.install()
+    await fill(page, shopUrl, 1)
+    await toasts(page).hover()
+    await page.clock.runFor(20_000)
+    await expect(toasts(page)).toHaveCount(1)
+    await toasts(page).getByRole('button', { name: 'Close notification' }).click()
+    await page.clock.runFor(500)
+    await expect(toasts(page)).toHaveCount(0)
+    await addButtons(page).nth(1).click()
+    await expect(toasts(page)).toHaveCount(1)
+    await page.clock.runFor(5500)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('stays after a swipe of 49 pixels, and goes after one of 51', async ({ page, shopUrl }) => {
+    await fill(page, shopUrl, 1)
+    await swipe(page, toasts(page), 49)
+    await expect(toasts(page)).not.toHaveAttribute('data-swipe', 'move')
+    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+    await swipe(page, toasts(page), 51)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('is reached with F8, stays while focused, and gives focus back when it is closed', async ({ page, shopUrl }) => {
+    await page.clock.install()
+    await fill(page, shopUrl, 1)
+    await expect(toasts(page)).toHaveCount(1)
+    await addButtons(page).nth(0).focus()
+    await page.keyboard.press('F8')
+    await expect(region(page).getByRole('list')).toBeFocused()
+    await page.clock.runFor(20_000)
+    await page.keyboard.press('Tab')
+    await expect(toasts(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(addButtons(page).nth(0)).toBeFocused()
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('is reached with F8 while a modal is open, and can be clicked there', async ({ page, shopUrl }) => {
+    await openCart(page, shopUrl, 1)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Clear cart' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Clear your cart?' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('F8')
+    await expect(dialog.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused()
+    await toasts(page).getByRole('button', { name: 'Close notification' }).click()
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await lines(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(toasts(page)).toHaveText(/Item has been removed/)
+  })
+})
+
+test('fifty clicks on plus against a server that takes 3 seconds', async ({ page, shopUrl }) => {
+  await openCart(page, shopUrl, 1)
+  await changeCalls(page, { delay: 3000 })
+  await page.evaluate(() => {
+    let longest = 0
+    let last = performance.now()
+    const frame = (now: number) => {
+      longest = Math.max(longest, now - last)
+      last = now
+      Object.assign(window, { longest })
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+  })
+  const plus = lines(page).getByRole('button', { name: /^Increase/ })
+  const box = await plus.boundingBox()
+  if (!box) throw new Error('no button')
+  await page.mouse.move(box.x + 20, box.y + 20)
+  for (let click = 1; click <= 50; click += 1) {
+    await page.mouse.down({ clickCount: click })
+    await page.mouse.up({ clickCount: click })
+  }
+  await expect(lines(page).getByRole('status')).toHaveText('51')
+  await expect(inCart(page, 51)).toBeVisible()
+  const reads = async () => (await callsOf(page)).filter((call) => call.startsWith('GET'))
+  await expect.poll(async () => (await reads()).length, { timeout: 20_000 }).toBe(2)
+  await expect(lines(page).getByRole('status')).toHaveText('51')
+  const made = await callsOf(page)
+  const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest)
+  console.log(
+    `Fifty clicks: ${made.length} calls (${made.filter((call) => call.startsWith('PUT')).length} writes), ` +
+      `final quantity ${await lines(page).getByRole('status').textContent()}, longest frame ${longest.toFixed(0)} ms`,
+  )
+  expect(made.length).toBeLessThanOrEqual(6)
+  await page.reload()
+  await expect(inCart(page, 51)).toBeVisible()
+})
+
+test('a double click on Remove takes one line, not the one that moves up', async ({ page, shopUrl }) => {
+  await openCart(page, shopUrl, 3)
+  await lines(page)
+    .nth(0)
+    .getByRole('button', { name: /^Remove/ })
+    .dblclick()
+  await expect(inCart(page, 2)).toBeVisible()
+  await expect(lines(page)).toHaveCount(2)
+})
+
+test('a write in one tab shows in the other when it is looked at', async ({ page, context, shopUrl }) => {
+  await openCart(page, shopUrl, 1)
+  const other = await context.newPage()
+  await other.goto(`${shopUrl}cart`)
+  await expect(inCart(other, 1)).toBeVisible()
+  await lines(other)
+    .getByRole('button', { name: /^Increase/ })
+    .click()
+  await expect(inCart(other, 2)).toBeVisible()
+  await page.bringToFront()
+  await expect(inCart(page, 2)).toBeVisible()
+  await expect(lines(page).getByRole('status')).toHaveText('2')
+})
+
+test('another cart id from the server is taken over in every tab', async ({ page, context, shopUrl }) => {
+  await openCart(page, shopUrl, 1)
+  const other = await context.newPage()
+  await other.goto(`${shopUrl}cart`)
+  await expect(inCart(other, 1)).toBeVisible()
+  await changeCalls(other, {})
+  await changeCalls(page, { cartId: 'thenewcart0001' })
+  await lines(page)
+    .getByRole('button', { name: /^Increase/ })
+    .click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-id'))).toBe('thenewcart0001')
+  await other.bringToFront()
+  await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  expect(new Set((await callsOf(other)).map((call) => call.split(' ').at(-1)))).toEqual(new Set(['thenewcart0001']))
+})
+
+test('the keyboard alone fills a cart, changes it and checks it out', async ({ page, context, shopUrl }) => {
+  await page.goto(shopUrl)
+  await expect(page.getByRole('article')).toHaveCount(24)
+  /** Tabs until the element has focus, as a visitor would. */
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 120; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`No way by Tab to ${String(target)}`)
+  }
+  await tabTo(addButtons(page).nth(0))
+  await page.keyboard.press('Enter')
+  await expect(inCart(page, 1)).toBeVisible()
+  await tabTo(addButtons(page).nth(1))
+  await page.keyboard.press('Space')
+  await expect(inCart(page, 2)).toBeVisible()
+  await page.reload()
+  await expect(inCart(page, 2)).toBeVisible()
+  await tabTo(inCart(page, 2))
+  await page.keyboard.press('Enter')
+  await expect(lines(page)).toHaveCount(2)
+  await tabTo(
+    lines(page)
+      .nth(0)
+      .getByRole('button', { name: /^Increase/ }),
+  )
+  await page.keyboard.press('Enter')
+  await expect(inCart(page, 3)).toBeVisible()
+  await tabTo(
+    lines(page)
+      .nth(1)
+      .getByRole('button', { name: /^Remove/ }),
+  )
+  await page.keyboard.press('Enter')
+  await expect(lines(page)).toHaveCount(1)
+  await expect(lines(page).nth(0)).toBeFocused()
+  await tabTo(page.getByRole('button', { name: CHECK_OUT }))
+  await page.keyboard.press('Enter')
+  await retailerTabs(context, 1)
+})
+
+test('a tooltip names an icon button after 700 ms, at once within 300 ms of the last, and moves nothing', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.clock.install()
+  await page.goto(shopUrl)
+  await expect(page.getByRole('article')).toHaveCount(24)
+  const account = page.getByRole('button', { name: 'Account' })
+  const tooltip = page.getByRole('tooltip')
+  const before = await account.boundingBox()
+  await account.focus()
+  await expect(tooltip).toHaveText('Account')
+  await expect(account).toBeFocused()
+  await expect(account).toHaveAccessibleName('Account')
+  expect(await account.boundingBox()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+
+  await page.clock.runFor(1000)
+
+  const heart = (index: number) => page.getByRole('button', { name: /wishlist/ }).nth(index)
+  await heart(0).hover()
+  await page.clock.runFor(300)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(600)
+  await expect(tooltip).toHaveText((await heart(0).getAttribute('aria-label')) ?? '')
+  await heart(1).hover()
+  // A hand doesn't stop dead: these moves tell that it isn't on its way to the first tooltip.
+  await heart(1).hover({ position: { x: 20, y: 20 } })
+  await heart(1).hover({ position: { x: 22, y: 22 } })
+  await page.clock.runFor(100)
+  await expect(tooltip).toHaveText((await heart(1).getAttribute('aria-label')) ?? '')
+})
+
+for (const scheme of ['light', 'dark']) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in the cart, ${scheme} at ${width}`, async ({ page, shopUrl }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript((chosen) => localStorage.setItem('color-scheme', chosen), scheme)
+      await openCart(page, shopUrl, 2)
+      await page.getByRole('button', { name: CHECK_OUT }).click()
+      await expect(page.getByText('2 of 2 opened')).toBeVisible()
+      await page.bringToFront()
+      await page.evaluate(axe.source)
+      const violations = await page.evaluate(async () => {
+        const { axe: injected } = window as unknown as { axe: typeof axe }
+        const { violations: found } = await injected.run()
+        return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      })
+      expect(violations).toEqual([])
+    })
+  }
+}
