@@ -46,8 +46,12 @@ const Grid = styled('div')(({ theme }) => ({
   gap: '32px 16px',
   '&[aria-busy=true]': { opacity: 0.6 },
   // Until the app is there, cards below the fold are neither styled nor laid out: the first paint comes sooner.
-  'html:not([data-alive]) & > :nth-of-type(n + 9)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 400px' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 24 },
+  'html:not([data-alive]) & > :nth-of-type(n + 5)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 400px' },
+  [theme.breakpoints.up('md')]: {
+    'html:not([data-alive]) & > :nth-of-type(-n + 8)': { contentVisibility: 'visible' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: 24,
+  },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '&[data-view=list]': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
