@@ -9,7 +9,8 @@ const root = new URL('..', import.meta.url)
 
 if (!isInstalled()) {
   console.log('Installing dependencies…')
-  run('npm', ['ci', '--no-audit', '--no-fund'])
+  // Not "ci": it refuses a lockfile made where a registry lacks other platforms' optional binaries.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
 }
 
 if (process.argv.includes('--browser')) {
