@@ -20,6 +20,7 @@ const STEPS = [
   { name: 'types', command: ['npm', 'run', '-s', 'types'] },
   { name: 'lint and boundaries', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'dead code', command: ['npm', 'run', '-s', 'dead-code'] },
+  { name: 'specification coverage', command: ['npm', 'run', '-s', 'spec-coverage'] },
   { name: 'unit', command: vitest('unit'), count: countVitest },
   { name: 'stories', command: vitest('stories'), count: countVitest },
   { name: 'build', command: ['npm', 'run', '-s', 'build'], env: SUB_PATH },

@@ -1,0 +1,59 @@
+/**
+ * What a visitor on a slow machine feels on the built listing, at a quarter of the
+ * processor's speed: layout shift while it loads, and the longest time that typing,
+ * filtering and paging block the page. Needs a build (`npm run measure`).
+ */
+import { readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { BROWSER_ARGS, findBrowser } from './browser.mjs'
+import { serveFolder } from './static-server.mjs'
+
+const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
+const { origin, close } = await serveFolder('dist', { basePath })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
+const page = await browser.newPage()
+const session = await page.context().newCDPSession(page)
+await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+await page.addInitScript(() => {
+  const seen = { shift: 0, longest: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!Reflect.get(entry, 'hadRecentInput')) seen.shift += Reflect.get(entry, 'value')
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration)
+  }).observe({ type: 'longtask' })
+})
+
+for (const path of ['', '?sort=price-asc', 'category/laptops/']) {
+  await page.goto(`${origin}${basePath}${path}`)
+  await page.getByRole('article').first().waitFor()
+  await page.getByRole('link', { name: /^Cart, 0/ }).waitFor()
+  console.log(
+    `layout shift while /${path} loads: ${(await page.evaluate(() => Reflect.get(window, 'seen').shift)).toFixed(4)}`,
+  )
+}
+
+await page.goto(origin + basePath)
+await page.getByRole('link', { name: /^Cart, 0/ }).waitFor()
+/** @type {[string, () => Promise<unknown>][]} */
+const steps = [
+  [
+    'typing in the search',
+    () => page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('studio monitor', { delay: 40 }),
+  ],
+  ['choosing a price range', () => page.getByRole('checkbox', { name: 'Over $500' }).click()],
+  ['choosing another', () => page.getByRole('checkbox', { name: '$100 to $250' }).click()],
+  ['going to page 2', () => page.getByRole('button', { name: 'Page 2' }).click()],
+]
+for (const [step, act] of steps) {
+  await page.evaluate(() => Object.assign(Reflect.get(window, 'seen'), { longest: 0 }))
+  await act()
+  await page.locator('[aria-busy=false]').first().waitFor()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const longest = await page.evaluate(() => Reflect.get(window, 'seen').longest)
+  console.log(`longest block while ${step}: ${longest === 0 ? 'under 50' : Math.round(longest)} ms`)
+}
+await browser.close()
+await close()

@@ -1,0 +1,67 @@
+/**
+ * Lists the specification's sentences against the tests that hold them, in
+ * `docs/spec-coverage.md` (`--check` compares instead of writing). Fails when a
+ * sentence names a test that no longer exists.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+
+const OUTPUT = 'docs/spec-coverage.md'
+
+const files = execFileSync('git', [
+  'ls-files',
+  '-co',
+  '--exclude-standard',
+  '--',
+  '*.test.ts',
+  '*.test.tsx',
+  '*.spec.ts',
+  '*.stories.tsx',
+])
+  .toString()
+  .trim()
+  .split('\n')
+const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+/** @type {{ section: string, sentences: [sentence: string, ...tests: string[]][] }[]} */
+const SPEC = JSON.parse(readFileSync('scripts/spec-sentences.json', 'utf8'))
+
+/** Where a test of that name, or a story written `Component: Name`, stands. @param {string} name */
+function placeOf(name) {
+  const [, component, story] = /^story (\w+): (\w+)$/.exec(name) ?? []
+  const found = story
+    ? sources.find(
+        ({ file, text }) => file.endsWith(`/${component}.stories.tsx`) && text.includes(`export const ${story} `),
+      )
+    : sources.find(({ file, text }) => !file.endsWith('.stories.tsx') && text.includes(name))
+  return found?.file
+}
+
+const gaps = []
+const lines = [
+  '# Specification coverage',
+  '',
+  'Written by `node scripts/spec-coverage.mjs` from the tests; do not edit.',
+]
+for (const { section, sentences } of SPEC) {
+  lines.push('', `## ${section}`, '', '| sentence | held by |', '|---|---|')
+  for (const [sentence, ...tests] of sentences) {
+    if (tests.length === 0) gaps.push(`${section}: "${sentence}" has no test`)
+    const cells = tests.map((name) => {
+      const place = placeOf(name)
+      if (!place) gaps.push(`${section}: no test or story is called "${name}"`)
+      return `${name.replaceAll('|', '\\|')} (\`${place}\`)`
+    })
+    lines.push(`| ${sentence} | ${cells.join('<br>')} |`)
+  }
+}
+const text = `${lines.join('\n')}\n`
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(OUTPUT, 'utf8') !== text) gaps.push(`${OUTPUT} is out of date: run node scripts/spec-coverage.mjs`)
+} else {
+  writeFileSync(OUTPUT, text)
+}
+for (const gap of gaps) console.error(gap)
+console.log(`${SPEC.reduce((sum, { sentences }) => sum + sentences.length, 0)} sentences, ${gaps.length} gaps`)
+process.exitCode = gaps.length > 0 ? 1 : 0
