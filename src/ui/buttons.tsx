@@ -26,7 +26,7 @@ function look({ theme, variant = 'outlined', color = 'ink' }: Look & { theme: Th
     justifyContent: 'center',
     gap: 8,
     minHeight: 44,
-    padding: variant === 'text' ? '0 8px' : '0 16px',
+    padding: variant === 'text' ? '0 8px' : '6px 16px',
     border: `1px solid ${variant === 'text' ? 'transparent' : ground}`,
     borderRadius: 4,
     font: 'inherit',

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { Theme } from '@mui/material/styles'
-import { fontFaces } from './fonts.ts'
+import { fontFaces, READING_FAMILY, TEXT_FAMILY } from './fonts.ts'
 
 /** The page's ground: box model, faces, focus ring, and what reduced motion and print take away. */
 export function GlobalStyle() {
@@ -15,6 +15,8 @@ const styles = (theme: Theme) => [
     body: {
       margin: 0,
       ...theme.typography.body1,
+      fontFamily: TEXT_FAMILY,
+      '--reading': READING_FAMILY,
       color: theme.vars.palette.text.primary,
       background: theme.vars.palette.background.default,
       WebkitFontSmoothing: 'antialiased',

@@ -3,7 +3,6 @@
  * 4 px grid, hairlines instead of shadows.
  */
 import { createTheme } from '@mui/material/styles'
-import { READING_FAMILY, TEXT_FAMILY } from './fonts.ts'
 import { dark, light, type Tokens } from './tokens.ts'
 
 declare module '@mui/material/styles' {
@@ -69,7 +68,8 @@ export const theme = createTheme({
   shape: { borderRadius: 4 },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
   typography: {
-    fontFamily: TEXT_FAMILY,
+    // From the body, said once: each rule that repeats it is weight before the first paint.
+    fontFamily: 'inherit',
     fontSize: 15,
     h1: {
       fontSize: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.5rem)',
@@ -82,7 +82,7 @@ export const theme = createTheme({
     body1: { fontSize: px(15), lineHeight: 1.55 },
     body2: { fontSize: px(13), lineHeight: 1.5 },
     caption: { fontSize: px(13), lineHeight: 1.4 },
-    reading: { fontFamily: READING_FAMILY, fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.02em' },
+    reading: { fontFamily: 'var(--reading)', fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.02em' },
   },
   transitions: { duration: { shortest: 150, shorter: 150, short: 200, standard: 200 } },
 })
