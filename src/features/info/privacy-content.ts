@@ -34,6 +34,12 @@ export const keptItems: KeptItem[] = [
     until: 'You clear this site’s data.',
   },
   {
+    name: 'cart-written',
+    holds: 'A mark that changes with each change of the cart. It says nothing about what is in it.',
+    why: 'Other tabs that show the shop learn from it that their cart is out of date.',
+    until: 'You clear this site’s data.',
+  },
+  {
     name: 'tsr-scroll-restoration-v1_3',
     holds: 'How far you had scrolled on the pages you visited.',
     why: 'The Back button returns you to where you were.',
