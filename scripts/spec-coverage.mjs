@@ -21,6 +21,7 @@ const files = execFileSync('git', [
   .toString()
   .trim()
   .split('\n')
+  .toSorted()
 const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 /** @type {{ section: string, sentences: [sentence: string, ...tests: string[]][] }[]} */
