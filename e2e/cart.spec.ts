@@ -49,6 +49,7 @@ async function changeCalls(page: Page, change: { delay?: number; cartId?: string
 }
 
 /** What was called since `changeCalls`: method, path and cart id. */
+// The cast: the test's own init script put the list there.
 const callsOf = (page: Page) => page.evaluate(() => (window as unknown as { calls: string[] }).calls)
 
 /** The retailer's tabs that the context has, once they have loaded. */
@@ -215,6 +216,7 @@ test('fifty clicks on plus against a server that takes 3 seconds', async ({ page
   await expect.poll(async () => (await reads()).length, { timeout: 20_000 }).toBe(2)
   await expect(lines(page).getByRole('status')).toHaveText('51')
   const made = await callsOf(page)
+  // The cast: the frame watch above put the number there.
   const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest)
   console.log(
     `Fifty clicks: ${made.length} calls (${made.filter((call) => call.startsWith('PUT')).length} writes), ` +
@@ -352,6 +354,7 @@ for (const scheme of ['light', 'dark']) {
       await page.bringToFront()
       await page.evaluate(axe.source)
       const violations = await page.evaluate(async () => {
+        // The cast: the injected script defines the global.
         const { axe: injected } = window as unknown as { axe: typeof axe }
         const { violations: found } = await injected.run()
         return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

@@ -24,6 +24,7 @@ const meta = preview.meta({
 function allowTabs(count: number) {
   const tabs = Array.from({ length: count }, () => ({ opener: window, location: { href: 'about:blank' } }))
   // The members that checkout touches.
+  // The cast: a stand-in with the members that checkout touches.
   spyOn(window, 'open').mockImplementation(() => (tabs.pop() as unknown as Window | undefined) ?? null)
 }
 
