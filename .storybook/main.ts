@@ -18,7 +18,7 @@ export default defineMain({
         '@emotion/cache',
         '@emotion/react',
         '@mswjs/data',
-        '@mui/icons-material/*',
+        '@mdi/js',
         '@mui/material/*',
         '@mui/material/styles',
         '@radix-ui/react-toast',

@@ -33,7 +33,7 @@ async function startWorker(url: string): Promise<boolean> {
   if (!navigator.serviceWorker || (await isHardReload(url))) return false
   const worker = setupWorker(...handlers, health)
   const started = worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
-  const answers = await withPatience(started.then(isAnswering)).catch(() => false)
+  const answers = await withPatience(started.then(isControlled).then(isAnswering)).catch(() => false)
   if (answers) keepActive()
   // What it has set up by then would keep the page's own interceptor from being applied.
   else worker.stop()
@@ -51,6 +51,14 @@ async function isHardReload(url: string): Promise<boolean> {
   return registrations.some(({ active, waiting, installing }) =>
     [active, waiting, installing].some((worker) => worker?.scriptURL === scriptUrl),
   )
+}
+
+/** An active worker may not control its first page yet: what that asks for would still go to the network. */
+function isControlled(): Promise<void> {
+  if (navigator.serviceWorker.controller) return Promise.resolve()
+  return new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+  })
 }
 
 async function isAnswering(): Promise<boolean> {

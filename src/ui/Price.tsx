@@ -8,7 +8,7 @@ type PriceProps = { price: string; originalPrice?: string | null }
 export function Price({ price, originalPrice }: PriceProps) {
   const saved = savings(price, originalPrice)
   return (
-    <Row>
+    <Row className="price">
       <strong>{formatMoney(parseAmount(price))}</strong>
       {saved !== null && (
         <>

@@ -27,6 +27,7 @@ const styles = (theme: Theme) => [
     h3: theme.typography.h3,
     'ul, ol': { listStyle: 'none' },
     img: { display: 'block', maxWidth: '100%' },
+    svg: { flex: 'none' },
     a: { color: 'inherit' },
     ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
     '@media (prefers-reduced-motion: reduce)': {

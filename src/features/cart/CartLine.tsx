@@ -1,8 +1,8 @@
-import AddOutlined from '@mui/icons-material/AddOutlined'
-import RemoveOutlined from '@mui/icons-material/RemoveOutlined'
+import { mdiMinus, mdiPlus } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { type MouseEvent, memo } from 'react'
 import type { CartItem } from '#src/api/contract.ts'
+import { Icon } from '#src/ui/Icon.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
@@ -33,7 +33,7 @@ export const CartLine = memo(function CartLine({ line: { product, quantity } }: 
             data-tooltip=""
             onClick={(event) => changeBy(-1, event)}
           >
-            <RemoveOutlined fontSize="small" />
+            <Icon path={mdiMinus} size={20} />
           </button>
           <output>{quantity}</output>
           <button
@@ -42,7 +42,7 @@ export const CartLine = memo(function CartLine({ line: { product, quantity } }: 
             data-tooltip=""
             onClick={(event) => changeBy(1, event)}
           >
-            <AddOutlined fontSize="small" />
+            <Icon path={mdiPlus} size={20} />
           </button>
         </div>
         <button type="button" className="remove" aria-label={`Remove ${product.title}`} onClick={remove}>

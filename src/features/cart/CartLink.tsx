@@ -1,6 +1,7 @@
-import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined'
+import { mdiShoppingOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
+import { Icon } from '#src/ui/Icon.tsx'
 import { useShownCount } from './shown-cart.ts'
 
 /** The header's way to the cart, with its count badge. */
@@ -9,7 +10,7 @@ export function CartLink() {
   const name = count === undefined ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
   return (
     <Bag to="/cart" aria-label={name} data-tooltip="">
-      <ShoppingBagOutlined />
+      <Icon path={mdiShoppingOutline} />
       {count !== undefined && count > 0 && <Badge aria-hidden="true">{count > 99 ? '99+' : count}</Badge>}
     </Bag>
   )

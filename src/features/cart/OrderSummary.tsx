@@ -1,9 +1,10 @@
-import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
+import { mdiOpenInNew } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { Cart } from '#src/api/contract.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { Button } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/site.tsx'
 import { CheckoutLedger } from './CheckoutLedger.tsx'
 import { countItems, subtotal } from './cart-lines.ts'
@@ -36,7 +37,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       </dl>
       <Button variant="contained" color="signal" aria-describedby={tabsId} onClick={() => keepLedger(cart, checkout())}>
         Check Out & Buy All Products on {retailer.name}
-        <OpenInNewOutlined aria-hidden="true" />
+        <Icon path={mdiOpenInNew} />
       </Button>
       <p id={tabsId}>{tabsLine(cart)}</p>
       {ledger && <CheckoutLedger entry={ledger} />}

@@ -1,9 +1,10 @@
-import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
+import { mdiOpenInNew } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { safeHref } from '#src/lib/outbound.ts'
 import { Button, LinkButton } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/site.tsx'
 
 /**
@@ -32,7 +33,7 @@ export function BuyNow({ product }: { product: Product }) {
           }}
         >
           Buy Now
-          <OpenInNewOutlined fontSize="small" aria-hidden="true" />
+          <Icon path={mdiOpenInNew} size={20} />
         </LinkButton>
       ) : (
         <Button variant="contained" color="signal" disabled aria-describedby={noteId}>

@@ -1,7 +1,8 @@
-import ShareOutlined from '@mui/icons-material/ShareOutlined'
+import { mdiShareVariantOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import type { Product } from '#src/api/contract.ts'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
 import { BuyNow } from './BuyNow.tsx'
@@ -32,7 +33,7 @@ export function BuyPanel({ product }: { product: Product }) {
         <Heart product={product} />
         {/* No action (spec §2). */}
         <IconButton aria-label="Share">
-          <ShareOutlined fontSize="small" />
+          <Icon path={mdiShareVariantOutline} size={20} />
         </IconButton>
       </div>
     </Panel>

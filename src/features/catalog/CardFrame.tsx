@@ -57,6 +57,8 @@ export const CardFrame = styled('article')(({ theme }) => ({
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   '& .buy': { display: 'grid', gap: 8, marginTop: 'auto' },
   '& .buy button': { position: 'relative', zIndex: 1 },
+  // Two lines, the second one empty where nothing is saved: prices of a row stand level.
+  '& .price': { alignContent: 'start', minHeight: '2.9rem', '& strong': { flexBasis: '100%' } },
 
   '&[data-view=list]': {
     display: 'grid',
@@ -68,6 +70,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
     '& h3': { minHeight: 0 },
     '& .line': { ...theme.typography.body2, maxWidth: '68ch', color: theme.vars.palette.text.secondary },
     '& .buy': { gridColumn: '1 / -1', marginTop: 0 },
+    '& .price': { minHeight: 0 },
     '& .badge': { top: 'auto', bottom: 8 },
     [theme.breakpoints.up('sm')]: {
       gridTemplateColumns: '160px minmax(0, 1fr) 200px',

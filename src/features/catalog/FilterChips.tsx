@@ -1,7 +1,8 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import { mdiClose } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import type { ListingSearch } from './listing-search.ts'
 import { PRICE_RANGES } from './price-ranges.ts'
 import { brandsOptions, categoriesOptions } from './queries.ts'
@@ -42,7 +43,7 @@ export function FilterChips({ chips }: { chips: Chip[] }) {
         <li key={label}>
           <ChipButton type="button" aria-label={`Remove filter ${label}`} onClick={() => change(without)}>
             <span>{label}</span>
-            <CloseOutlined fontSize="inherit" aria-hidden="true" />
+            <Icon path={mdiClose} size="1em" />
           </ChipButton>
         </li>
       ))}

@@ -1,8 +1,8 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import TuneOutlined from '@mui/icons-material/TuneOutlined'
+import { mdiClose, mdiTune } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { Filters, type FiltersProps } from './Filters.tsx'
 
 type FilterDrawerProps = FiltersProps & {
@@ -26,7 +26,7 @@ export function FilterDrawer({ applied, total, ...filters }: FilterDrawerProps) 
           dialog.current?.showModal()
         }}
       >
-        <TuneOutlined fontSize="small" />
+        <Icon path={mdiTune} size={20} />
         Filters{applied > 0 && ` (${applied})`}
       </Opener>
       <Drawer
@@ -41,7 +41,7 @@ export function FilterDrawer({ applied, total, ...filters }: FilterDrawerProps) 
             <header>
               <strong>Filters</strong>
               <IconButton aria-label="Close filters" onClick={close}>
-                <CloseOutlined />
+                <Icon path={mdiClose} />
               </IconButton>
             </header>
             <div>

@@ -1,6 +1,7 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
+import { mdiChevronDown } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { type PropsWithChildren, useId, useState } from 'react'
+import { Icon } from '#src/ui/Icon.tsx'
 
 type FilterSectionProps = PropsWithChildren<{ title: string; isOpenAtFirst?: boolean }>
 
@@ -13,7 +14,7 @@ export function FilterSection({ title, isOpenAtFirst = false, children }: Filter
       <h2>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           {title}
-          <ExpandMoreOutlined fontSize="small" aria-hidden="true" />
+          <Icon path={mdiChevronDown} size={20} />
         </button>
       </h2>
       <div id={id} hidden={!isOpen}>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import type { Category } from '#src/api/contract.ts'
 import { PlainLink } from '#src/ui/links.tsx'
 import { FilterSection } from './FilterSection.tsx'
@@ -13,13 +14,16 @@ import { useListingChange } from './use-listing-change.ts'
 const BRANDS_SHOWN = 10
 
 export type FiltersProps = {
-  listing: ListingSearch
   /** The category of a category page, which can't be changed there. */
   locked?: Category
 }
 
+/** What the URL asks for, which filters show at once while the products follow. */
+export const CurrentListing = createContext<ListingSearch>({})
+
 /** The four sections of the filter sidebar (spec §2, Filter sidebar). */
-export function Filters({ listing, locked }: FiltersProps) {
+export function Filters({ locked }: FiltersProps) {
+  const listing = use(CurrentListing)
   const change = useListingChange()
   const categories = useQuery({ ...categoriesOptions(), enabled: !locked }).data
   const brands = useQuery(brandsOptions()).data?.slice(0, BRANDS_SHOWN)

@@ -1,7 +1,7 @@
-import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined'
-import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import { type PointerEvent, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 
@@ -50,10 +50,10 @@ export function Gallery({ title, images }: GalleryProps) {
         {count > 1 && (
           <>
             <IconButton className="previous" aria-label="Previous image" onClick={() => turn(-1)}>
-              <ChevronLeftOutlined />
+              <Icon path={mdiChevronLeft} />
             </IconButton>
             <IconButton className="next" aria-label="Next image" onClick={() => turn(1)}>
-              <ChevronRightOutlined />
+              <Icon path={mdiChevronRight} />
             </IconButton>
           </>
         )}

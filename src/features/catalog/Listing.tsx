@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import type { Category } from '#src/api/contract.ts'
 import { Hidden } from '#src/ui/Hidden.tsx'
 import { FilterChips, useFilterChips } from './FilterChips.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
-import { Filters } from './Filters.tsx'
+import { CurrentListing, Filters } from './Filters.tsx'
 import { ListingJsonLd } from './ListingJsonLd.tsx'
 import { ListingPages } from './ListingPages.tsx'
 import type { ListingSearch } from './listing-search.ts'
@@ -19,44 +19,53 @@ type ListingProps = { listing: ListingSearch; locked?: Category }
 
 /** Filters and one page of products with sort, view and pagination, and the states of spec §8. */
 export function Listing({ listing, locked }: ListingProps) {
-  const query = locked ? { ...listing, categoryId: locked.id } : listing
-  const { data, isError, isPlaceholderData } = useQuery({
-    ...listingOptions(query),
-    placeholderData: keepPreviousData,
-  })
-  const [view, setView] = useState<View>('grid')
-  const chips = useFilterChips(locked ? { ...listing, categoryId: undefined } : listing)
-  if (isError) return <FailedListing />
-  const total = data?.total
+  // The filter answers at once; a page of cards is more than one frame's work, so it follows in slices.
+  const shown = useDeferredValue(listing)
   return (
-    <Columns>
-      <Sidebar aria-label="Filters">
-        <Filters listing={listing} locked={locked} />
-      </Sidebar>
-      <section>
-        <Hidden as="h2">Products</Hidden>
-        <Toolbar>
-          <p role="status">{total === undefined ? 'Loading products…' : countOf(total)}</p>
-          <FilterDrawer listing={listing} locked={locked} applied={chips.length} total={total} />
-          <SortControl sort={listing.sort} />
-          <ViewToggle view={view} onChange={setView} />
-        </Toolbar>
-        <FilterChips chips={chips} />
-        {data && data.products.length === 0 ? (
-          data.total > 0 ? (
-            <NoSuchPage page={listing.page ?? 1} />
-          ) : (
-            <EmptyListing />
-          )
-        ) : (
-          <ProductGrid products={data?.products} view={view} isBusy={!data || isPlaceholderData} />
-        )}
-        {total !== undefined && <ListingPages current={listing.page ?? 1} total={total} />}
-        {data && <ListingJsonLd products={data.products} />}
-      </section>
-    </Columns>
+    <CurrentListing value={listing}>
+      <Columns>
+        <Sidebar aria-label="Filters">
+          <Filters locked={locked} />
+        </Sidebar>
+        <Products listing={shown} locked={locked} />
+      </Columns>
+    </CurrentListing>
   )
 }
+
+const Products = memo(function Products({ listing, locked }: ListingProps) {
+  const query = locked ? { ...listing, categoryId: locked.id } : listing
+  const answer = useQuery({ ...listingOptions(query), placeholderData: keepPreviousData })
+  const data = useDeferredValue(answer.data)
+  const isBusy = !data || answer.isPlaceholderData || data !== answer.data
+  const [view, setView] = useState<View>('grid')
+  const chips = useFilterChips(locked ? { ...listing, categoryId: undefined } : listing)
+  if (answer.isError) return <FailedListing />
+  const total = data?.total
+  return (
+    <section>
+      <Hidden as="h2">Products</Hidden>
+      <Toolbar>
+        <p role="status">{total === undefined ? 'Loading products…' : countOf(total)}</p>
+        <FilterDrawer locked={locked} applied={chips.length} total={total} />
+        <SortControl sort={listing.sort} />
+        <ViewToggle view={view} onChange={setView} />
+      </Toolbar>
+      <FilterChips chips={chips} />
+      {data && data.products.length === 0 ? (
+        data.total > 0 ? (
+          <NoSuchPage page={listing.page ?? 1} />
+        ) : (
+          <EmptyListing />
+        )
+      ) : (
+        <ProductGrid products={data?.products} view={view} isBusy={isBusy} />
+      )}
+      {total !== undefined && <ListingPages current={listing.page ?? 1} total={total} />}
+      {data && <ListingJsonLd products={data.products} />}
+    </section>
+  )
+})
 
 const countOf = (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'product' : 'products'}`
 

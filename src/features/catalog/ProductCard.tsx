@@ -1,9 +1,9 @@
-import FavoriteBorderOutlined from '@mui/icons-material/FavoriteBorderOutlined'
-import FavoriteOutlined from '@mui/icons-material/FavoriteOutlined'
-import { useId } from 'react'
+import { mdiHeart, mdiHeartOutline } from '@mdi/js'
+import { memo, useId } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
@@ -22,7 +22,12 @@ type ProductCardProps = {
 }
 
 /** One product of a listing: the whole card leads to it, its two buttons excepted. */
-export function ProductCard({ product, view = 'grid', isEager = false, isFirst = false }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  view = 'grid',
+  isEager = false,
+  isFirst = false,
+}: ProductCardProps) {
   const titleId = useId()
   const { add } = useCart()
   const [badge] = badgesOf(product)
@@ -64,7 +69,7 @@ export function ProductCard({ product, view = 'grid', isEager = false, isFirst =
       </div>
     </CardFrame>
   )
-}
+})
 
 /** Shown while the card is pointed at; not loaded before it comes near, and gone when it fails. */
 function SecondImage({ src }: { src: string }) {
@@ -85,14 +90,13 @@ function SecondImage({ src }: { src: string }) {
 /** Local to the visit (spec §4). */
 export function Heart({ product }: { product: Product }) {
   const isWishlisted = useWishlisted(product.id)
-  const Icon = isWishlisted ? FavoriteOutlined : FavoriteBorderOutlined
   return (
     <IconButton
       aria-label={`Save ${product.title} to wishlist`}
       aria-pressed={isWishlisted}
       onClick={() => toggleWishlisted(product.id)}
     >
-      <Icon fontSize="small" />
+      <Icon path={isWishlisted ? mdiHeart : mdiHeartOutline} size={20} />
     </IconButton>
   )
 }

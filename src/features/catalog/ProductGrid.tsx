@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import type { Product } from '#src/api/contract.ts'
 import { PAGE_SIZE } from './listing-search.ts'
@@ -40,20 +41,44 @@ function Skeleton() {
   )
 }
 
+/** What a card is tall beside its square picture: texts, price in two lines, button. */
+const CARD_TEXT = 201
+
+/** The height of a card not laid out yet, `columns` side by side: Back finds the place where it left. */
+const cardHeight = (columns: number, gap: number) =>
+  `auto calc((100cqi - ${gap * (columns - 1)}px) / ${columns} + ${CARD_TEXT}px)`
+
+const waiting = keyframes({ 'from, to': { contentVisibility: 'hidden' } })
+
+/** In milliseconds. */
+const later = (wait: number) => ({ animation: `${waiting} ${wait}ms` })
+
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
+  containerType: 'inline-size',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '32px 16px',
+  // An answer that comes at once dims nothing.
+  transition: 'opacity 150ms ease-out 100ms',
   '&[aria-busy=true]': { opacity: 0.6 },
-  // Until the app is there, cards below the fold are neither styled nor laid out: the first paint comes sooner.
-  'html:not([data-alive]) & > :nth-of-type(n + 5)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 400px' },
+  // Cards further down wait a frame or more each four, so that a new page of them blocks nothing.
+  ...Object.fromEntries(
+    [5, 9, 13, 17, 21].map((nth, index) => [`& > :nth-of-type(n + ${nth})`, later(50 * (index + 1))]),
+  ),
+  // Those far from the screen are laid out when they come near.
+  '& > :nth-of-type(n + 9)': { contentVisibility: 'auto' },
+  '& > *': { containIntrinsicHeight: cardHeight(2, 16) },
   [theme.breakpoints.up('md')]: {
-    'html:not([data-alive]) & > :nth-of-type(-n + 8)': { contentVisibility: 'visible' },
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: 24,
+    '& > *': { containIntrinsicHeight: cardHeight(3, 24) },
   },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  '&[data-view=list]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > *': { containIntrinsicHeight: cardHeight(4, 24) },
+  },
+  '&[data-view=list]': { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { containIntrinsicHeight: 'auto 181px' } },
+  '@media print': { '& > *': { contentVisibility: 'visible' } },
 }))
 
 const Blank = styled('div')(({ theme }) => ({

@@ -1,7 +1,7 @@
-import GridViewOutlined from '@mui/icons-material/GridViewOutlined'
-import ViewListOutlined from '@mui/icons-material/ViewListOutlined'
+import { mdiViewGridOutline, mdiViewListOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { IconButton } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import type { View } from './ProductGrid.tsx'
 
 /** Grid or list; local to the page (spec §2, Product listing). */
@@ -9,10 +9,10 @@ export function ViewToggle({ view, onChange }: { view: View; onChange: (view: Vi
   return (
     <Pair>
       <IconButton aria-label="Grid view" aria-pressed={view === 'grid'} onClick={() => onChange('grid')}>
-        <GridViewOutlined fontSize="small" />
+        <Icon path={mdiViewGridOutline} size={20} />
       </IconButton>
       <IconButton aria-label="List view" aria-pressed={view === 'list'} onClick={() => onChange('list')}>
-        <ViewListOutlined fontSize="small" />
+        <Icon path={mdiViewListOutline} size={20} />
       </IconButton>
     </Pair>
   )

@@ -1,11 +1,10 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import MenuOutlined from '@mui/icons-material/MenuOutlined'
-import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import { mdiAccountOutline, mdiClose, mdiMenu } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { CartLink } from '#src/features/cart/CartLink.tsx'
 import { IconButton } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { HeaderNavigation } from './HeaderNavigation.tsx'
@@ -27,7 +26,6 @@ export function Header() {
     setOpenAt(null)
     toggle.current?.focus()
   }
-  const Icon = open ? CloseOutlined : MenuOutlined
   return (
     <Bar onKeyDown={(event) => open && event.key === 'Escape' && close()}>
       <TopBar />
@@ -39,7 +37,7 @@ export function Header() {
           <HeaderSearch />
           {/* Its behaviour is not shown (spec §2). */}
           <IconButton aria-label="Account">
-            <PersonOutlined />
+            <Icon path={mdiAccountOutline} />
           </IconButton>
           <CartLink />
           <IconButton
@@ -50,7 +48,7 @@ export function Header() {
             aria-controls={MENU_ID}
             onClick={() => setOpenAt(open ? null : here)}
           >
-            <Icon />
+            <Icon path={open ? mdiClose : mdiMenu} />
           </IconButton>
         </Row>
         <HeaderNavigation id={MENU_ID} open={open} onLeave={() => open && close()} />

@@ -1,8 +1,9 @@
-import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import { mdiMagnify } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { useMatch, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { IconButton } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 
 /** Leads to the listing of the trimmed text; an empty search does nothing (spec §2, §5). */
 export function HeaderSearch({ onSearch }: { onSearch?: () => void }) {
@@ -34,7 +35,7 @@ export function HeaderSearch({ onSearch }: { onSearch?: () => void }) {
         onChange={(event) => setShown({ searched, text: event.target.value })}
       />
       <IconButton type="submit" aria-label="Search">
-        <SearchOutlined />
+        <Icon path={mdiMagnify} />
       </IconButton>
     </Form>
   )

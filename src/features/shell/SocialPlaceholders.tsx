@@ -1,22 +1,21 @@
-import Instagram from '@mui/icons-material/Instagram'
-import PodcastsOutlined from '@mui/icons-material/PodcastsOutlined'
-import YouTube from '@mui/icons-material/YouTube'
+import { mdiInstagram, mdiPodcast, mdiYoutube } from '@mdi/js'
 import { styled } from '@mui/material/styles'
+import { Icon } from '#src/ui/Icon.tsx'
 
 /** Placeholders: links that have nowhere to lead yet, and say so (spec §2). */
 const PLACEHOLDERS = [
-  { label: 'Instagram', Icon: Instagram },
-  { label: 'YouTube', Icon: YouTube },
-  { label: 'Podcast', Icon: PodcastsOutlined },
+  { label: 'Instagram', icon: mdiInstagram },
+  { label: 'YouTube', icon: mdiYoutube },
+  { label: 'Podcast', icon: mdiPodcast },
 ]
 
 export function SocialPlaceholders() {
   return (
     <List aria-label="Social media, not linked yet">
-      {PLACEHOLDERS.map(({ label, Icon }) => (
+      {PLACEHOLDERS.map(({ label, icon }) => (
         <li key={label}>
           <Placeholder role="link" aria-disabled="true" aria-label={label}>
-            <Icon fontSize="small" />
+            <Icon path={icon} size={20} />
           </Placeholder>
         </li>
       ))}

@@ -1,8 +1,9 @@
-import PauseOutlined from '@mui/icons-material/PauseOutlined'
-import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined'
+import { mdiPause, mdiPlay } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
+import { ClientOnly } from '@tanstack/react-router'
 import { useState } from 'react'
 import { listingOptions } from '#src/features/catalog/queries.ts'
+import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/site.tsx'
 import { TickerCopy } from './TickerCopy.tsx'
 import { TickerStrip } from './TickerStrip.tsx'
@@ -19,17 +20,19 @@ export function Ticker() {
   // Undecided until the visitor uses the button: then focus on the button itself stops the strip, too.
   const [paused, setPaused] = useState<boolean>()
   const items = isPending ? [] : interleave(featured(data?.products ?? []), promotions(retailer.name))
-  const Icon = paused ? PlayArrowOutlined : PauseOutlined
   return (
     <TickerStrip aria-label="Featured products" data-paused={paused}>
       <button type="button" aria-label={paused ? 'Play ticker' : 'Pause ticker'} onClick={() => setPaused(!paused)}>
-        <Icon fontSize="small" />
+        <Icon path={paused ? mdiPlay : mdiPause} size={20} />
       </button>
       <div className="window" onFocus={(event) => showFocused(event.target)}>
         {items.length > 0 && (
           <div className="track">
             <TickerCopy items={items} />
-            <TickerCopy items={items} isEcho />
+            {/* Only seen, so it need not be there before the page is alive. */}
+            <ClientOnly>
+              <TickerCopy items={items} isEcho />
+            </ClientOnly>
           </div>
         )}
       </div>

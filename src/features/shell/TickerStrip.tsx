@@ -49,10 +49,11 @@ export const TickerStrip = styled('section')(({ theme }) => ({
     width: 'max-content',
     minWidth: '200%',
     height: '100%',
-    animation: `${pass} ${TICKER_CYCLE}ms linear infinite`,
   },
+  '& .track:has(ul + ul)': { animation: `${pass} ${TICKER_CYCLE}ms linear infinite` },
   [STOPPED]: { animationPlayState: 'paused' },
-  '& ul': { flex: '1 0 auto', display: 'flex', justifyContent: 'space-around' },
+  // As wide alone as beside its echo, so that nothing moves when that comes.
+  '& ul': { flex: 'none', minWidth: '50%', display: 'flex', justifyContent: 'space-around' },
   '& a': { display: 'flex', alignItems: 'center', gap: 10, height: '100%', paddingInline: 24, whiteSpace: 'nowrap' },
   '& b': { ...theme.typography.reading, fontWeight: 500 },
   '& i': { width: 6, height: 6, borderRadius: 3, background: theme.vars.palette.signal.bright },

@@ -1,6 +1,7 @@
-import ArrowOutwardOutlined from '@mui/icons-material/ArrowOutwardOutlined'
+import { mdiArrowTopRight } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { safeHref } from '#src/lib/outbound.ts'
+import { Icon } from '#src/ui/Icon.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { SchemeToggle } from '#src/ui/SchemeToggle.tsx'
 import { useSite } from '#src/ui/site.tsx'
@@ -16,7 +17,7 @@ export function TopBar() {
         {mainSite && (
           <a href={mainSite}>
             Visit {store.name}’s main site
-            <ArrowOutwardOutlined />
+            <Icon path={mdiArrowTopRight} size={14} />
           </a>
         )}
         <SchemeToggle />
@@ -38,7 +39,6 @@ const Strip = styled('div')(({ theme }) => ({
     lineHeight: '32px',
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.text.primary },
-    '& svg': { fontSize: 14 },
   },
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))

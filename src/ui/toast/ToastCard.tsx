@@ -1,7 +1,8 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import { mdiClose } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import * as RadixToast from '@radix-ui/react-toast'
 import { IconButton } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import type { ShownToast } from './toast-store.ts'
 
 /** One toast. Failures carry the signal colour and say so in their title. */
@@ -19,7 +20,7 @@ export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () =
       {toast.description && <RadixToast.Description>{toast.description}</RadixToast.Description>}
       <RadixToast.Close asChild>
         <IconButton aria-label="Close notification">
-          <CloseOutlined fontSize="small" />
+          <Icon path={mdiClose} size={20} />
         </IconButton>
       </RadixToast.Close>
     </Card>

@@ -1,6 +1,7 @@
-import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined'
+import { mdiPlayCircleOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { Icon } from '#src/ui/Icon.tsx'
 
 /** Stands in for an embedded player: nothing of its host is loaded before the visitor asks for it. */
 export function EmbeddedVideo({ src }: { src: string }) {
@@ -20,7 +21,7 @@ export function EmbeddedVideo({ src }: { src: string }) {
         />
       ) : (
         <button type="button" onClick={() => setWanted(true)}>
-          <PlayCircleOutlined />
+          <Icon path={mdiPlayCircleOutline} size={64} />
           Play video
           <small>Loaded from YouTube when you press play, not before.</small>
         </button>
@@ -48,7 +49,6 @@ const Frame = styled('div')(({ theme }) => ({
     padding: 16,
     cursor: 'pointer',
     '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -6 },
-    '& svg': { fontSize: 64 },
     '& small': { ...theme.typography.caption },
   },
 }))

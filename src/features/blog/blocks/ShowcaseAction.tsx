@@ -1,7 +1,8 @@
-import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
+import { mdiOpenInNew } from '@mdi/js'
 import { safeHref } from '#src/lib/outbound.ts'
 import { LinkButton, RouterButton } from '#src/ui/buttons.tsx'
 import { Hidden } from '#src/ui/Hidden.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 
 const BASE = import.meta.env.BASE_URL
 
@@ -17,7 +18,7 @@ export function ShowcaseAction({ text, url }: { text: string | undefined; url: s
   return (
     <LinkButton href={href} target="_blank" rel="sponsored nofollow noopener">
       {text} <Hidden>(opens a new tab)</Hidden>
-      <OpenInNewOutlined fontSize="small" aria-hidden="true" />
+      <Icon path={mdiOpenInNew} size={20} />
     </LinkButton>
   )
 }

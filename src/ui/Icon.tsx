@@ -1,0 +1,15 @@
+type IconProps = {
+  /** One of `@mdi/js`, the shop's one set; imported by name, so that only those in use are shipped. */
+  path: string
+  /** In pixels, or of its text. */
+  size?: number | '1em'
+}
+
+/** A sign without words: what it stands in has a name. */
+export function Icon({ path, size = 24 }: IconProps) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
+}
