@@ -7,9 +7,9 @@
 import { drop, factory, nullable, primaryKey } from '@mswjs/data'
 import { brands } from '#fixtures/brands.ts'
 import { categories } from '#fixtures/categories.ts'
-import { posts } from '#fixtures/posts.ts'
 import { products } from '#fixtures/products.ts'
 import type { BlogPost, Product } from '#src/api/contract.ts'
+import { readBlog } from './blog.ts'
 import { createCartStorage } from './cart-storage.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 
@@ -37,17 +37,6 @@ const models = {
   },
   category: { id: primaryKey(String), slug: String, name: String, description: String, productCount: Number },
   brand: { id: primaryKey(String), slug: String, name: String, productCount: Number },
-  post: {
-    id: primaryKey(String),
-    slug: String,
-    title: String,
-    excerpt: nullable(String),
-    featuredImage: nullable(String),
-    tags: (): string[] => [],
-    publishedAt: nullable(String),
-    viewCount: nullable(Number),
-    blocks: Array,
-  },
   cartLine: { id: primaryKey(String), cartId: String, productId: String, quantity: Number },
 }
 
@@ -70,16 +59,20 @@ export const db = withoutBroadcast(() => factory(models))
 
 export type Seed = {
   products: Product[]
-  posts: BlogPost[]
+  posts: () => Promise<BlogPost[]>
   /** The site's base path, ending in a slash; fixtures name pictures and retailer pages relative to it. */
   basePath: string
 }
 
 export type MockStore = {
   catalogue: Catalogue
-  posts: BlogPost[]
+  /** The blog's posts, newest first. */
+  posts: () => Promise<BlogPost[]>
   carts: ReturnType<typeof createCartStorage>
 }
+
+/** The fixtures' posts are a download of their own: most visits read none (docs/decisions). */
+const fixturePosts = () => import('#fixtures/posts.ts').then((fixtures) => fixtures.posts)
 
 let store: MockStore | undefined
 
@@ -91,7 +84,7 @@ export function mockStore(): MockStore {
 
 /** Empties the store and fills it again; carts come back from storage. */
 export function seed(given: Partial<Seed> = {}): void {
-  const rows: Seed = { products, posts, basePath: '/', ...given }
+  const rows: Seed = { products, posts: fixturePosts, basePath: '/', ...given }
   const onSite = atBase(rows.basePath)
   drop(db)
   for (const product of rows.products) {
@@ -111,34 +104,15 @@ export function seed(given: Partial<Seed> = {}): void {
     })
   }
   for (const brand of brands) db.brand.create({ ...brand, productCount: count('brand', brand.name) })
-  for (const post of rows.posts) db.post.create(postAt(onSite, post))
   store = {
     catalogue: createCatalogue(copyOf(db.product.getAll()), copyOf(db.category.getAll()), copyOf(db.brand.getAll())),
-    // The store has no type for lists of objects; the blocks are the fixtures' own.
-    posts: (copyOf(db.post.getAll()) as BlogPost[]).toSorted((a, b) =>
-      (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''),
-    ),
+    posts: async () => readBlog(await rows.posts(), onSite),
     carts: createCartStorage(() => globalThis.localStorage ?? null, rows.basePath),
   }
 }
 
 /** Rows leave the store as plain copies: what it hands out are live references. */
 const copyOf = <T extends object>(rows: T[]): T[] => rows.map((row) => ({ ...row }))
-
-function postAt(onSite: (address: string) => string, post: BlogPost): BlogPost {
-  return {
-    ...post,
-    featuredImage: post.featuredImage ? onSite(post.featuredImage) : post.featuredImage,
-    blocks: post.blocks.map((block) => {
-      if (block.type === 'image' && block.src) return { ...block, src: onSite(block.src) }
-      if (block.type === 'video' && block.src) {
-        return { ...block, src: onSite(block.src), poster: block.poster && onSite(block.poster) }
-      }
-      if (block.type === 'product-showcase' && block.ctaUrl) return { ...block, ctaUrl: onSite(block.ctaUrl) }
-      return block
-    }),
-  }
-}
 
 /** A fixture's `images/…`, `videos/…`, `retailer/…` and `category/…` stand below the base path; anything with a scheme stays. */
 const atBase = (basePath: string) => (address: string) =>

@@ -60,7 +60,7 @@ async function benchQuery() {
   console.log('products   mock API   plain array   ratio')
   for (const count of [100, 1_000, 10_000, 50_000]) {
     const rows = repeat(products, count)
-    seed({ products: rows, posts: [] })
+    seed({ products: rows })
     const mock = await median(async () => (await answer(new Request(`http://mock.invalid${LISTING}`))).text())
     const plain = await median(() => plainArray(rows))
     const cells = [String(count).padStart(8), mock.toFixed(2).padStart(10), plain.toFixed(2).padStart(13)]

@@ -9,16 +9,16 @@ const PAGE_SIZE = 10
 const LIMIT_MAX = 100
 
 export const blogHandlers = [
-  http.get('/api/blog', ({ request }) => {
-    const { posts } = mockStore()
+  http.get('/api/blog', async ({ request }) => {
+    const posts = await mockStore().posts()
     const params = new URL(request.url).searchParams
     const page = readInteger(params.get('page'), 1, Number.MAX_SAFE_INTEGER) ?? 1
     const limit = readInteger(params.get('limit'), 1, LIMIT_MAX) ?? PAGE_SIZE
     const from = (page - 1) * limit
     return HttpResponse.json<BlogPostList>({ posts: posts.slice(from, from + limit), total: posts.length })
   }),
-  http.get<{ slug: string }>('/api/blog/:slug', ({ params }) => {
-    const post = mockStore().posts.find((candidate) => candidate.slug === params.slug)
+  http.get<{ slug: string }>('/api/blog/:slug', async ({ params }) => {
+    const post = (await mockStore().posts()).find((candidate) => candidate.slug === params.slug)
     return post ? HttpResponse.json<BlogPost>(post) : notFound('Post')
   }),
 ]

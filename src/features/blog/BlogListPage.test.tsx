@@ -11,11 +11,8 @@ const cardOf = (title: string) => screen.findByRole('article', { name: title }).
 /** A blog of that many posts. */
 const seedPosts = (count: number) =>
   seed({
-    posts: Array.from({ length: count }, (_, index) => ({
-      ...overtonePost,
-      id: `post-${index}`,
-      slug: `post-${index}`,
-    })),
+    posts: async () =>
+      Array.from({ length: count }, (_, index) => ({ ...overtonePost, id: `post-${index}`, slug: `post-${index}` })),
   })
 
 test('the list shows ten posts a page, newest first', async () => {

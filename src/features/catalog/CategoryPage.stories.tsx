@@ -1,14 +1,18 @@
 import { expect } from 'storybook/test'
+import { products } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios.ts'
 import preview from '#storybook/preview.tsx'
 import { CategoryPage } from './CategoryPage.tsx'
+import { PAGE_SIZE } from './listing-search.ts'
+
+const laptops = products.filter(({ categoryId }) => categoryId === 'cat-laptops')
 
 const meta = preview.meta({ component: CategoryPage, args: { slug: 'laptops', listing: {} } })
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('10 products available')).toBeVisible()
-    await expect(await canvas.findAllByRole('article')).toHaveLength(10)
+    await expect(await canvas.findByText(`${laptops.length} products available`)).toBeVisible()
+    await expect(await canvas.findAllByRole('article')).toHaveLength(Math.min(laptops.length, PAGE_SIZE))
   },
 })
 

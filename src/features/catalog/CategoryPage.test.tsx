@@ -1,13 +1,17 @@
 import { screen, within } from '@testing-library/react'
+import { products } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
+import { PAGE_SIZE } from './listing-search.ts'
+
+const laptops = products.filter(({ categoryId }) => categoryId === 'cat-laptops')
 
 test('a category shows its name, description and product count', async () => {
   renderApp('/category/laptops')
   expect(await screen.findByRole('heading', { level: 1, name: 'Laptops' })).toBeVisible()
-  expect(screen.getByText('10 products available')).toBeVisible()
-  expect(await screen.findAllByRole('article')).toHaveLength(10)
+  expect(screen.getByText(`${laptops.length} products available`)).toBeVisible()
+  expect(await screen.findAllByRole('article')).toHaveLength(Math.min(laptops.length, PAGE_SIZE))
 })
 
 test('the listing of a category is locked to it', async () => {
