@@ -28,6 +28,7 @@ test('Back from a product restores filters, sort, page and scroll position', asy
   const title = (await card.getByRole('link').textContent()) ?? ''
   const scrolled = await page.evaluate(() => scrollY)
   expect(scrolled).toBeGreaterThan(200)
+  const place = await card.boundingBox()
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
@@ -36,6 +37,8 @@ test('Back from a product restores filters, sort, page and scroll position', asy
   await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('checkbox', { name: 'Over $500' })).toBeChecked()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+  // The same card stands there, though those above it were not laid out yet.
+  await expect.poll(() => card.boundingBox().then((box) => box && Math.round(box.y))).toBe(place && Math.round(place.y))
 })
 
 test('a shared link restores the view', async ({ page, shopUrl }) => {

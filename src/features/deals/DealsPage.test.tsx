@@ -59,6 +59,6 @@ describe('the words', () => {
   })
 
   test.each(parts)('show the picture of $product, which exists', ({ picture }) => {
-    expect(existsSync(`public/images/products/${picture}.svg`)).toBe(true)
+    expect(existsSync(`public/images/products/${picture}.avif`)).toBe(true)
   })
 })

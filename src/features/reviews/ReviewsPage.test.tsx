@@ -92,7 +92,7 @@ describe('the words', () => {
   test.each([...reviews, ...contenders].map(({ picture }) => picture))(
     'show the picture %s, which exists',
     (picture) => {
-      expect(existsSync(`public/images/products/${picture}.svg`)).toBe(true)
+      expect(existsSync(`public/images/products/${picture}.avif`)).toBe(true)
     },
   )
 })

@@ -1,6 +1,6 @@
 import { mdiPause, mdiPlay } from '@mdi/js'
 import { useQuery } from '@tanstack/react-query'
-import { ClientOnly } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { listingOptions } from '#src/features/catalog/queries.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -19,6 +19,8 @@ export function Ticker() {
   const { data, isPending } = useQuery(tickerOptions())
   // Undecided until the visitor uses the button: then focus on the button itself stops the strip, too.
   const [paused, setPaused] = useState<boolean>()
+  // The echo is only seen, so it is not sent with the page.
+  const isAlive = useHydrated()
   const items = isPending ? [] : interleave(featured(data?.products ?? []), promotions(retailer.name))
   return (
     <TickerStrip aria-label="Featured products" data-paused={paused}>
@@ -27,12 +29,9 @@ export function Ticker() {
       </button>
       <div className="window" onFocus={(event) => showFocused(event.target)}>
         {items.length > 0 && (
-          <div className="track">
+          <div className="track" data-moving={isAlive}>
             <TickerCopy items={items} />
-            {/* Only seen, so it need not be there before the page is alive. */}
-            <ClientOnly>
-              <TickerCopy items={items} isEcho />
-            </ClientOnly>
+            {isAlive && <TickerCopy items={items} isEcho />}
           </div>
         )}
       </div>

@@ -50,7 +50,7 @@ export const TickerStrip = styled('section')(({ theme }) => ({
     minWidth: '200%',
     height: '100%',
   },
-  '& .track:has(ul + ul)': { animation: `${pass} ${TICKER_CYCLE}ms linear infinite` },
+  '& .track[data-moving=true]': { animation: `${pass} ${TICKER_CYCLE}ms linear infinite` },
   [STOPPED]: { animationPlayState: 'paused' },
   // As wide alone as beside its echo, so that nothing moves when that comes.
   '& ul': { flex: 'none', minWidth: '50%', display: 'flex', justifyContent: 'space-around' },
