@@ -10,7 +10,7 @@ import { categories } from '#fixtures/categories.ts'
 import { posts } from '#fixtures/posts.ts'
 import { products } from '#fixtures/products.ts'
 import type { BlogPost, Product } from '#src/api/contract.ts'
-import { createCartStorage } from './cart-storage.ts'
+import { createCartStorage, type Place } from './cart-storage.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 
 const models = {
@@ -73,6 +73,8 @@ export type Seed = {
   posts: BlogPost[]
   /** The site's base path, ending in a slash; fixtures name pictures and retailer pages relative to it. */
   basePath: string
+  /** Where carts are kept: the browser's storage, unless a server has a place of its own. */
+  cartPlace: () => Place | null
 }
 
 export type MockStore = {
@@ -91,7 +93,7 @@ export function mockStore(): MockStore {
 
 /** Empties the store and fills it again; carts come back from storage. */
 export function seed(given: Partial<Seed> = {}): void {
-  const rows: Seed = { products, posts, basePath: '/', ...given }
+  const rows: Seed = { products, posts, basePath: '/', cartPlace: () => globalThis.localStorage ?? null, ...given }
   const onSite = atBase(rows.basePath)
   drop(db)
   for (const product of rows.products) {
@@ -118,7 +120,7 @@ export function seed(given: Partial<Seed> = {}): void {
     posts: (copyOf(db.post.getAll()) as BlogPost[]).toSorted((a, b) =>
       (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''),
     ),
-    carts: createCartStorage(() => globalThis.localStorage ?? null, rows.basePath),
+    carts: createCartStorage(rows.cartPlace, rows.basePath),
   }
 }
 

@@ -22,6 +22,7 @@ const STEPS = [
   { name: 'dead code', command: ['npm', 'run', '-s', 'dead-code'] },
   { name: 'specification coverage', command: ['npm', 'run', '-s', 'spec-coverage'] },
   { name: 'unit', command: vitest('unit'), count: countVitest },
+  { name: 'api', command: vitest('api'), count: countVitest },
   { name: 'stories', command: vitest('stories'), count: countVitest },
   { name: 'build', command: ['npm', 'run', '-s', 'build'], env: SUB_PATH },
   { name: 'budgets', command: ['npm', 'run', '-s', 'budgets'] },
