@@ -21,6 +21,7 @@ const STEPS = [
   { name: 'lint and boundaries', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'dead code', command: ['npm', 'run', '-s', 'dead-code'] },
   { name: 'specification coverage', command: ['npm', 'run', '-s', 'spec-coverage'] },
+  { name: 'API description', command: ['npm', 'run', '-s', 'openapi:check'] },
   { name: 'unit', command: vitest('unit'), count: countVitest },
   { name: 'api', command: vitest('api'), count: countVitest },
   { name: 'stories', command: vitest('stories'), count: countVitest },
