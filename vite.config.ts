@@ -70,7 +70,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           environment: 'node',
           globals: true,
           include: ['scripts/**/*.test.ts'],
-          testTimeout: 30_000,
+          // One test is the whole contract, and a busy machine takes its time.
+          testTimeout: 120_000,
         },
       },
       {

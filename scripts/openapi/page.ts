@@ -22,6 +22,7 @@ export function renderPage(api: ApiDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(api.info.title)}</title>
 <meta name="description" content="Every call, entity and error of the shop’s API.">
+<link rel="icon" href="../favicon.svg">
 <style>${STYLE}</style>
 </head>
 <body>
