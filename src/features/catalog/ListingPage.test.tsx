@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { http } from 'msw'
-import { studioHeadphones } from '#fixtures/products.ts'
+import { HttpResponse, http } from 'msw'
+import { products, studioHeadphones } from '#fixtures/products.ts'
 import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
@@ -229,4 +229,10 @@ describe('bad input in the URL', () => {
 test('any other path is a page not found', async () => {
   renderApp('/no-such-page')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+test('a backend that ignores the limit fills no page with all it has', async () => {
+  server.use(http.get('/api/products', () => HttpResponse.json({ products, total: products.length })))
+  renderApp('/')
+  expect(await cards()).toHaveLength(24)
 })
