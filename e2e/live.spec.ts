@@ -16,23 +16,23 @@ const MOCK_FILES = ['api-worker.js', 'mockServiceWorker.js', manifest['mocks/bro
 const hints = (complaints: string[]) =>
   complaints.splice(0).filter((complaint) => complaint.startsWith('console: http'))
 
-test('a mock visit leaves nothing behind: no worker, no file, no product of its own', async ({
+test('nothing of the mock is downloaded, and its worker of an earlier visit is removed', async ({
   page,
   shopUrl,
   apiUrl,
 }) => {
-  await withApi(page, { mode: 'mock' })
-  await page.goto(shopUrl)
-  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
-  const workers = () => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))
-  expect(await workers()).toBe(1)
+  await page.goto(`${shopUrl}retailer/`)
+  await page.evaluate(async (url) => {
+    await navigator.serviceWorker.register(url)
+    await navigator.serviceWorker.ready
+  }, `${shopUrl}api-worker.js`)
 
-  await page.unroute('**/config.json')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(shopUrl)
   await expect(page.getByRole('article')).toHaveCount(24)
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  const workers = () => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))
   await expect.poll(workers).toBe(0)
   expect(asked.filter((url) => MOCK_FILES.some((file) => url.endsWith(file)))).toEqual([])
   expect(asked.some((url) => url.startsWith(`${apiUrl}/api/products`))).toBe(true)
