@@ -1,13 +1,19 @@
 import { defineConfig, devices } from '@playwright/test'
+import type { ShopOptions } from './e2e/shop.ts'
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs'
 
-export default defineConfig({
+export default defineConfig<object, ShopOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // The same dist/ both times: only its config.json differs.
+  projects: [
+    { name: 'mock', testIgnore: 'live.spec.ts' },
+    { name: 'live', testMatch: ['main-job.spec.ts', 'live.spec.ts'], use: { apiMode: 'live' } },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },

@@ -55,11 +55,23 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'unit',
           environment: 'jsdom',
           globals: true,
-          include: ['{src,mocks,fixtures,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,mocks,fixtures}/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
           restoreMocks: true,
           // Screens are whole shops in jsdom; a busy machine takes its time.
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          // What runs in Node alone: servers, and what talks to them.
+          environment: 'node',
+          globals: true,
+          include: ['scripts/**/*.test.ts'],
+          // One test is the whole contract, and a busy machine takes its time.
+          testTimeout: 120_000,
         },
       },
       {

@@ -65,6 +65,8 @@ test.describe('configuration', () => {
           'access-control-allow-origin': new URL(shopUrl).origin,
           'access-control-allow-credentials': 'true',
           'access-control-allow-headers': 'x-cart-id',
+          'access-control-expose-headers': 'x-cart-id',
+          'x-cart-id': 'abcdefgh',
         },
       }),
     )

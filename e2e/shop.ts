@@ -1,10 +1,12 @@
 /**
  * What every end-to-end test stands on: the built site behind the Pages-like
  * server, under the sub-path it was built for, and a page whose console errors and
- * failed requests fail the test.
+ * failed requests fail the test. In live mode the same site calls `npm run api` on
+ * another origin.
  */
 import { readFileSync } from 'node:fs'
 import { test as base, type Page } from '@playwright/test'
+import { startApiProcess } from '../scripts/api/child.mjs'
 import { serveFolder } from '../scripts/static-server.mjs'
 
 const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
@@ -16,11 +18,29 @@ type Shop = {
   complaints: string[]
 }
 
-export const test = base.extend<Shop, { siteUrl: string }>({
+export type ShopOptions = { apiMode: 'mock' | 'live' }
+
+type Servers = ShopOptions & {
+  /** The API's origin; empty in mock mode. */
+  apiUrl: string
+  siteUrl: string
+}
+
+export const test = base.extend<Shop, Servers>({
+  apiMode: ['mock', { option: true, scope: 'worker' }],
+  apiUrl: [
+    async ({ apiMode }, use) => {
+      if (apiMode === 'mock') return use('')
+      const { origin, stop } = await startApiProcess(['--site', basePath])
+      await use(origin)
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
   siteUrl: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
-    async ({}, use) => {
-      const { origin, close } = await serveFolder('dist', { basePath })
+    async ({ apiMode, apiUrl }, use) => {
+      const config = apiMode === 'live' ? JSON.stringify({ api: { mode: 'live', baseUrl: apiUrl } }) : undefined
+      const { origin, close } = await serveFolder('dist', { basePath, config })
       await use(origin + basePath)
       await close()
     },

@@ -9,7 +9,7 @@ export type StoredLine = { cartId: string; productId: string; quantity: number }
 const VERSION = 1
 
 /** What the store needs of a place to keep text; storage that throws is its caller's to survive. */
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Takes the place to keep carts and the site's base path; `load` gives null where nothing changed since. */
 export function createCartStorage(place: () => Place | null, basePath: string) {

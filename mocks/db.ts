@@ -10,7 +10,7 @@ import { categories } from '#fixtures/categories.ts'
 import { products } from '#fixtures/products.ts'
 import type { BlogPost, Product } from '#src/api/contract.ts'
 import { readBlog } from './blog.ts'
-import { createCartStorage } from './cart-storage.ts'
+import { createCartStorage, type Place } from './cart-storage.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 
 const models = {
@@ -62,6 +62,8 @@ export type Seed = {
   posts: () => Promise<BlogPost[]>
   /** The site's base path, ending in a slash; fixtures name pictures and retailer pages relative to it. */
   basePath: string
+  /** Where carts are kept: the browser's storage, unless a server has a place of its own. */
+  cartPlace: () => Place | null
 }
 
 export type MockStore = {
@@ -84,7 +86,13 @@ export function mockStore(): MockStore {
 
 /** Empties the store and fills it again; carts come back from storage. */
 export function seed(given: Partial<Seed> = {}): void {
-  const rows: Seed = { products, posts: fixturePosts, basePath: '/', ...given }
+  const rows: Seed = {
+    products,
+    posts: fixturePosts,
+    basePath: '/',
+    cartPlace: () => globalThis.localStorage ?? null,
+    ...given,
+  }
   const onSite = atBase(rows.basePath)
   drop(db)
   for (const product of rows.products) {
@@ -107,7 +115,7 @@ export function seed(given: Partial<Seed> = {}): void {
   store = {
     catalogue: createCatalogue(copyOf(db.product.getAll()), copyOf(db.category.getAll()), copyOf(db.brand.getAll())),
     posts: async () => readBlog(await rows.posts(), onSite),
-    carts: createCartStorage(() => globalThis.localStorage ?? null, rows.basePath),
+    carts: createCartStorage(rows.cartPlace, rows.basePath),
   }
 }
 

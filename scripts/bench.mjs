@@ -9,19 +9,11 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build, createServer } from 'vite'
 import { BROWSER_ARGS, findBrowser } from './browser.mjs'
+import { repeatProducts } from './repeat-products.mjs'
 import { serveFolder } from './static-server.mjs'
 
 const LISTING = '/api/products?page=2&limit=24&sortBy=price&sortOrder=asc&search=studio&minPrice=100&maxPrice=2500'
 const RUNS = 40
-
-/** @typedef {import('#src/api/contract.ts').Product} Product */
-
-/** The fixtures, repeated under other ids and prices. @param {Product[]} products @param {number} count */
-const repeat = (products, count) =>
-  Array.from({ length: count }, (_, index) => {
-    const product = /** @type {Product} */ (products[index % products.length])
-    return { ...product, id: `${product.id}-${index}`, price: `${20 + ((index * 37) % 3000)}.00` }
-  })
 
 /** Milliseconds, median of `RUNS` after a warm-up. @param {() => unknown} task */
 async function median(task) {
@@ -34,7 +26,7 @@ async function median(task) {
   return times.toSorted((a, b) => a - b)[RUNS / 2] ?? Number.NaN
 }
 
-/** The same filter, sort and page, as one would write them without a store. @param {Product[]} products */
+/** The same filter, sort and page, as one would write them without a store. @param {import('#src/api/contract.ts').Product[]} products */
 function plainArray(products) {
   const found = products.filter(
     (product) =>
@@ -59,7 +51,7 @@ async function benchQuery() {
   console.log('Listing query (filter, sort, page), milliseconds, median of 40')
   console.log('products   mock API   plain array   ratio')
   for (const count of [100, 1_000, 10_000, 50_000]) {
-    const rows = repeat(products, count)
+    const rows = repeatProducts(products, count)
     seed({ products: rows })
     const mock = await median(async () => (await answer(new Request(`http://mock.invalid${LISTING}`))).text())
     const plain = await median(() => plainArray(rows))
@@ -99,7 +91,7 @@ function multiplyFixtures(count) {
     transform(code, id) {
       if (!id.endsWith('/fixtures/products.ts')) return undefined
       return `${code.replace('export const products', 'const few')}
-        const repeat = ${repeat.toString()}
+        const repeat = ${repeatProducts.toString()}
         export const products = repeat(few, ${count})`
     },
   }

@@ -28,10 +28,11 @@ const COMPRESSED = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 
 /**
  * @param {string} folder
- * @param {{ basePath?: string, port?: number, host?: string }} [options] port 0 takes a free one
+ * @param {{ basePath?: string, port?: number, host?: string, config?: string }} [options] port 0 takes a free one;
+ *   `config` is served in place of the folder's config.json
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
-export async function serveFolder(folder, { basePath = '/', port = 0, host = '127.0.0.1' } = {}) {
+export async function serveFolder(folder, { basePath = '/', port = 0, host = '127.0.0.1', config } = {}) {
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const found = await find(folder, basePath, pathname)
@@ -40,7 +41,8 @@ export async function serveFolder(folder, { basePath = '/', port = 0, host = '12
       return
     }
     const file = found ?? join(folder, '404.html')
-    const body = await readFile(file).catch(() => Buffer.from('Not found'))
+    const isConfig = config !== undefined && pathname === `${basePath}config.json`
+    const body = isConfig ? Buffer.from(config) : await readFile(file).catch(() => Buffer.from('Not found'))
     const type = TYPES[extname(file)] ?? 'application/octet-stream'
     const compress = COMPRESSED.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
     response.writeHead(found ? 200 : 404, {

@@ -33,7 +33,13 @@ async function start(root: HTMLElement) {
     const listening = import('#mocks/browser.ts').then((mock) => mock.startMockApi(import.meta.env.BASE_URL))
     connectApi({ ready: Promise.all([listening, hydrated]) })
   } else {
-    connectApi({ baseUrl: config.api.baseUrl, ready: hydrated })
+    const { baseUrl } = config.api
+    const live = import('./app/live.ts').then(
+      ({ startLive }) => startLive(baseUrl, import.meta.env.BASE_URL),
+      // The shop does without its hints.
+      () => () => undefined,
+    )
+    connectApi({ baseUrl, ready: hydrated, onAnswer: (...answer) => live.then((tell) => tell(...answer)) })
   }
 
   const queryClient = createQueryClient()

@@ -1,10 +1,11 @@
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { studioLaptop } from '#fixtures/products.ts'
 import { server, takeWarnings } from '#src/testing/setup.ts'
 import { connectApi, request, send } from './client.ts'
 import { Cart, Product, ProductList } from './contract.ts'
 
 const PATH = '/api/products/x'
+const JSON_TYPE = { 'content-type': 'application/json' }
 const answering = (response: () => Response) => server.use(http.get(PATH, response))
 
 test.each([
@@ -35,6 +36,13 @@ test.each([
   ['a product without a title', () => HttpResponse.json({ id: 'x', price: '1' }), 'title: expected string'],
   ['a list', () => HttpResponse.json([]), 'has the wrong shape'],
   ['null', () => HttpResponse.json(null), 'has the wrong shape'],
+  ['empty', () => new HttpResponse(null), 'is not JSON'],
+  ['cut short', () => new HttpResponse('{"id":"x","tit', { headers: JSON_TYPE }), 'is not JSON'],
+  [
+    'a product whose price is a number',
+    () => HttpResponse.json({ ...studioLaptop, price: 1 }),
+    'price: expected string',
+  ],
 ])('an answer that is %s is a failed load with a readable message', async (_what, response, message) => {
   answering(response)
   await expect(request(PATH, Product)).rejects.toThrow(message)
@@ -144,4 +152,73 @@ test('requests wait until the API is ready', async () => {
   expect(fetched).not.toHaveBeenCalled()
   open()
   expect(await reading).toEqual([])
+})
+
+test('a total that is text is a failed load that names it', async () => {
+  server.use(http.get('/api/products', () => HttpResponse.json({ products: [], total: '72' })))
+  await expect(request('/api/products', ProductList)).rejects.toThrow('total: expected number')
+})
+
+test.each([
+  ['under another content type', () => HttpResponse.text(JSON.stringify(studioLaptop))],
+  ['with a cookie', () => HttpResponse.json(studioLaptop, { headers: { 'set-cookie': 'cart-id=theirs' } })],
+  ['after a redirect', () => new HttpResponse(null, { status: 302, headers: { location: '/api/products/y' } })],
+])('a product %s is read all the same', async (_how, response) => {
+  answering(response)
+  server.use(http.get('/api/products/y', () => HttpResponse.json(studioLaptop)))
+  localStorage.setItem('cart-id', 'mine')
+  expect((await request(PATH, Product)).id).toBe(studioLaptop.id)
+  expect(localStorage.getItem('cart-id')).toBe('mine')
+})
+
+test('a list of 10 MB is read whole', async () => {
+  const rows = Array.from({ length: 14_000 }, (_, index) => ({ ...studioLaptop, id: `laptop-${index}` }))
+  const text = JSON.stringify({ products: rows, total: rows.length })
+  expect(text.length).toBeGreaterThan(10_000_000)
+  server.use(http.get('/api/products', () => new HttpResponse(text, { headers: JSON_TYPE })))
+  expect((await request('/api/products', ProductList)).products).toHaveLength(14_000)
+})
+
+test('an answer is waited for, for a minute too', async () => {
+  vi.useFakeTimers()
+  server.use(
+    http.get(PATH, async () => {
+      await delay(60_000)
+      return HttpResponse.json(studioLaptop)
+    }),
+  )
+  let answered = false
+  const reading = request(PATH, Product).finally(() => {
+    answered = true
+  })
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(answered).toBe(false)
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  expect((await reading).id).toBe(studioLaptop.id)
+})
+
+test('calls go below the address of the API, its path prefix included', async () => {
+  connectApi({ baseUrl: 'https://api.test/shop/v1' })
+  server.use(http.get('https://api.test/shop/v1/api/cart', () => HttpResponse.json([])))
+  expect(await request('/api/cart', Cart)).toEqual([])
+})
+
+test('whoever connects the API hears of every answer, and of calls that got none', async () => {
+  const heard: [string, number | undefined][] = []
+  connectApi({ baseUrl: location.origin, onAnswer: (path, response) => heard.push([path, response?.status]) })
+  const controller = new AbortController()
+  const aborted = request('/api/brands', Cart, { signal: controller.signal })
+  controller.abort()
+  await expect(aborted).rejects.toThrow(/abort/i)
+  await request('/api/cart', Cart)
+  answering(() => HttpResponse.text('no', { status: 500 }))
+  await expect(request(PATH, Product)).rejects.toThrow('500: no')
+  answering(() => HttpResponse.error())
+  await expect(request(PATH, Product)).rejects.toThrow('Failed to fetch')
+  expect(heard).toEqual([
+    ['/api/cart', 200],
+    [PATH, 500],
+    [PATH, undefined],
+  ])
 })

@@ -28,6 +28,8 @@ type Connection = {
   baseUrl: string
   /** Resolves when requests may go out: at once, or when the mock API listens. */
   ready: Promise<unknown>
+  /** Hears of every answer, and of every call that got none (null). */
+  onAnswer?: (path: string, response: Response | null) => void
 }
 
 let connection: Connection = { baseUrl: '', ready: Promise.resolve() }
@@ -70,7 +72,12 @@ async function call(path: string, init: RequestInit): Promise<Response> {
   const sent = cartId()
   const headers = new Headers(init.headers)
   headers.set(CART_ID_HEADER, sent)
-  const response = await fetch(connection.baseUrl + path, { ...init, headers, credentials: 'include' })
+  const { baseUrl, onAnswer } = connection
+  const response = await fetch(baseUrl + path, { ...init, headers, credentials: 'include' }).catch((error: unknown) => {
+    if (!init.signal?.aborted) onAnswer?.(path, null)
+    throw error
+  })
+  onAnswer?.(path, response)
   adoptCartId(response.headers.get(CART_ID_HEADER), sent)
   if (!response.ok) throw new ApiError(response, await errorText(response))
   return response

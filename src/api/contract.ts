@@ -93,9 +93,13 @@ export type Cart = z.infer<typeof Cart>
 export const CartCount = z.object({ count: z.number() })
 export type CartCount = z.infer<typeof CartCount>
 
-/** Bodies of the cart's writes. */
-export type CartWrite = { productId: string; quantity: number }
-export type CartRemoval = { productId: string }
+/** Body of POST /api/cart/add and PUT /api/cart/update; the quantity is at least 1. */
+export const CartWrite = z.object({ productId: z.string(), quantity: z.int() })
+export type CartWrite = z.infer<typeof CartWrite>
+
+/** Body of DELETE /api/cart/remove. */
+export const CartRemoval = z.object({ productId: z.string() })
+export type CartRemoval = z.infer<typeof CartRemoval>
 
 /** A block's field of the wrong type counts as absent, so the rest of the post still renders. */
 const lenient = <T extends z.ZodMiniType>(field: T) => z.catch(z.optional(field), undefined)

@@ -13,6 +13,35 @@ test('each key can be given alone', () => {
 })
 
 test.each([
+  ['https://api.test', 'https://api.test'],
+  ['http://127.0.0.1:4400', 'http://127.0.0.1:4400'],
+  ['https://api.test/', 'https://api.test'],
+  ['https://api.test/shop/v1//', 'https://api.test/shop/v1'],
+  ['/backend/', '/backend'],
+  ['/', ''],
+  ['', ''],
+])('the API may be at %j', (baseUrl, read) => {
+  expect(parseConfig(JSON.stringify({ api: { baseUrl } })).api.baseUrl).toBe(read)
+})
+
+test.each([
+  'api.test',
+  'api.test:8080/v1',
+  'localhost:4400',
+  '//api.test',
+  'ftp://api.test',
+  'https://',
+  'https:///api',
+  'https://api.test/?key=1',
+  'https://api.test#',
+  ' https://api.test',
+])('the API can’t be at %j', (baseUrl) => {
+  expect(() => parseConfig(JSON.stringify({ api: { baseUrl } }))).toThrow(
+    `"api.baseUrl" must be an address such as "https://api.example.com", not "${baseUrl}"`,
+  )
+})
+
+test.each([
   ['{"api":', 'config.json is not JSON'],
   ['', 'config.json is not JSON'],
   ['[]', 'config.json must hold an object'],

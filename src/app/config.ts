@@ -28,13 +28,20 @@ export function parseConfig(text: string | null): Config {
   const mode = string(api, 'api.mode', DEFAULT_CONFIG.api.mode)
   if (mode !== 'mock' && mode !== 'live') throw new ConfigError(`"api.mode" must be "mock" or "live", not "${mode}"`)
   return {
-    api: { mode, baseUrl: string(api, 'api.baseUrl', DEFAULT_CONFIG.api.baseUrl).replace(/\/+$/, '') },
+    api: { mode, baseUrl: baseUrlOf(api) },
     store: {
       name: string(store, 'store.name', DEFAULT_CONFIG.store.name),
       mainSiteUrl: string(store, 'store.mainSiteUrl', DEFAULT_CONFIG.store.mainSiteUrl),
     },
     retailer: { name: string(retailer, 'retailer.name', DEFAULT_CONFIG.retailer.name) },
   }
+}
+
+/** Without a scheme it would be taken for a path of this site, and the shop would read its own pages. */
+function baseUrlOf(api: Section): string {
+  const given = string(api, 'api.baseUrl', DEFAULT_CONFIG.api.baseUrl)
+  if (/^(https?:\/\/[^/?#\s]+|(?!\/\/))(\/[^?#\s]*)?$/.test(given)) return given.replace(/\/+$/, '')
+  throw new ConfigError(`"api.baseUrl" must be an address such as "https://api.example.com", not "${given}"`)
 }
 
 type Section = Record<string, unknown>

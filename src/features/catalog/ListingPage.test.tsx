@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { products, studioHeadphones } from '#fixtures/products.ts'
 import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -235,4 +235,10 @@ describe('bad input in the URL', () => {
 test('any other path is a page not found', async () => {
   renderApp('/no-such-page')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+test('a backend that ignores the limit fills no page with all it has', async () => {
+  server.use(http.get('/api/products', () => HttpResponse.json({ products, total: products.length })))
+  renderApp('/')
+  expect(await cards()).toHaveLength(24)
 })

@@ -1,0 +1,23 @@
+/** Every check, in the order of spec §7. */
+import { blogChecks } from './checks/blog.ts'
+import { cartChecks } from './checks/cart.ts'
+import { cartIdChecks } from './checks/cart-id.ts'
+import { catalogueChecks } from './checks/catalogue-calls.ts'
+import { corsChecks } from './checks/cors.ts'
+import { filterChecks } from './checks/filters.ts'
+import { generatedChecks } from './checks/generated.ts'
+import { listingChecks } from './checks/listing.ts'
+import { sortingChecks } from './checks/sorting.ts'
+import type { Check } from './kit.ts'
+
+export const CHECKS: Check[] = [
+  ...listingChecks,
+  ...sortingChecks,
+  ...filterChecks,
+  ...catalogueChecks,
+  ...blogChecks,
+  ...cartChecks,
+  ...cartIdChecks,
+  ...corsChecks,
+  ...generatedChecks,
+]

@@ -1,0 +1,98 @@
+/**
+ * A backend as the checks see it: requests go out as the shop sends them, and
+ * answers come back as text that has been read.
+ */
+import { randomBytes } from 'node:crypto'
+import { Broken } from './kit.ts'
+
+export type Send = (request: Request) => Promise<Response>
+
+export type Answer = {
+  /** The request, for messages: "GET /api/products?page=2". */
+  asked: string
+  status: number
+  headers: Headers
+  text: string
+}
+
+type Ask = { method?: string; body?: unknown; cartId?: string | null; headers?: Record<string, string> }
+
+export type Backend = ReturnType<typeof createBackend>
+
+export const CART_ID = 'x-cart-id'
+
+/** As the shop makes them: random base-36 characters, then the time. */
+const newCartId = (): string =>
+  Array.from(randomBytes(12), (byte) => (byte % 36).toString(36)).join('') + Date.now().toString(36)
+
+type Options = {
+  /** What stands before `/api`. */
+  baseUrl: string
+  send: Send
+  /** The shop's origin; null where shop and API share one, and nothing has to be allowed. */
+  origin: string | null
+  /** Of generated inputs. */
+  seed: number
+  /** How many generated inputs a check tries. */
+  runs: number
+}
+
+/** Takes how to reach the backend; gives the ways of asking it. */
+export function createBackend({ baseUrl, send, origin, seed, runs }: Options) {
+  const carts = new Set<string>()
+
+  /** Sends one request, with an id of a cart of its own unless told which. Rejects with `Broken` without an answer. */
+  async function ask(
+    path: string,
+    { method = 'GET', body, cartId = newCartId(), headers = {} }: Ask = {},
+  ): Promise<Answer> {
+    const asked = `${method} ${path}`
+    const request = new Request(baseUrl + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(cartId !== null && { [CART_ID]: cartId }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(origin !== null && { origin }),
+        ...headers,
+      },
+      body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+    })
+    try {
+      const response = await send(request)
+      return { asked, status: response.status, headers: response.headers, text: await response.text() }
+    } catch (error) {
+      throw new Broken(`${asked} got no answer: ${reasonOf(error)}.`)
+    }
+  }
+
+  return { ask, origin, seed, runs, carts }
+}
+
+/** Node's fetch hides the reason in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  if (cause instanceof AggregateError) return reasonOf(cause.errors[0])
+  return cause instanceof Error ? cause.message : error.message
+}
+
+/** A cart as the shop holds one: an id the server hands out replaces the one that was sent. */
+export function createCart({ ask, carts }: Pick<Backend, 'ask' | 'carts'>, firstId: string | null = newCartId()) {
+  let cartId = firstId
+  const call = async (path: string, method = 'GET', body?: unknown): Promise<Answer> => {
+    const answer = await ask(`/api/cart${path}`, { method, body, cartId })
+    cartId = answer.headers.get(CART_ID) ?? cartId
+    if (cartId !== null && method !== 'GET') carts.add(cartId)
+    return answer
+  }
+  return {
+    id: () => cartId,
+    lines: () => call(''),
+    count: () => call('/count'),
+    add: (productId: string, quantity = 1) => call('/add', 'POST', { productId, quantity }),
+    update: (productId: string, quantity: number) => call('/update', 'PUT', { productId, quantity }),
+    remove: (productId: string) => call('/remove', 'DELETE', { productId }),
+    clear: () => call('/clear', 'DELETE'),
+  }
+}

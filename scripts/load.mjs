@@ -1,0 +1,38 @@
+/**
+ * The listing under load: `npm run api` with 10,000 products, 200 requests a second
+ * for 30 seconds, loopback only. Prints figures; fails on any error.
+ */
+import autocannon from 'autocannon'
+import { startApiProcess } from './api/child.mjs'
+
+const PRODUCTS = 10_000
+const RATE = 200
+const SECONDS = 30
+
+/** What the shop's listing asks for as a visitor goes through it. */
+const QUERIES = [
+  'page=1&limit=24&sortBy=createdAt&sortOrder=desc',
+  'page=200&limit=24&sortBy=createdAt&sortOrder=desc',
+  'page=1&limit=24&sortBy=price&sortOrder=asc&minPrice=100&maxPrice=500',
+  'page=1&limit=24&sortBy=rating&sortOrder=desc&categoryId=cat-laptops',
+  'page=2&limit=24&sortBy=title&sortOrder=asc&search=studio',
+  'categoryId=cat-cameras&limit=4',
+]
+
+const { origin, stop } = await startApiProcess(['--products', String(PRODUCTS)])
+console.log(`${RATE} listing requests a second for ${SECONDS} s at ${PRODUCTS} products, against ${origin}`)
+const result = await autocannon({
+  url: origin,
+  connections: 20,
+  overallRate: RATE,
+  duration: SECONDS,
+  requests: QUERIES.map((query) => ({ path: `/api/products?${query}` })),
+})
+await stop()
+
+const failed = result.errors + result.timeouts + result.non2xx
+const { latency } = result
+console.log(`answered: ${result['2xx']} (${(result['2xx'] / result.duration).toFixed(1)} a second), failed: ${failed}`)
+console.log(`latency, ms: median ${latency.p50}, 97.5 % ${latency.p97_5}, 99 % ${latency.p99}, longest ${latency.max}`)
+console.log(`read: ${(result.throughput.total / 1e6).toFixed(1)} MB`)
+if (failed > 0 || result['2xx'] < RATE * SECONDS * 0.95) process.exitCode = 1

@@ -1,0 +1,32 @@
+/**
+ * Writes the OpenAPI document and its readable page to `public/api-docs/`, from
+ * where the site publishes them. `--check` compares instead.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { loadModule } from './load-module.mjs'
+
+const folder = fileURLToPath(new URL('../public/api-docs/', import.meta.url))
+const { apiFiles } = await loadModule('scripts/openapi/files.ts')
+
+/** @type {Record<string, string>} */
+const files = await apiFiles()
+if (process.argv.includes('--check')) {
+  const stale = Object.keys(files).filter((name) => read(name) !== files[name])
+  if (stale.length > 0) {
+    console.error(`Not what the contract says: public/api-docs/${stale.join(', ')}. Run "npm run openapi".`)
+    process.exitCode = 1
+  }
+} else {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(folder + name, text)
+}
+
+/** @param {string} name */
+function read(name) {
+  try {
+    return readFileSync(folder + name, 'utf8')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * The contract's schemas as JSON Schema: what a backend sends, described. The app
+ * reads more leniently than this (a broken row is dropped, a broken field of a
+ * block counts as absent), which is no licence to send it.
+ */
+import * as z from 'zod/mini'
+import * as contract from '#src/api/contract.ts'
+import { BLOCK_DOCS, DOCS } from './schema-docs.ts'
+
+export type JsonSchema = {
+  [keyword: string]: unknown
+  title?: string
+  description?: string
+  const?: string
+  properties?: Record<string, JsonSchema>
+  $ref?: string
+}
+
+const NAMED = {
+  Product: contract.Product,
+  ProductList: contract.ProductList,
+  Category: contract.Category,
+  Brand: contract.Brand,
+  CartItem: contract.CartItem,
+  CartCount: contract.CartCount,
+  CartWrite: contract.CartWrite,
+  CartRemoval: contract.CartRemoval,
+  BlogPost: contract.BlogPost,
+  BlogPostList: contract.BlogPostList,
+  Block: contract.Block,
+}
+export type SchemaName = keyof typeof NAMED
+
+export const refTo = (name: SchemaName): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+
+/** Lists are read row by row, so their schemas don't say what a row is. */
+const ROWS = new Map<unknown, SchemaName>([
+  [contract.ProductList.shape.products, 'Product'],
+  [contract.BlogPostList.shape.posts, 'BlogPost'],
+  [contract.BlogPost.shape.blocks, 'Block'],
+])
+
+/** Every named schema, for `components.schemas`. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id })
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'input',
+    uri: (id) => `#/components/schemas/${id}`,
+    override: ({ zodSchema, jsonSchema }) => {
+      const row = ROWS.get(zodSchema)
+      if (row) jsonSchema.items = refTo(row)
+    },
+  })
+  return Object.fromEntries(
+    // The cast: JSON Schema, of which only the keywords above are read.
+    Object.entries(schemas as Record<string, JsonSchema>).map(([name, schema]) => [name, describe(name, tidy(schema))]),
+  )
+}
+
+/** Leaves out what belongs to a schema that stands alone, and defaults that only the reader has. */
+function tidy(schema: JsonSchema): JsonSchema {
+  const { $schema: _dialect, $id: _id, ...rest } = schema
+  if (typeof rest.items === 'object' && rest.items !== null && 'default' in rest.items) {
+    const { default: _reader, ...items } = rest.items
+    rest.items = items
+  }
+  if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum
+  if (rest.properties) {
+    rest.properties = Object.fromEntries(Object.entries(rest.properties).map(([field, of]) => [field, tidy(of)]))
+  }
+  return rest
+}
+
+function describe(name: string, schema: JsonSchema): JsonSchema {
+  if (name === 'Block') return describeBlocks(schema)
+  const doc = DOCS[name as keyof typeof DOCS]
+  const fields: Record<string, unknown> = doc.fields
+  return {
+    description: doc.description,
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([field, of]) => {
+        const said = fields[field]
+        return [field, { ...of, ...(typeof said === 'string' ? { description: said } : Object(said)) }]
+      }),
+    ),
+  }
+}
+
+/** A backend may add types of its own: the shop renders nothing for them. */
+function describeBlocks({ oneOf }: JsonSchema): JsonSchema {
+  // The cast: the contract's union of blocks is one of objects.
+  const known = (oneOf as JsonSchema[]).map((block) => {
+    const type = block.properties?.type?.const ?? ''
+    return Object.assign({ title: type, description: BLOCK_DOCS[type] }, tidy(block))
+  })
+  return {
+    description: 'One part of a post. The shop renders nothing for a type that is not listed here.',
+    oneOf: known,
+  }
+}
