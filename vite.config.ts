@@ -9,6 +9,7 @@ import { slimMocks } from './scripts/vite/slim-mocks.ts'
 import { subsetFonts } from './scripts/vite/subset-fonts.ts'
 
 const OVERLAYS = /node_modules\/@radix-ui\//
+const MOCK = /\/(mocks|fixtures)\/|node_modules\/(msw|@mswjs|@open-draft|rettime|strict-event-emitter)\//
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: process.env.BASE_PATH ?? '/',
@@ -37,7 +38,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             codeSplitting: {
               groups: [
                 // Few files: on a slow line each one costs a round trip.
-                { name: 'shared', test: (id) => !OVERLAYS.test(id), minShareCount: 2, priority: 1 },
+                { name: 'shared', test: (id) => !OVERLAYS.test(id) && !MOCK.test(id), minShareCount: 2, priority: 1 },
                 // What toasts and tooltips share comes with the first of them, not with the page.
                 { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
               ],

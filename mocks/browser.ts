@@ -5,33 +5,39 @@
  */
 import './storage-shim.ts'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
-import { HttpResponse, http } from 'msw'
+import { getResponse, HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { seed } from './db.ts'
 import { handlers } from './handlers.ts'
-
-export type MockMode = 'worker' | 'page'
+import { type MockMode, openDemo } from './lab/control.ts'
+import { createGate } from './lab/gate.ts'
 
 /** Answered by the mock alone: through it the page learns that the worker really answers. */
 const HEALTH = '/api/__mock'
 const health = http.get(HEALTH, () => HttpResponse.json({ mock: true }))
 
+/** The one door of the API: what answers behind it may change. */
+const gate = createGate((request) => getResponse(handlers, request, { baseUrl: location.origin }))
+const everything = http.all('/api/*', ({ request }) => gate.answer(request))
+
 /** A worker that has not answered by then, in milliseconds, is not waited for. */
 const PATIENCE = 4000
 
-/** Takes the site's base path; resolves once requests to /api are answered. */
-export async function startMockApi(basePath: string): Promise<MockMode> {
+/** Takes the site's base path; resolves once requests to /api are answered, with the Demo Lab's side of it. */
+export async function startMockApi(basePath: string) {
   seed({ basePath })
+  // Its download, where there is one, goes along with the worker's.
+  const demo = openDemo(gate)
   const isWorking = await startWorker(`${basePath}api-worker.js`).catch(() => false)
-  const mode = isWorking ? 'worker' : startInPage()
+  const mode: MockMode = isWorking ? 'worker' : startInPage()
   console.info(`Mock API: answered by the ${mode === 'worker' ? 'service worker' : 'page'}.`)
-  return mode
+  return { mode, ...(await demo) }
 }
 
 async function startWorker(url: string): Promise<boolean> {
   if (!navigator.serviceWorker || (await isHardReload(url))) return false
-  const worker = setupWorker(...handlers, health)
+  const worker = setupWorker(health, everything)
   const started = worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
   const answers = await withPatience(started.then(isAnswering)).catch(() => false)
   if (answers) keepActive()
@@ -75,7 +81,7 @@ function keepActive(): void {
 function startInPage(): MockMode {
   defineNetwork({
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] as never })],
-    handlers,
+    handlers: [everything],
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   }).enable()

@@ -9,7 +9,7 @@ import { brands } from '#fixtures/brands.ts'
 import { categories } from '#fixtures/categories.ts'
 import { posts } from '#fixtures/posts.ts'
 import { products } from '#fixtures/products.ts'
-import type { BlogPost, Product } from '#src/api/contract.ts'
+import type { BlogPost, Brand, Category, Product } from '#src/api/contract.ts'
 import { createCartStorage } from './cart-storage.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 
@@ -75,7 +75,12 @@ export type Seed = {
   basePath: string
 }
 
+/** Everything that reads are answered from, but for the carts. */
+export type Rows = { products: Product[]; categories: Category[]; brands: Brand[]; posts: BlogPost[] }
+
 export type MockStore = {
+  /** As they were seeded, whatever is shown now. */
+  seeded: Rows
   catalogue: Catalogue
   posts: BlogPost[]
   carts: ReturnType<typeof createCartStorage>
@@ -112,15 +117,31 @@ export function seed(given: Partial<Seed> = {}): void {
   }
   for (const brand of brands) db.brand.create({ ...brand, productCount: count('brand', brand.name) })
   for (const post of rows.posts) db.post.create(postAt(onSite, post))
-  store = {
-    catalogue: createCatalogue(copyOf(db.product.getAll()), copyOf(db.category.getAll()), copyOf(db.brand.getAll())),
+  const seeded: Rows = {
+    products: copyOf(db.product.getAll()),
+    categories: copyOf(db.category.getAll()),
+    brands: copyOf(db.brand.getAll()),
     // The store has no type for lists of objects; the blocks are the fixtures' own.
     posts: (copyOf(db.post.getAll()) as BlogPost[]).toSorted((a, b) =>
       (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''),
     ),
+  }
+  store = {
+    ...shown(seeded),
+    seeded,
     carts: createCartStorage(() => globalThis.localStorage ?? null, rows.basePath),
   }
 }
+
+/** Answers reads from other rows than those seeded, until the next call or seed; carts stay. */
+export function showRows(rows: Rows): void {
+  store = { ...mockStore(), ...shown(rows) }
+}
+
+const shown = ({ products: given, categories: kinds, brands: makers, posts: texts }: Rows) => ({
+  catalogue: createCatalogue(given, kinds, makers),
+  posts: texts,
+})
 
 /** Rows leave the store as plain copies: what it hands out are live references. */
 const copyOf = <T extends object>(rows: T[]): T[] => rows.map((row) => ({ ...row }))
