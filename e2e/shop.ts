@@ -16,7 +16,9 @@ type Shop = {
   complaints: string[]
 }
 
-export const test = base.extend<Shop, { siteUrl: string }>({
+/** The built site alone, for tests that open pages of their own. */
+export const siteTest = base.extend<object, { siteUrl: string }>({
+  /** The address of the site's root, ending in a slash. */
   siteUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
     async ({}, use) => {
@@ -26,6 +28,9 @@ export const test = base.extend<Shop, { siteUrl: string }>({
     },
     { scope: 'worker' },
   ],
+})
+
+export const test = siteTest.extend<Shop>({
   shopUrl: ({ siteUrl }, use) => use(siteUrl),
   complaints: [
     async ({ page }, use) => {

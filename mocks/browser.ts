@@ -24,11 +24,14 @@ const everything = http.all('/api/*', ({ request }) => gate.answer(request))
 /** A worker that has not answered by then, in milliseconds, is not waited for. */
 const PATIENCE = 4000
 
-/** Takes the site's base path; resolves once requests to /api are answered, with the Demo Lab's side of it. */
-export async function startMockApi(basePath: string) {
+/**
+ * Takes the site's base path and the names of the scenarios to begin with; resolves
+ * once requests to /api are answered, with the Demo Lab's side of it.
+ */
+export async function startMockApi(basePath: string, chosen: readonly string[]) {
   seed({ basePath })
   // Its download, where there is one, goes along with the worker's.
-  const demo = openDemo(gate)
+  const demo = openDemo(gate, chosen)
   const isWorking = await startWorker(`${basePath}api-worker.js`).catch(() => false)
   const mode: MockMode = isWorking ? 'worker' : startInPage()
   console.info(`Mock API: answered by the ${mode === 'worker' ? 'service worker' : 'page'}.`)

@@ -4,7 +4,6 @@ import { products } from '#fixtures/products.ts'
 import { Cart, ProductList } from '#src/api/contract.ts'
 import { mockStore } from '../db.ts'
 import { handlers } from '../handlers.ts'
-import { CHOICE_KEY, readChoice } from './choice.ts'
 import { openDemo } from './control.ts'
 import { createGate } from './gate.ts'
 import { createLab } from './lab.ts'
@@ -32,30 +31,9 @@ function open() {
   return { gate, lab: createLab(gate), call, list, cart }
 }
 
-beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
 
 describe('the names of a link', () => {
-  test.each([
-    ['?demo=cart-500,slow-3s', null, ['cart-500', 'slow-3s']],
-    ['?search=4090&demo=cart-500', 'offline', ['cart-500']],
-    ['?demo=%20cart-500%20,,cart-500', null, ['cart-500']],
-    ['', 'offline,cart-500', ['offline', 'cart-500']],
-    ['?demo=', 'offline', []],
-    ['?demonstration=1', null, []],
-  ])('%s, with %j kept before, means %j', (search, kept, names) => {
-    if (kept) sessionStorage.setItem(CHOICE_KEY, kept)
-    expect(readChoice({ search })).toEqual(names)
-    expect(sessionStorage.getItem(CHOICE_KEY)).toBe(names.join(',') || null)
-  })
-
-  test('storage that throws keeps nothing, and the link still counts', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-    expect(readChoice({ search: '?demo=offline' })).toEqual(['offline'])
-  })
-
   test('each is a scenario, a setting of one call, or unknown', () => {
     const { scenarios, settings, unknown } = readPlan([
       'cart-500',
@@ -74,10 +52,9 @@ describe('the names of a link', () => {
     expect(unknown).toEqual(['nope', 'nope.5ms', 'add.5s'])
   })
 
-  test('a choice of the visit is in force before the first call is answered', async () => {
-    sessionStorage.setItem(CHOICE_KEY, 'products-500')
+  test('are in force before the first call is answered', async () => {
     const { gate, call } = open()
-    const control = await openDemo(gate)
+    const control = await openDemo(gate, ['products-500'])
     expect((await call('/api/products')).status).toBe(500)
     expect(control.chosen()).toEqual(['products-500'])
     const lab = await control.openLab()

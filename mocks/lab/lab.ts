@@ -5,7 +5,6 @@ import { replaceLines, storedLines } from '../handlers/cart.ts'
 import { demoNames, linkOf, scenarios } from '../scenarios.ts'
 import { cartOf } from '../scenarios/carts.ts'
 import { CALLS } from './calls.ts'
-import { keepChoice } from './choice.ts'
 import type { Gate } from './gate.ts'
 import { around, readPlan } from './plan.ts'
 import { limitPopups } from './popups.ts'
@@ -36,10 +35,9 @@ export function createLab(gate: Gate) {
     unknown: () => plan.unknown,
     clearTape: gate.clearTape,
 
-    /** Puts these scenarios, and these alone, into force for the visit. */
+    /** Puts these scenarios, and these alone, into force. */
     choose(names: readonly string[]): void {
       plan = readPlan(names)
-      keepChoice(names)
       const { seeded } = mockStore()
       const rows = plan.scenarios.reduce<Rows>((given, scenario) => scenario.rows?.(given) ?? given, seeded)
       showRows(rows)

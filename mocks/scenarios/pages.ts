@@ -67,7 +67,7 @@ export const PAGE_SCENARIOS = {
     section: '§4 States',
     page: `blog/?post=${overtonePost.slug}`,
     expected: 'Draft',
-    handlers: oddPost({ blocks: [{ type: 'paragraph', content: 'Not yet dated.' }] }),
+    handlers: oddPost({ viewCount: null, blocks: [{ type: 'paragraph', content: 'Not yet dated.' }] }),
   },
   'post-odd-blocks': {
     title: 'Blocks of unknown types',
