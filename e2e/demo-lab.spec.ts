@@ -25,10 +25,10 @@ test('home downloads nothing of the Demo Lab until it is opened', async ({ page,
   await expect(opener(page)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
   const before = scripts.length
-  expect(scripts.filter((url) => /DemoPanel|DesignMarks|\/lab-/.test(url))).toEqual([])
+  expect(scripts.filter((url) => /DemoLab|\/lab-/.test(url))).toEqual([])
   await opener(page).click()
   await expect(lab(page).getByText(/of \d+ scenarios/)).toBeVisible()
-  expect(scripts.slice(before).some((url) => url.includes('DemoPanel'))).toBe(true)
+  expect(scripts.slice(before).some((url) => url.includes('DemoLab'))).toBe(true)
   expect(scripts.slice(before).some((url) => url.includes('/lab-'))).toBe(true)
 })
 
@@ -142,7 +142,7 @@ test('in live mode a link does nothing, and nothing of the demonstration is show
   await page.keyboard.press('F2')
   await expect(opener(page)).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'About this demonstration' })).toHaveCount(0)
-  expect(scripts.filter((url) => /DemoPanel|\/lab-|\/mock-|\/browser-/.test(url))).toEqual([])
+  expect(scripts.filter((url) => /DemoLab|\/lab-|\/mock-|\/browser-/.test(url))).toEqual([])
   expect(await page.evaluate(() => sessionStorage.getItem('demo-scenarios'))).toBeNull()
 })
 
@@ -265,7 +265,7 @@ test('the notice is read before the page, dismissed by keyboard, and shown once'
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  for (const path of ['', 'cart/', '?search=studio']) {
+  for (const path of ['', 'faq/', '?search=studio']) {
     await page.goto(shopUrl + path)
     await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
     await expect(notice).toBeHidden()

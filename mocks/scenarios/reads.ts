@@ -87,7 +87,7 @@ function family<Name extends string, Ends extends End>(
       `${name}-${end}`,
       {
         title: `The ${what}: ${end}`,
-        shows: `The answer to GET ${path} ${ENDS[end].said}.`,
+        shows: `The answer to GET ${path.replace(/:(\w+)/, '{$1}')} ${ENDS[end].said}.`,
         section: end === 'never' ? '§2 Screens' : end === '401' ? '§6 Roles' : '§8 Pages',
         page,
         expected: end === 'never' ? loading : failed,

@@ -1,6 +1,16 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, Suspense, use, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { ByDesign } from './ByDesign.tsx'
 import { CallSettings } from './CallSettings.tsx'
@@ -21,11 +31,12 @@ const close = () => useDemoStore.setState({ isOpen: false })
 export function DemoPanel({ control, onClosed }: DemoPanelProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
+  const leave = useEffectEvent(onClosed)
   const [opening] = useState(control.openLab)
   useEffect(() => {
     title.current?.focus()
-    return onClosed
-  }, [onClosed])
+    return leave
+  }, [])
   return (
     <Panel role="dialog" aria-labelledby={titleId} onKeyDown={(event) => event.key === 'Escape' && close()}>
       <header>
@@ -142,8 +153,8 @@ const Panel = styled('section')(({ theme }) => ({
     color: 'inherit',
     background: 'none',
     cursor: 'pointer',
-    '&::after': { content: '"+"', float: 'right' },
-    '&[aria-expanded=true]::after': { content: '"−"' },
+    '&::after': { content: '"+" / ""', float: 'right' },
+    '&[aria-expanded=true]::after': { content: '"−" / ""' },
   },
   '& .part': { display: 'grid', gap: 12, '&:not(:empty)': { paddingBlock: '4px 16px' } },
   '& p, & small': { color: theme.vars.palette.text.secondary },

@@ -3,8 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { DemoControl } from './demo-control.ts'
 import { toggleLab, useDemoStore } from './demo-store.ts'
 
-const DemoPanel = lazy(() => import('./DemoPanel.tsx').then((module) => ({ default: module.DemoPanel })))
-const DesignMarks = lazy(() => import('./DesignMarks.tsx').then((module) => ({ default: module.DesignMarks })))
+const DemoLab = lazy(() => import('./DemoLab.tsx').then((module) => ({ default: module.DemoLab })))
 
 /** Free in every browser, beside the toasts' F8. */
 const SHORTCUT = 'F2'
@@ -31,32 +30,41 @@ function Demo({ control }: { control: DemoControl }) {
   return (
     <aside aria-label="Demo">
       <Tab ref={opener} type="button" aria-expanded={isOpen} aria-keyshortcuts={SHORTCUT} onClick={toggleLab}>
-        Demo{count > 0 && `: ${count}`}
+        <span>Demo{count > 0 && `: ${count}`}</span>
       </Tab>
-      <Suspense fallback={null}>
-        {isOpen && <DemoPanel control={control} onClosed={() => opener.current?.focus()} />}
-        {isMarked && <DesignMarks />}
-      </Suspense>
+      {(isOpen || isMarked) && (
+        <Suspense fallback={null}>
+          <DemoLab control={control} onClosed={() => opener.current?.focus()} />
+        </Suspense>
+      )}
     </aside>
   )
 }
 
-/** At the edge, where nothing of the shop is: above the buy bar, beside the cards. */
+/** In the margin of the page, above a product's buy bar. The target is wider than what is seen of it. */
 const Tab = styled('button')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'fixed',
   left: 0,
   bottom: 'max(176px, 22vh)',
   zIndex: theme.zIndex.appBar,
+  display: 'flex',
   width: 24,
-  minHeight: 64,
-  padding: '8px 0',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderLeft: 0,
-  borderRadius: '0 4px 4px 0',
-  lineHeight: '22px',
+  padding: 0,
+  border: 0,
   writingMode: 'vertical-rl',
   color: theme.vars.palette.text.primary,
-  background: theme.vars.palette.background.paper,
+  background: 'none',
   cursor: 'pointer',
+  '& span': {
+    width: 16,
+    minHeight: 64,
+    padding: '8px 0',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderLeft: 0,
+    borderRadius: '0 4px 4px 0',
+    lineHeight: '14px',
+    background: theme.vars.palette.background.paper,
+  },
+  [theme.breakpoints.up('md')]: { '& span': { width: 24, lineHeight: '22px' } },
 }))

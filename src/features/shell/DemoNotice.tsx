@@ -9,14 +9,12 @@ import { useSite } from '#src/ui/site.tsx'
  * nothing shifts and nothing is ever covered.
  */
 export function DemoNotice() {
-  const { api, retailer } = useSite()
+  const { api } = useSite()
   if (api.mode === 'live') return null
   return (
     <Strip id="demo-notice" aria-label="About this demonstration">
       <Page>
-        <p>
-          A demonstration: products and prices are fictional, {retailer.name} included, and nothing can be bought here.
-        </p>
+        <p>A demonstration: products and prices are fictional, and nothing can be bought here.</p>
         <button type="button" onClick={dismiss}>
           Got it
         </button>
