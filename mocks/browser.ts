@@ -42,7 +42,10 @@ async function startWorker(url: string): Promise<boolean> {
   if (!navigator.serviceWorker || (await isHardReload(url))) return false
   const worker = setupWorker(health, everything)
   const started = worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
-  const answers = await withPatience(started.then(isAnswering)).catch(() => false)
+  let isAwaited = true
+  const answering = started.then(untilControlled).then(() => isAwaited && isAnswering())
+  const answers = await withPatience(answering).catch(() => false)
+  isAwaited = false
   if (answers) keepActive()
   // What it has set up by then would keep the page's own interceptor from being applied.
   else worker.stop()
@@ -60,6 +63,13 @@ async function isHardReload(url: string): Promise<boolean> {
   return registrations.some(({ active, waiting, installing }) =>
     [active, waiting, installing].some((worker) => worker?.scriptURL === scriptUrl),
   )
+}
+
+/** On a first visit the worker may be active before it has claimed the page, which it would not answer yet. */
+async function untilControlled(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) return
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
 }
 
 async function isAnswering(): Promise<boolean> {
