@@ -1,16 +1,6 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { styled } from '@mui/material/styles'
-import {
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { ByDesign } from './ByDesign.tsx'
 import { CallSettings } from './CallSettings.tsx'
@@ -32,11 +22,12 @@ export function DemoPanel({ control, onClosed }: DemoPanelProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const leave = useEffectEvent(onClosed)
-  const [opening] = useState(control.openLab)
+  const [lab, setLab] = useState<DemoLab>()
   useEffect(() => {
     title.current?.focus()
+    control.openLab().then(setLab)
     return leave
-  }, [])
+  }, [control])
   return (
     <Panel role="dialog" aria-labelledby={titleId} onKeyDown={(event) => event.key === 'Escape' && close()}>
       <header>
@@ -47,15 +38,12 @@ export function DemoPanel({ control, onClosed }: DemoPanelProps) {
           <CloseOutlined />
         </IconButton>
       </header>
-      <Suspense fallback={<p>Loading the scenarios…</p>}>
-        <Contents control={control} opening={opening} />
-      </Suspense>
+      {lab ? <Contents control={control} lab={lab} /> : <p>Loading the scenarios…</p>}
     </Panel>
   )
 }
 
-function Contents({ control, opening }: { control: DemoControl; opening: Promise<DemoLab> }) {
-  const lab = use(opening)
+function Contents({ control, lab }: { control: DemoControl; lab: DemoLab }) {
   const chosen = useSyncExternalStore(control.subscribe, control.chosen)
   const choose = useChoose(lab)
   return (

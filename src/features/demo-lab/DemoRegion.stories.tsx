@@ -50,10 +50,13 @@ function ShopWithDemo() {
 
 type Canvas = ReturnType<typeof within>
 
+/** What is downloaded first takes its time. */
+const PATIENCE = { timeout: 15_000 }
+
 async function openLab(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: /^Demo/ }))
-  const lab = within(await canvas.findByRole('dialog', { name: 'Demo Lab' }))
-  await lab.findByText(/of \d+ scenarios/)
+  const lab = within(await canvas.findByRole('dialog', { name: 'Demo Lab' }, PATIENCE))
+  await lab.findByText(/of \d+ scenarios/, {}, PATIENCE)
   return lab
 }
 
@@ -74,10 +77,11 @@ export const Closed = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.keyboard('{F2}')
-    await expect(await canvas.findByRole('heading', { name: 'Demo Lab' })).toHaveFocus()
+    const title = await canvas.findByRole('heading', { name: 'Demo Lab' }, PATIENCE)
+    await waitFor(() => expect(title).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByRole('button', { name: 'Demo' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Demo' })).toHaveFocus())
   },
 })
 
