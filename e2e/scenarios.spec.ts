@@ -4,8 +4,8 @@
  * of its own for each link.
  */
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { linkOf, scenarios } from '#mocks/scenarios.ts'
 import type { Step } from '#mocks/scenarios/scenario.ts'
+import { linkOf, scenarios } from '#mocks/scenarios.ts'
 import { siteTest } from './shop.ts'
 
 const RETAILER = 'Halyard'

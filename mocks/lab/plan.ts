@@ -3,8 +3,8 @@
  * share of failures: `products.1500ms`, `cart.never`, `add.30pct`.
  */
 import { delay, getResponse, HttpResponse, type RequestHandler } from 'msw'
-import { type NamedScenario, scenarios } from '../scenarios.ts'
 import type { Answer } from '../scenarios/scenario.ts'
+import { type NamedScenario, scenarios } from '../scenarios.ts'
 import { CALLS, callOf } from './calls.ts'
 import { isUnlucky } from './luck.ts'
 

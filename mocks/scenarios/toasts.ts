@@ -1,6 +1,7 @@
 /** The toasts of spec §8 that need no fault, and those that the shop's own pages replace by better ones. */
-import { WRITE_SCENARIOS } from './writes.ts'
+
 import type { Scenario } from './scenario.ts'
+import { WRITE_SCENARIOS } from './writes.ts'
 
 const toast = { section: '§8 Toasts', page: 'cart/' }
 
