@@ -9,6 +9,9 @@ import { slimMocks } from './scripts/vite/slim-mocks.ts'
 import { subsetFonts } from './scripts/vite/subset-fonts.ts'
 
 const OVERLAYS = /node_modules\/@radix-ui\//
+/** The mock API and what it alone is made of. */
+const MOCK =
+  /\/(mocks|fixtures)\/|node_modules\/(msw|@mswjs|@open-draft|cookie|headers-polyfill|is-node-process|outvariant|path-to-regexp|rettime|statuses|strict-event-emitter|tough-cookie|until-async|uuid)\//
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: process.env.BASE_PATH ?? '/',
@@ -37,7 +40,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             codeSplitting: {
               groups: [
                 // Few files: on a slow line each one costs a round trip.
-                { name: 'shared', test: (id) => !OVERLAYS.test(id), minShareCount: 2, priority: 1 },
+                { name: 'shared', test: (id) => !OVERLAYS.test(id) && !MOCK.test(id), minShareCount: 2, priority: 1 },
+                // Its scenarios come later than itself, and share it.
+                { name: 'mock', test: MOCK, minShareCount: 2 },
                 // What toasts and tooltips share comes with the first of them, not with the page.
                 { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
               ],

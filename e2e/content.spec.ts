@@ -111,7 +111,8 @@ test('a message sent before the app is there stays out of the address', async ({
 })
 
 test('the privacy page names everything that the shop keeps in the browser', async ({ page, context, shopUrl }) => {
-  await page.goto(shopUrl)
+  await page.goto(`${shopUrl}?demo=slow-1s`)
+  await page.getByRole('button', { name: 'Got it' }).click()
   await page
     .getByRole('button', { name: /^Add to Cart/ })
     .first()

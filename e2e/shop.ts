@@ -23,10 +23,12 @@ export type ShopOptions = { apiMode: 'mock' | 'live' }
 type Servers = ShopOptions & {
   /** The API's origin; empty in mock mode. */
   apiUrl: string
+  /** The address of the site's root, ending in a slash. */
   siteUrl: string
 }
 
-export const test = base.extend<Shop, Servers>({
+/** The built site alone, for tests that open pages of their own. */
+export const siteTest = base.extend<object, Servers>({
   apiMode: ['mock', { option: true, scope: 'worker' }],
   apiUrl: [
     async ({ apiMode }, use) => {
@@ -46,6 +48,9 @@ export const test = base.extend<Shop, Servers>({
     },
     { scope: 'worker' },
   ],
+})
+
+export const test = siteTest.extend<Shop>({
   shopUrl: ({ siteUrl }, use) => use(siteUrl),
   complaints: [
     async ({ page }, use) => {

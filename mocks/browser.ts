@@ -5,35 +5,47 @@
  */
 import './storage-shim.ts'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
-import { HttpResponse, http } from 'msw'
+import { getResponse, HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { seed } from './db.ts'
 import { handlers } from './handlers.ts'
-
-export type MockMode = 'worker' | 'page'
+import { type MockMode, openDemo } from './lab/control.ts'
+import { createGate } from './lab/gate.ts'
 
 /** Answered by the mock alone: through it the page learns that the worker really answers. */
 const HEALTH = '/api/__mock'
 const health = http.get(HEALTH, () => HttpResponse.json({ mock: true }))
 
+/** The one door of the API: what answers behind it may change. */
+const gate = createGate((request) => getResponse(handlers, request, { baseUrl: location.origin }))
+const everything = http.all('/api/*', ({ request }) => gate.answer(request))
+
 /** A worker that has not answered by then, in milliseconds, is not waited for. */
 const PATIENCE = 4000
 
-/** Takes the site's base path; resolves once requests to /api are answered. */
-export async function startMockApi(basePath: string): Promise<MockMode> {
+/**
+ * Takes the site's base path and the names of the scenarios to begin with; resolves
+ * once requests to /api are answered, with the Demo Lab's side of it.
+ */
+export async function startMockApi(basePath: string, chosen: readonly string[]) {
   seed({ basePath })
+  // Its download, where there is one, goes along with the worker's.
+  const demo = openDemo(gate, chosen)
   const isWorking = await startWorker(`${basePath}api-worker.js`).catch(() => false)
-  const mode = isWorking ? 'worker' : startInPage()
+  const mode: MockMode = isWorking ? 'worker' : startInPage()
   console.info(`Mock API: answered by the ${mode === 'worker' ? 'service worker' : 'page'}.`)
-  return mode
+  return { mode, ...(await demo) }
 }
 
 async function startWorker(url: string): Promise<boolean> {
   if (!navigator.serviceWorker || (await isHardReload(url))) return false
-  const worker = setupWorker(...handlers, health)
+  const worker = setupWorker(health, everything)
   const started = worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
-  const answers = await withPatience(started.then(isControlled).then(isAnswering)).catch(() => false)
+  let isAwaited = true
+  const answering = started.then(untilControlled).then(() => isAwaited && isAnswering())
+  const answers = await withPatience(answering).catch(() => false)
+  isAwaited = false
   if (answers) keepActive()
   // What it has set up by then would keep the page's own interceptor from being applied.
   else worker.stop()
@@ -53,12 +65,11 @@ async function isHardReload(url: string): Promise<boolean> {
   )
 }
 
-/** An active worker may not control its first page yet: what that asks for would still go to the network. */
-function isControlled(): Promise<void> {
-  if (navigator.serviceWorker.controller) return Promise.resolve()
-  return new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
-  })
+/** On a first visit the worker may be active before it has claimed the page, which it would not answer yet. */
+async function untilControlled(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) return
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
 }
 
 async function isAnswering(): Promise<boolean> {
@@ -83,7 +94,7 @@ function keepActive(): void {
 function startInPage(): MockMode {
   defineNetwork({
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] as never })],
-    handlers,
+    handlers: [everything],
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   }).enable()

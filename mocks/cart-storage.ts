@@ -8,6 +8,9 @@ export type StoredLine = { cartId: string; productId: string; quantity: number }
 
 const VERSION = 1
 
+/** The stored form: what `readLines` takes. */
+export const writeLines = (lines: StoredLine[]): string => JSON.stringify({ version: VERSION, lines })
+
 /** What the store needs of a place to keep text; storage that throws is its caller's to survive. */
 export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -32,7 +35,7 @@ export function createCartStorage(place: () => Place | null, basePath: string) {
       if (text === seen) return null
       seen = text
       if (text === null) return []
-      const lines = parse(text)
+      const lines = readLines(text)
       if (lines) return lines
       console.warn(`Dropped the stored carts (${key}): unreadable, or of another version.`)
       attempt((target) => target.removeItem(key), undefined)
@@ -41,7 +44,7 @@ export function createCartStorage(place: () => Place | null, basePath: string) {
     },
 
     save(lines: StoredLine[]): void {
-      const text = JSON.stringify({ version: VERSION, lines })
+      const text = writeLines(lines)
       seen = attempt((target) => {
         target.setItem(key, text)
         return text
@@ -50,7 +53,8 @@ export function createCartStorage(place: () => Place | null, basePath: string) {
   }
 }
 
-function parse(text: string): StoredLine[] | null {
+/** The lines in a stored text; null where it is unreadable, or of another version. */
+export function readLines(text: string): StoredLine[] | null {
   try {
     const stored: unknown = JSON.parse(text)
     if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.lines)) return null

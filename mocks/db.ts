@@ -8,7 +8,7 @@ import { drop, factory, nullable, primaryKey } from '@mswjs/data'
 import { brands } from '#fixtures/brands.ts'
 import { categories } from '#fixtures/categories.ts'
 import { products } from '#fixtures/products.ts'
-import type { BlogPost, Product } from '#src/api/contract.ts'
+import type { BlogPost, Brand, Category, Product } from '#src/api/contract.ts'
 import { readBlog } from './blog.ts'
 import { createCartStorage, type Place } from './cart-storage.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
@@ -66,10 +66,20 @@ export type Seed = {
   cartPlace: () => Place | null
 }
 
-export type MockStore = {
-  catalogue: Catalogue
-  /** The blog's posts, newest first. */
+/** Everything that reads are answered from, but for the carts. */
+export type Rows = {
+  products: Product[]
+  categories: Category[]
+  brands: Brand[]
+  /** Newest first. */
   posts: () => Promise<BlogPost[]>
+}
+
+export type MockStore = {
+  /** As they were seeded, whatever is shown now. */
+  seeded: Rows
+  catalogue: Catalogue
+  posts: Rows['posts']
   carts: ReturnType<typeof createCartStorage>
 }
 
@@ -112,12 +122,28 @@ export function seed(given: Partial<Seed> = {}): void {
     })
   }
   for (const brand of brands) db.brand.create({ ...brand, productCount: count('brand', brand.name) })
-  store = {
-    catalogue: createCatalogue(copyOf(db.product.getAll()), copyOf(db.category.getAll()), copyOf(db.brand.getAll())),
+  const seeded: Rows = {
+    products: copyOf(db.product.getAll()),
+    categories: copyOf(db.category.getAll()),
+    brands: copyOf(db.brand.getAll()),
     posts: async () => readBlog(await rows.posts(), onSite),
+  }
+  store = {
+    ...shown(seeded),
+    seeded,
     carts: createCartStorage(rows.cartPlace, rows.basePath),
   }
 }
+
+/** Answers reads from other rows than those seeded, until the next call or seed; carts stay. */
+export function showRows(rows: Rows): void {
+  store = { ...mockStore(), ...shown(rows) }
+}
+
+const shown = ({ products: given, categories: kinds, brands: makers, posts: texts }: Rows) => ({
+  catalogue: createCatalogue(given, kinds, makers),
+  posts: texts,
+})
 
 /** Rows leave the store as plain copies: what it hands out are live references. */
 const copyOf = <T extends object>(rows: T[]): T[] => rows.map((row) => ({ ...row }))

@@ -1,10 +1,15 @@
 /**
  * What a visitor on a slow machine feels on the built listing, at a quarter of the
  * processor's speed: layout shift while it loads, when a first visit on a slow line
- * is usable, and the longest time that typing, filtering and paging block the page.
- * Needs a build (`npm run measure`).
+ * is usable, the longest time that typing, filtering and paging block the page, and
+ * how long the first product takes.
+ *
+ *   npm run measure [-- --demo catalogue-10000]
+ *
+ * Needs a build. `--demo` measures with scenarios in force.
  */
 import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from './browser.mjs'
 import { serveFolder } from './static-server.mjs'
@@ -12,9 +17,16 @@ import { serveFolder } from './static-server.mjs'
 /** Bytes a second, milliseconds. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 
+const { values } = parseArgs({ options: { demo: { type: 'string' } } })
 const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
 const { origin, close } = await serveFolder('dist', { basePath })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
+
+console.log(`first product, rendered afresh: ${await firstProduct('?sort=price-asc')} ms`)
+if (values.demo) {
+  console.log(`first product, with ${values.demo}: ${await firstProduct(`?sort=price-asc&demo=${values.demo}`)} ms`)
+}
+
 const page = await browser.newPage()
 const session = await page.context().newCDPSession(page)
 await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -59,7 +71,7 @@ console.log(
 )
 await visit.close()
 
-await page.goto(origin + basePath)
+await page.goto(`${origin}${basePath}${values.demo ? `?demo=${values.demo}` : ''}`)
 await page.getByRole('link', { name: /^Cart, 0/ }).waitFor()
 /** @type {[string, () => Promise<unknown>][]} */
 const steps = [
@@ -81,3 +93,20 @@ for (const [step, act] of steps) {
 }
 await browser.close()
 await close()
+
+/**
+ * Milliseconds from navigation to the first product, median of five visits.
+ * @param {string} path one whose page is not the prerendered one
+ */
+async function firstProduct(path) {
+  const times = []
+  for (let visit = 0; visit < 5; visit += 1) {
+    const context = await browser.newContext()
+    const tab = await context.newPage()
+    await tab.goto(`${origin}${basePath}${path}`)
+    await tab.locator('main article').first().waitFor()
+    times.push(await tab.evaluate(() => performance.now()))
+    await context.close()
+  }
+  return Math.round(times.toSorted((a, b) => a - b)[2] ?? Number.NaN)
+}

@@ -1,7 +1,8 @@
 /**
  * Lists the specification's sentences against the tests that hold them, in
  * `docs/spec-coverage.md` (`--check` compares instead of writing). Fails when a
- * sentence names a test that no longer exists.
+ * sentence names a test that no longer exists, or when a row of the error catalogue
+ * (spec §8) lacks a scenario, a story or a test.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -27,8 +28,13 @@ const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') })
 /** @type {{ section: string, sentences: [sentence: string, ...tests: string[]][] }[]} */
 const SPEC = JSON.parse(readFileSync('scripts/spec-sentences.json', 'utf8'))
 
-/** Where a test of that name, or a story written `Component: Name`, stands. @param {string} name */
+/** The links that `scripts/qa-links.mjs` has written from the registry of scenarios. */
+const links = readFileSync('docs/qa.md', 'utf8')
+
+/** Where a test of that name, a story `Component: Name` or a scenario stands. @param {string} name */
 function placeOf(name) {
+  const [, scenario] = /^scenario ([\w-]+)$/.exec(name) ?? []
+  if (scenario) return links.includes(`| \`${scenario}\` |`) ? 'docs/qa.md' : undefined
   const [, component, story] = /^story (\w+): (\w+)$/.exec(name) ?? []
   const found = story
     ? sources.find(
@@ -48,9 +54,15 @@ for (const { section, sentences } of SPEC) {
   lines.push('', `## ${section}`, '', '| sentence | held by |', '|---|---|')
   for (const [sentence, ...tests] of sentences) {
     if (tests.length === 0) gaps.push(`${section}: "${sentence}" has no test`)
+    if (section.startsWith('§8')) {
+      const kinds = new Set(tests.map((name) => /^(scenario|story) /.exec(name)?.[1] ?? 'test'))
+      for (const kind of ['scenario', 'story', 'test']) {
+        if (!kinds.has(kind)) gaps.push(`${section}: "${sentence}" has no ${kind}`)
+      }
+    }
     const cells = tests.map((name) => {
       const place = placeOf(name)
-      if (!place) gaps.push(`${section}: no test or story is called "${name}"`)
+      if (!place) gaps.push(`${section}: no test, story or scenario is called "${name}"`)
       return `${name.replaceAll('|', '\\|')} (\`${place}\`)`
     })
     lines.push(`| ${sentence} | ${cells.join('<br>')} |`)

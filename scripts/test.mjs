@@ -20,6 +20,7 @@ const STEPS = [
   { name: 'types', command: ['npm', 'run', '-s', 'types'] },
   { name: 'lint and boundaries', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'dead code', command: ['npm', 'run', '-s', 'dead-code'] },
+  { name: 'scenario links', command: ['npm', 'run', '-s', 'qa-links', '--', '--check'] },
   { name: 'specification coverage', command: ['npm', 'run', '-s', 'spec-coverage'] },
   { name: 'API description', command: ['npm', 'run', '-s', 'openapi:check'] },
   { name: 'unit', command: vitest('unit'), count: countVitest },

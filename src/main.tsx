@@ -10,6 +10,8 @@ import { createQueryClient } from './api/query-client.ts'
 import { App, createStyles } from './app/App.tsx'
 import { ConfigErrorPage } from './app/ConfigErrorPage.tsx'
 import { createAppRouter } from './app/router.tsx'
+import { takeChoice } from './features/demo-lab/choice.ts'
+import { showDemo } from './features/demo-lab/demo-store.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root')
@@ -30,8 +32,11 @@ async function start(root: HTMLElement) {
     alive = resolve
   })
   if (config.api.mode === 'mock') {
-    const listening = import('#mocks/browser.ts').then((mock) => mock.startMockApi(import.meta.env.BASE_URL))
-    connectApi({ ready: Promise.all([listening, hydrated]) })
+    const chosen = takeChoice()
+    const listening = import('#mocks/browser.ts').then((mock) => mock.startMockApi(import.meta.env.BASE_URL, chosen))
+    const ready = Promise.all([listening, hydrated])
+    connectApi({ ready })
+    ready.then(([control]) => showDemo(control))
   } else {
     const { baseUrl } = config.api
     const live = import('./app/live.ts').then(

@@ -53,6 +53,19 @@ export const cartHandlers = [
   ),
 ]
 
+/** Every line of every cart, as stored. */
+export function storedLines(): StoredLine[] {
+  catchUp()
+  return db.cartLine.getAll().map(toStored)
+}
+
+/** Puts these lines in the place of every cart's. */
+export function replaceLines(lines: StoredLine[]): void {
+  db.cartLine.deleteMany({ where: {} })
+  for (const { cartId, productId, quantity } of lines) putLine(cartId, productId, quantity)
+  mockStore().carts.save(db.cartLine.getAll().map(toStored))
+}
+
 const isQuantity = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1
 
 const rowId = (cartId: string, productId: string) => `${cartId} ${productId}`

@@ -23,11 +23,16 @@ export function earlyScript(): Plugin {
 
 /**
  * Content of another page or configuration is not painted. What follows the
- * question mark selects the content, and prerendered pages are made without it.
+ * question mark selects the content, and prerendered pages are made without it. A
+ * scenario of the Demo Lab, in the address or kept for the visit, may change
+ * everything, unless a server answers. A dismissed notice is gone from the start.
  * Clicks are kept from the first one on, until the app takes them.
  */
-const STALE = `<style>[data-stale=page] #root,[data-stale=content] main{visibility:hidden}</style>
-    <script>if(location.search)document.documentElement.dataset.stale='content'
+const STALE = `<style>[data-stale=page] #root,[data-stale=content] main{visibility:hidden}[data-noticed] #demo-notice{display:none}</style>
+    <script>{const d=document.documentElement.dataset
+    if(location.search)d.stale='content'
+    try{if(!/"live"/.test(d.config)&&(/[?&]demo=/.test(location.search)||sessionStorage['demo-scenarios']))d.stale='page'
+    if(localStorage['demo-notice'])d.noticed=''}catch{}}
     earlyClicks=[];addEventListener('click',e=>{const b=e.target.closest?.('button:not([type=submit])');b&&earlyClicks?.push(b)},true)</script>`
 
 async function bundle(entry: string, base: string): Promise<string> {

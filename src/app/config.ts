@@ -5,7 +5,7 @@
  */
 import type { Site } from '#src/ui/site.tsx'
 
-export type Config = Site & { api: { mode: 'mock' | 'live'; baseUrl: string } }
+export type Config = Site & { api: { baseUrl: string } }
 
 /** A configuration that can't be used; the message names the key and says what it takes. */
 export class ConfigError extends Error {

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { start } from '#src/api/query-client.ts'
+import { DemoRegion } from '#src/features/demo-lab/DemoRegion.tsx'
 import { FailurePage } from '#src/features/shell/FailurePage.tsx'
 import { Frame } from '#src/features/shell/Frame.tsx'
 import { NotFoundPage } from '#src/features/shell/NotFoundPage.tsx'
@@ -15,8 +16,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   return (
-    <Frame>
-      <Outlet />
-    </Frame>
+    <>
+      <Frame>
+        <Outlet />
+      </Frame>
+      <DemoRegion />
+    </>
   )
 }

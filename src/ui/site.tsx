@@ -1,12 +1,13 @@
 /**
- * The names a deployment may change: the store and the retailer (product.md,
- * Configuration). Every text that names one of them reads it here.
+ * What a deployment may change: the names of the store and the retailer, and who
+ * answers the API (product.md, Configuration). Every text that names one reads it here.
  */
 import { createContext, type PropsWithChildren, useContext } from 'react'
 
 export type Site = {
   store: { name: string; mainSiteUrl: string }
   retailer: { name: string }
+  api: { mode: 'mock' | 'live' }
 }
 
 const SiteContext = createContext<Site | null>(null)

@@ -107,7 +107,7 @@ test.each<ScenarioName>(['post-500', 'post-401', 'post-html', 'post-nonsense', '
 test('a showcase reads each product once, leaves out those that fail and leads on within the shop', async () => {
   const asked: string[] = []
   server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
-  server.use(...scenario('product-404'))
+  server.use(...scenario('showcase-404'))
   const user = renderApp(`/blog?post=the-first-evening-with-a-turntable`)
   const showcase = within(await screen.findByRole('region', { name: 'Two that need no drama' }))
   expect(await showcase.findByRole('article', { name: 'Marrowick Revolve Mono Turntable' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { DEFAULT_CONFIG } from '#src/app/config.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { keptItems } from './privacy-content.ts'
 
@@ -28,7 +29,8 @@ test.each(WRITTEN)('no two things on %s share an address', async (url) => {
 })
 
 test.each(WRITTEN)('%s names the store and the retailer of the configuration, and no others', async (url) => {
-  renderApp(url, { store: { name: 'Pica', mainSiteUrl: 'https://pica.example' }, retailer: { name: 'Quoin' } })
+  const store = { name: 'Pica', mainSiteUrl: 'https://pica.example' }
+  renderApp(url, { ...DEFAULT_CONFIG, store, retailer: { name: 'Quoin' } })
   await screen.findByRole('heading', { level: 1 })
   expect(document.documentElement.textContent).not.toMatch(/Overtone|Halyard/)
 })

@@ -40,6 +40,18 @@ export const keptItems: KeptItem[] = [
     until: 'You clear this site’s data.',
   },
   {
+    name: 'demo-notice',
+    holds: 'That you have read the notice about this demonstration. Only where the shop runs as one.',
+    why: 'The notice is shown once.',
+    until: 'You clear this site’s data.',
+  },
+  {
+    name: 'demo-scenarios',
+    holds: 'The names of the scenarios that a link or the Demo Lab chose. Only where the shop runs as a demonstration.',
+    why: 'They stay chosen while you go from page to page.',
+    until: 'You take them back, or close the tab.',
+  },
+  {
     name: 'tsr-scroll-restoration-v1_3',
     holds: 'How far you had scrolled on the pages you visited.',
     why: 'The Back button returns you to where you were.',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { PropsWithChildren } from 'react'
+import { DemoNotice } from './DemoNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
@@ -14,6 +15,7 @@ export function Frame({ children }: PropsWithChildren) {
       <SkipLink href={`#${CONTENT_ID}`}>Skip to content</SkipLink>
       <Ticker />
       <Header />
+      <DemoNotice />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>

@@ -1,0 +1,247 @@
+/** The Demo Lab's side of the mock API, without a browser's worker: choices, calls, tape and cart store. */
+import { getResponse } from 'msw'
+import { products } from '#fixtures/products.ts'
+import { Cart, ProductList } from '#src/api/contract.ts'
+import { mockStore } from '../db.ts'
+import { handlers } from '../handlers.ts'
+import { openDemo } from './control.ts'
+import { createGate } from './gate.ts'
+import { createLab } from './lab.ts'
+import { isUnlucky } from './luck.ts'
+import { readPlan } from './plan.ts'
+
+const ORIGIN = 'http://shop.test'
+const CART = 'testcart0001'
+
+function open() {
+  const gate = createGate((request) => getResponse(handlers, request, { baseUrl: ORIGIN }))
+  const call = async (path: string, method = 'GET', body?: unknown) => {
+    const response = await gate.answer(
+      new Request(ORIGIN + path, {
+        method,
+        headers: { 'x-cart-id': CART },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }),
+    )
+    if (!response) throw new Error(`nothing answers ${path}`)
+    return response
+  }
+  const list = async (query = '') => ProductList.parse(await (await call(`/api/products${query}`)).json())
+  const cart = async () => Cart.parse(await (await call('/api/cart')).json())
+  return { gate, lab: createLab(gate), call, list, cart }
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('the names of a link', () => {
+  test('each is a scenario, a setting of one call, or unknown', () => {
+    const { scenarios, settings, unknown } = readPlan([
+      'cart-500',
+      'products.1500ms',
+      'products.30pct',
+      'blog.never',
+      'nope',
+      'nope.5ms',
+      'add.5s',
+    ])
+    expect(scenarios.map(({ name }) => name)).toEqual(['cart-500'])
+    expect([...settings]).toEqual([
+      ['products', { latency: 1500, percent: 30 }],
+      ['blog', { latency: 'infinite' }],
+    ])
+    expect(unknown).toEqual(['nope', 'nope.5ms', 'add.5s'])
+  })
+
+  test('are in force before the first call is answered', async () => {
+    const { gate, call } = open()
+    const control = await openDemo(gate, ['products-500'])
+    expect((await call('/api/products')).status).toBe(500)
+    expect(control.chosen()).toEqual(['products-500'])
+    const lab = await control.openLab()
+    lab.choose([])
+  })
+})
+
+describe('choosing', () => {
+  test('has effect on the next call, and ends as it began', async () => {
+    const { lab, call } = open()
+    lab.choose(['products-500'])
+    expect((await call('/api/products')).status).toBe(500)
+    lab.choose([])
+    expect((await call('/api/products')).status).toBe(200)
+  })
+
+  test('combines: faults come before the cart they fail on', async () => {
+    const { lab, call, cart } = open()
+    lab.choose(['cart-5-lines', 'update-500'])
+    const [first] = await cart()
+    expect((await call('/api/cart/update', 'PUT', { productId: first?.product.id, quantity: 3 })).status).toBe(500)
+    expect((await call('/api/cart/remove', 'DELETE', { productId: first?.product.id })).status).toBe(200)
+    expect(await cart()).toHaveLength(4)
+  })
+
+  test('the visitor’s own cart stays as it is behind a scenario’s', async () => {
+    const { lab, call, cart } = open()
+    const [product] = products
+    await call('/api/cart/add', 'POST', { productId: product?.id, quantity: 2 })
+    lab.choose(['cart-200-lines'])
+    expect(await cart()).toHaveLength(200)
+    await call('/api/cart/clear', 'DELETE')
+    expect(await cart()).toEqual([])
+    lab.choose([])
+    expect(await cart()).toMatchObject([{ quantity: 2 }])
+  })
+
+  test.each([
+    ['catalogue-empty', 0],
+    ['catalogue-1', 1],
+    ['catalogue-10000', 10_000],
+  ])('%s has %i products, and its categories and brands count them', async (name, total) => {
+    const { lab, list } = open()
+    lab.choose([name])
+    expect((await list()).total).toBe(total)
+    const counted = mockStore().catalogue.categories.reduce((sum, { productCount }) => sum + productCount, 0)
+    expect(counted).toBe(total)
+    lab.choose([])
+    expect((await list()).total).toBe(products.length)
+  })
+
+  test('10,000 products have an id each', () => {
+    const { lab } = open()
+    lab.choose(['catalogue-10000'])
+    const ids = Array.from({ length: 100 }, (_, page) =>
+      mockStore()
+        .catalogue.page(mockStore().catalogue.readQuery(new URLSearchParams({ page: `${page + 1}`, limit: '100' })))
+        .products.map(({ id }) => id),
+    ).flat()
+    expect(new Set(ids).size).toBe(10_000)
+    lab.choose([])
+  })
+
+  test('another cart identifier comes with every answer of the cart, always the same one', async () => {
+    const { lab, call } = open()
+    lab.choose(['cart-id-replaced'])
+    const given = (await call('/api/cart')).headers.get('x-cart-id')
+    expect(given).not.toBe(CART)
+    expect((await call('/api/cart/count')).headers.get('x-cart-id')).toBe(given)
+    expect((await call('/api/products')).headers.get('x-cart-id')).toBeNull()
+  })
+
+  test('answers in the wrong order: the first list is held back, the second is not', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { lab, list } = open()
+    lab.choose(['wrong-order'])
+    const answered: string[] = []
+    const first = list().then(() => answered.push('first'))
+    await list('?page=2').then(() => answered.push('second'))
+    await vi.advanceTimersByTimeAsync(3000)
+    await first
+    expect(answered).toEqual(['second', 'first'])
+  })
+
+  test('a call’s own latency and failures leave the others alone', async () => {
+    const { lab, call } = open()
+    lab.choose(['products.100pct', 'brands.never'])
+    expect((await call('/api/products')).status).toBe(500)
+    expect((await call('/api/categories')).status).toBe(200)
+    const brands = await Promise.race([
+      call('/api/brands'),
+      new Promise((resolve) => setTimeout(resolve, 50, 'still awaited')),
+    ])
+    expect(brands).toBe('still awaited')
+  })
+})
+
+test.each([0, 10, 30, 50, 100])('of 1,000 calls about %i % fail, the same ones each time', (percent) => {
+  const fates = () => {
+    const luck = isUnlucky(percent)
+    return Array.from({ length: 1000 }, () => luck('products'))
+  }
+  const share = fates().filter(Boolean).length / 10
+  expect(Math.abs(share - percent)).toBeLessThan(5)
+  expect(fates()).toEqual(fates())
+})
+
+describe('the tape', () => {
+  test('holds method, path, query, cart identifiers, status, time and scenario', async () => {
+    const { gate, lab, call } = open()
+    lab.choose(['products-500'])
+    await call('/api/products?page=2')
+    lab.choose([])
+    await call('/api/cart')
+    expect(gate.calls()).toMatchObject([
+      {
+        method: 'GET',
+        path: '/api/products',
+        query: '?page=2',
+        cartIn: CART,
+        cartOut: null,
+        status: 500,
+        scenario: 'products-500',
+      },
+      { method: 'GET', path: '/api/cart', query: '', cartIn: CART, cartOut: CART, status: 200, scenario: '' },
+    ])
+    expect(gate.calls().every(({ ms }) => ms !== null && ms >= 0)).toBe(true)
+  })
+
+  test('shows a call while it is awaited, and a lost one without a status', async () => {
+    const { gate, lab, call } = open()
+    lab.choose(['brands.never', 'offline'])
+    call('/api/brands')
+    await call('/api/products')
+    expect(gate.calls()).toMatchObject([
+      { path: '/api/brands', status: null, ms: null },
+      { path: '/api/products', status: 0 },
+    ])
+  })
+
+  test('keeps the last 200, tells of each change, and can be cleared', async () => {
+    const { gate, lab, call } = open()
+    let told = 0
+    const stop = gate.subscribe(() => {
+      told += 1
+    })
+    for (let index = 0; index < 201; index += 1) await call('/api/brands')
+    expect(gate.calls()).toHaveLength(200)
+    expect(gate.calls()[0]?.number).toBe(2)
+    expect(told).toBe(402)
+    stop()
+    lab.clearTape()
+    expect(gate.calls()).toEqual([])
+    expect(told).toBe(402)
+  })
+})
+
+test('the cart store is written out, emptied and read in again; nonsense changes nothing', async () => {
+  const { lab, call, cart } = open()
+  const [product] = products
+  await call('/api/cart/add', 'POST', { productId: product?.id, quantity: 2 })
+  const text = lab.carts.text()
+  expect(lab.carts.lines()).toEqual([{ cartId: CART, productId: product?.id, quantity: 2 }])
+  lab.carts.clear()
+  expect(await cart()).toEqual([])
+  expect(lab.carts.replace('{"version":1,"li')).toBe(false)
+  expect(await cart()).toEqual([])
+  expect(lab.carts.replace(text)).toBe(true)
+  expect(await cart()).toMatchObject([{ quantity: 2 }])
+})
+
+test.each([
+  ['popups-blocked', 0],
+  ['popups-first-only', 1],
+])('with %s each click opens %i of three tabs', (name, allowed) => {
+  const { lab } = open()
+  const browsers = window.open
+  const native = vi.fn<() => Window>(() => window)
+  window.open = native
+  const click = () => {
+    document.body.click()
+    return [1, 2, 3].map(() => window.open('')).filter(Boolean).length
+  }
+  lab.choose([name])
+  expect([click(), click()]).toEqual([allowed, allowed])
+  lab.choose([])
+  expect(click()).toBe(3)
+  expect(native).toHaveBeenCalledTimes(2 * allowed + 3)
+  window.open = browsers
+})

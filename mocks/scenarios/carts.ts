@@ -1,0 +1,115 @@
+/** Carts that a scenario brings along, and carts that no visitor could fill. */
+import { HttpResponse, http, type RequestHandler } from 'msw'
+import type { Cart, CartItem, Product } from '#src/api/contract.ts'
+import { badRequest, notFound } from '../respond.ts'
+import type { Scenario } from './scenario.ts'
+
+const answerWith = (cart: () => Cart) => [http.get('/api/cart', () => HttpResponse.json(cart()))]
+
+/** The six calls of spec §7 over a cart in memory: it can be changed, and is as before after a reload. */
+export function cartOf(start: Cart, products: readonly Product[]): RequestHandler[] {
+  let lines = start
+  const done = (next: Cart) => {
+    lines = next
+    return HttpResponse.json({ success: true })
+  }
+  return [
+    ...answerWith(() => lines),
+    http.get('/api/cart/count', () =>
+      HttpResponse.json({ count: lines.reduce((sum, { quantity }) => sum + quantity, 0) }),
+    ),
+    http.post<never, Partial<Body>>('/api/cart/add', async ({ request }) => {
+      const { productId, quantity = 1 } = await request.json()
+      const line = lines.find(({ product }) => product.id === productId)
+      if (line) return done(changed(lines, line, line.quantity + quantity))
+      const product = products.find(({ id }) => id === productId)
+      return product ? done([...lines, { product, quantity }]) : notFound('Product')
+    }),
+    http.put<never, Partial<Body>>('/api/cart/update', async ({ request }) => {
+      const { productId, quantity } = await request.json()
+      const line = lines.find(({ product }) => product.id === productId)
+      if (!quantity) return badRequest('quantity must be a whole number of at least 1')
+      return line ? done(changed(lines, line, quantity)) : notFound('Cart item')
+    }),
+    http.delete<never, Partial<Body>>('/api/cart/remove', async ({ request }) => {
+      const { productId } = await request.json()
+      return done(lines.filter(({ product }) => product.id !== productId))
+    }),
+    http.delete('/api/cart/clear', () => done([])),
+  ]
+}
+
+type Body = { productId: string; quantity: number }
+
+const changed = (lines: Cart, line: CartItem, quantity: number): Cart =>
+  lines.map((other) => (other === line ? { ...line, quantity } : other))
+
+/** Where there are fewer products than that, they take turns under other ids. */
+const longCart = (length: number, products: readonly Product[]): Cart =>
+  Array.from({ length: products.length > 0 ? length : 0 }, (_, index): CartItem[] => {
+    const product = products[index % products.length]
+    const turn = Math.floor(index / products.length)
+    return product ? [{ product: turn > 0 ? { ...product, id: `${product.id}-${turn}` } : product, quantity: 1 }] : []
+  }).flat()
+
+const ODD_QUANTITIES = [0, -1, 1.5, 1e9]
+
+const tabs = (count: number) => `Opens ${count} new ${count === 1 ? 'tab' : 'tabs'}, one per product.`
+
+const linked = ({ affiliateUrl }: Product) => affiliateUrl?.includes('retailer/')
+
+const sized = (length: number): Scenario => ({
+  title: `A cart of ${length} ${length === 1 ? 'line' : 'lines'}`,
+  shows: 'In the place of your own, which stays as it is. It can be changed, and is as before after a reload.',
+  section: '§2 Screens',
+  page: 'cart/',
+  expected: tabs(length),
+  cart: (products) => longCart(length, products.filter(linked)),
+})
+
+export const CART_SCENARIOS = {
+  'cart-empty': {
+    title: 'An empty cart',
+    shows: 'Nothing in it, and a way to the shop.',
+    section: '§2 Screens',
+    page: 'cart/',
+    expected: 'Your cart is empty',
+    cart: () => [],
+  },
+  'cart-1-line': sized(1),
+  'cart-5-lines': sized(5),
+  'cart-200-lines': sized(200),
+  'cart-line-twice': {
+    title: 'A line that comes twice',
+    shows: 'The server names a product in two lines; the shop shows one.',
+    section: '§7 Calls',
+    page: 'cart/',
+    expected: tabs(2),
+    cart: (products) => {
+      const [first, second] = longCart(2, products.filter(linked))
+      return first && second ? [first, second, first] : []
+    },
+  },
+  'cart-odd-quantities': {
+    title: 'Quantities that are none',
+    shows: 'The server holds 0, −1, 1.5 and 1,000,000,000 of something.',
+    section: '§7 Calls',
+    page: 'cart/',
+    expected: 'Order Summary',
+    cart: (products) =>
+      longCart(ODD_QUANTITIES.length, products).map(({ product }, index) => ({
+        product,
+        quantity: ODD_QUANTITIES[index] ?? 1,
+      })),
+  },
+  'cart-without-links': {
+    title: 'A cart that can’t be bought',
+    shows: 'No product in it has a purchase link: checkout says so.',
+    section: '§8 Toasts',
+    page: 'cart/',
+    steps: ['Check Out'],
+    expected: 'No {retailer} purchase links available for these products',
+    cart: (products) =>
+      longCart(2, products).map(({ product, quantity }) => ({ product: { ...product, affiliateUrl: null }, quantity })),
+  },
+} satisfies Record<string, Scenario>

@@ -1,0 +1,105 @@
+/** The toasts of spec §8 that need no fault, and those that the shop's own pages replace by better ones. */
+
+import type { Scenario } from './scenario.ts'
+import { WRITE_SCENARIOS } from './writes.ts'
+
+const toast = { section: '§8 Toasts', page: 'cart/' }
+
+/** In the panel, where the cart's own toasts can be had. */
+const inPanel = (step: string) => ['Demo', 'The cart’s own toasts', step]
+
+export const TOAST_SCENARIOS = {
+  'toast-added': {
+    ...toast,
+    title: 'Added',
+    shows: 'A card’s Add to Cart, and its toast.',
+    page: '',
+    with: ['cart-empty'],
+    steps: ['Add to Cart'],
+    expected: 'Item added to cart successfully',
+  },
+  'toast-item-removed': {
+    ...toast,
+    title: 'Removed on the cart page',
+    shows: 'The cart page’s own toast.',
+    with: ['cart-5-lines'],
+    steps: ['Remove'],
+    expected: 'Item has been removed from your cart.',
+  },
+  'toast-cleared': {
+    ...toast,
+    title: 'Cleared',
+    shows: 'Clear cart, confirmed.',
+    with: ['cart-5-lines'],
+    steps: ['Clear cart', 'Clear all items'],
+    expected: 'Cart cleared successfully',
+  },
+  'toast-no-quantity': {
+    ...toast,
+    title: 'A changed quantity',
+    shows: 'It changes, and no toast is shown.',
+    with: ['cart-1-line'],
+    steps: ['Increase quantity'],
+    expected: 'Cart, 2 items',
+  },
+  'toast-checkout': {
+    ...toast,
+    title: 'Checkout, all tabs opened',
+    shows: 'Where the browser lets them: allow popups for this site first.',
+    with: ['cart-5-lines'],
+    steps: ['Check Out'],
+    expected: 'Opening 5 {retailer} product pages for purchase',
+  },
+  'toast-removed': {
+    ...toast,
+    title: 'Removed, as the provider says it',
+    shows: 'The cart page replaces this toast by its own; the panel shows it by itself.',
+    with: ['cart-5-lines'],
+    steps: inPanel('Remove the first line'),
+    expected: 'Item removed from cart',
+  },
+  'toast-remove-failed': {
+    ...toast,
+    title: 'Removal failed, as the provider says it',
+    shows: 'The cart page replaces this toast by its own; the panel shows it by itself.',
+    with: ['cart-5-lines'],
+    steps: inPanel('Remove the first line'),
+    expected: 'Failed to remove item from cart',
+    handlers: WRITE_SCENARIOS['remove-500'].handlers,
+  },
+  'toast-update-failed': {
+    ...toast,
+    title: 'Update failed, as the provider says it',
+    shows: 'The cart page replaces this toast by its own; the panel shows it by itself.',
+    with: ['cart-5-lines'],
+    steps: inPanel('Change the first line'),
+    expected: 'Failed to update cart item',
+    handlers: WRITE_SCENARIOS['update-500'].handlers,
+  },
+  'toast-empty-cart': {
+    ...toast,
+    title: 'Checkout of an empty cart',
+    shows: 'An empty cart has no checkout button; the panel checks one out all the same.',
+    with: ['cart-empty'],
+    steps: inPanel('Check out an empty cart'),
+    expected: 'Please add items to your cart before checking out',
+  },
+  'popups-blocked': {
+    ...toast,
+    title: 'Every popup blocked',
+    shows: 'Checkout opens nothing and lists every product as a link.',
+    with: ['cart-5-lines'],
+    steps: ['Check Out'],
+    expected: 'Please allow popups for this site and try again',
+    popups: 'none',
+  },
+  'popups-first-only': {
+    ...toast,
+    title: 'Every popup blocked but the first',
+    shows: 'What browsers do by default: one tab a click. The cart page lists the others.',
+    with: ['cart-5-lines'],
+    steps: ['Check Out'],
+    expected: '1 of 5 opened',
+    popups: 'first',
+  },
+} satisfies Record<string, Scenario>

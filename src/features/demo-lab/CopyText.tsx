@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { Button } from '#src/ui/buttons.tsx'
+import { Hidden } from '#src/ui/Hidden.tsx'
+
+type CopyTextProps = { label: string; text: () => string }
+
+/** Copies a text; where the browser does not let it, shows the text to be copied by hand. */
+export function CopyText({ label, text }: CopyTextProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setOutcome('copied')
+    } catch {
+      setOutcome('refused')
+    }
+  }
+  return (
+    <>
+      <Button onClick={copy}>{outcome === 'copied' ? 'Copied' : label}</Button>
+      <Hidden role="status">{outcome === 'copied' && 'Copied'}</Hidden>
+      {outcome === 'refused' && (
+        <ByHand aria-label="To be copied by hand" readOnly value={text()} rows={3} ref={(area) => area?.select()} />
+      )}
+    </>
+  )
+}
+
+const ByHand = styled('textarea')({ flexBasis: '100%', font: 'inherit' })

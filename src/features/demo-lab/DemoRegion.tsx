@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { DemoControl } from './demo-control.ts'
+import { toggleLab, useDemoStore } from './demo-store.ts'
+
+const DemoLab = lazy(() => import('./DemoLab.tsx').then((module) => ({ default: module.DemoLab })))
+
+/** Free in every browser, beside the toasts' F8. */
+const SHORTCUT = 'F2'
+
+/** The way to the Demo Lab, in mock mode alone. The lab is downloaded when it is first opened. */
+export function DemoRegion() {
+  const control = useDemoStore((state) => state.control)
+  return control && <Demo control={control} />
+}
+
+function Demo({ control }: { control: DemoControl }) {
+  const { isOpen, isMarked } = useDemoStore()
+  const count = useSyncExternalStore(control.subscribe, control.chosen).length
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== SHORTCUT || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      toggleLab()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [])
+  return (
+    <aside aria-label="Demo">
+      <Tab ref={opener} type="button" aria-expanded={isOpen} aria-keyshortcuts={SHORTCUT} onClick={toggleLab}>
+        <span>Demo{count > 0 && `: ${count}`}</span>
+      </Tab>
+      {(isOpen || isMarked) && (
+        <Suspense fallback={null}>
+          <DemoLab control={control} onClosed={() => opener.current?.focus()} />
+        </Suspense>
+      )}
+    </aside>
+  )
+}
+
+/** In the margin of the page, above a product's buy bar. The target is wider than what is seen of it. */
+const Tab = styled('button')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'fixed',
+  left: 0,
+  bottom: 'max(176px, 22vh)',
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  width: 24,
+  padding: 0,
+  border: 0,
+  writingMode: 'vertical-rl',
+  color: theme.vars.palette.text.primary,
+  background: 'none',
+  cursor: 'pointer',
+  '& span': {
+    width: 16,
+    minHeight: 64,
+    padding: '8px 0',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderLeft: 0,
+    borderRadius: '0 4px 4px 0',
+    lineHeight: '14px',
+    background: theme.vars.palette.background.paper,
+  },
+  [theme.breakpoints.up('md')]: { '& span': { width: 24, lineHeight: '22px' } },
+}))

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { findInert, INERT_CONTROLS } from './by-design.ts'
+
+type Mark = { key: string; paragraph: string; left: number; top: number; width: number; height: number }
+
+/** A frame around each inert control, with its paragraph. The panel says the same in words. */
+export function DesignMarks() {
+  const [marks, setMarks] = useState<Mark[]>([])
+  useEffect(() => {
+    let frame = 0
+    // Whatever moves the page (scrolling, loading, a menu) is seen in the next frame.
+    const look = () => {
+      const next = findMarks()
+      setMarks((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
+      frame = requestAnimationFrame(look)
+    }
+    look()
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return createPortal(
+    <Layer aria-hidden="true">
+      {marks.map(({ key, paragraph, ...box }) => (
+        <div key={key} data-paragraph={paragraph} style={box} />
+      ))}
+    </Layer>,
+    document.body,
+  )
+}
+
+function findMarks(): Mark[] {
+  const at = location.pathname.slice(import.meta.env.BASE_URL.length)
+  return INERT_CONTROLS.flatMap((inert) =>
+    findInert(inert, at).flatMap((element, index) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return width > 0
+        ? [{ key: `${inert.control} ${index}`, paragraph: inert.paragraph, left, top, width, height }]
+        : []
+    }),
+  )
+}
+
+const Layer = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'fixed',
+  inset: 0,
+  // Below the panel, above the shop.
+  zIndex: theme.zIndex.drawer - 1,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '& div': { position: 'absolute', outline: `2px dashed ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '& div::after': {
+    content: 'attr(data-paragraph)',
+    position: 'absolute',
+    bottom: '100%',
+    right: -4,
+    padding: '0 6px',
+    borderRadius: '4px 4px 0 0',
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.primary.contrastText,
+    background: theme.vars.palette.primary.main,
+  },
+}))

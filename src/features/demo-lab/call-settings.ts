@@ -1,0 +1,36 @@
+/** One call's latency and share of failures, as names in a link: `products.1500ms`, `cart.never`, `add.30pct`. */
+
+export const LATENCIES = [
+  ['', 'as it is'],
+  ['300ms', '300 ms'],
+  ['1000ms', '1 s'],
+  ['3000ms', '3 s'],
+  ['never', 'never'],
+] as const
+
+export const FAILURES = [
+  ['', 'none'],
+  ['10pct', '10 %'],
+  ['30pct', '30 %'],
+  ['50pct', '50 %'],
+  ['100pct', 'all'],
+] as const
+
+const KINDS = { latency: /^(\d+ms|never)$/, failures: /^\d+pct$/ }
+
+type Kind = keyof typeof KINDS
+
+const settingOf = (name: string, id: string, kind: Kind): string | undefined => {
+  const value = name.startsWith(`${id}.`) ? name.slice(id.length + 1) : ''
+  return KINDS[kind].test(value) ? value : undefined
+}
+
+/** The last one counts; empty where there is none. */
+export const readSetting = (chosen: readonly string[], id: string, kind: Kind): string =>
+  chosen.findLast((name) => settingOf(name, id, kind))?.slice(id.length + 1) ?? ''
+
+/** The names with this setting in the place of another one of its kind; an empty value leaves none. */
+export const withSetting = (chosen: readonly string[], id: string, kind: Kind, value: string): string[] => [
+  ...chosen.filter((name) => !settingOf(name, id, kind)),
+  ...(value ? [`${id}.${value}`] : []),
+]

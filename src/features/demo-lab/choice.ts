@@ -1,0 +1,58 @@
+/**
+ * The chosen scenarios, by their names. A link brings them in `demo`, which is
+ * taken out of the address; the browser keeps them for the visit, because the
+ * shop's own links know nothing of them (docs/decisions).
+ */
+const PARAMETER = 'demo'
+/** Also read by the script in the page's head, which then shows nothing prerendered. */
+const KEY = 'demo-scenarios'
+
+const readNames = (text: string): string[] => [...new Set(text.split(',').flatMap((name) => name.trim() || []))]
+
+/** Takes the names out of the address, or else those of this visit. An empty `demo` ends the choice. */
+export function takeChoice(): string[] {
+  const url = new URL(location.href)
+  const linked = url.searchParams.getAll(PARAMETER)
+  if (linked.length === 0) return readNames(readKept())
+  const names = readNames(linked.join(','))
+  // Where it can't be kept, the address has to.
+  if (keepChoice(names)) history.replaceState(history.state, '', withoutChoice(url))
+  return names
+}
+
+/** Keeps the names for the visit; gives false where storage refuses. */
+export function keepChoice(names: readonly string[]): boolean {
+  try {
+    if (names.length > 0) sessionStorage.setItem(KEY, names.join(','))
+    else sessionStorage.removeItem(KEY)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The address with these names in it, whatever it carried before. */
+export function linkWith(href: string, names: readonly string[]): string {
+  const url = new URL(href)
+  const bare = withoutChoice(url)
+  if (names.length === 0) return url.origin + bare
+  const [path = '', hash] = bare.split('#')
+  return `${url.origin}${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${names.join(',')}${hash ? `#${hash}` : ''}`
+}
+
+/** Path, query and hash. What else is in the query stays as it is written. */
+function withoutChoice({ pathname, search, hash }: URL): string {
+  const rest = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part && part !== PARAMETER && !part.startsWith(`${PARAMETER}=`))
+  return pathname + (rest.length > 0 ? `?${rest.join('&')}` : '') + hash
+}
+
+function readKept(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}

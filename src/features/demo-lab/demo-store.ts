@@ -1,0 +1,18 @@
+/** What the Demo Lab has to know before it is downloaded, and after it is closed. */
+import { create } from 'zustand'
+import type { DemoControl } from './demo-control.ts'
+
+type DemoState = {
+  /** Null until the mock API answers, and for ever where a server does. */
+  control: DemoControl | null
+  isOpen: boolean
+  /** Whether inert controls carry the paragraph that makes them so. */
+  isMarked: boolean
+}
+
+export const useDemoStore = create<DemoState>(() => ({ control: null, isOpen: false, isMarked: false }))
+
+/** Shows the way to the Demo Lab. */
+export const showDemo = (control: DemoControl) => useDemoStore.setState({ control })
+
+export const toggleLab = () => useDemoStore.setState(({ isOpen }) => ({ isOpen: !isOpen }))

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+const NOTICE = { name: 'About this demonstration' }
+
+afterEach(() => {
+  delete document.documentElement.dataset.noticed
+})
+
+test('a demonstration says so, and keeps that it was read', async () => {
+  const user = renderApp('/faq')
+  expect(await screen.findByRole('complementary', NOTICE)).toHaveTextContent('nothing can be bought here')
+  await user.click(screen.getByRole('button', { name: 'Got it' }))
+  expect(document.documentElement).toHaveAttribute('data-noticed')
+  expect(localStorage.getItem('demo-notice')).toBe('dismissed')
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('a shop with a server says nothing of the kind', async () => {
+  renderApp('/faq', { ...DEFAULT_CONFIG, api: { mode: 'live' } })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('complementary', NOTICE)).not.toBeInTheDocument()
+})
