@@ -151,7 +151,8 @@ export const EmptyCheckout = meta.story({
   play: async ({ canvas }) => {
     const lab = await openPart(canvas, 'The cart’s own toasts')
     await userEvent.click(lab.getByRole('button', { name: 'Check out an empty cart' }))
-    await expect(await canvas.findByText('Please add items to your cart before checking out')).toBeVisible()
+    const refusal = 'Please add items to your cart before checking out'
+    await expect(await canvas.findByText(refusal, {}, PATIENCE)).toBeVisible()
   },
 })
 
