@@ -1,6 +1,6 @@
 /**
  * What a visitor on a slow machine feels on the built listing, at a quarter of the
- * processor's speed: layout shift while it loads, when a first visit on a slow line
+ * processor's speed: layout shift while it loads, when a first newcomer on a slow line
  * is usable, the longest time that typing, filtering and paging block the page, and
  * how long the first product takes.
  *
@@ -51,25 +51,25 @@ for (const path of ['', '?sort=price-asc', 'category/laptops/']) {
   )
 }
 
-// A first visit has no worker yet: another context. The click comes long before anything listens.
-const visit = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage()
-const line = await visit.context().newCDPSession(visit)
+// A first newcomer has no worker yet: another context. The click comes long before anything listens.
+const newcomer = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage()
+const line = await newcomer.context().newCDPSession(newcomer)
 await line.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 await line.send('Network.emulateNetworkConditions', SLOW_4G)
-await visit.goto(origin + basePath, { waitUntil: 'commit' })
-await visit
+await newcomer.goto(origin + basePath, { waitUntil: 'commit' })
+await newcomer
   .getByRole('button', { name: /^Add to Cart/ })
   .first()
   .click()
-const clicked = await visit.evaluate(() => performance.now())
-await visit.waitForFunction(() => document.documentElement.dataset.alive !== undefined)
-const alive = await visit.evaluate(() => performance.now())
-await visit.getByText('Item added to cart successfully').waitFor()
-const counted = await visit.evaluate(() => performance.now())
+const clicked = await newcomer.evaluate(() => performance.now())
+await newcomer.waitForFunction(() => document.documentElement.dataset.alive !== undefined)
+const alive = await newcomer.evaluate(() => performance.now())
+await newcomer.getByText('Item added to cart successfully').waitFor()
+const counted = await newcomer.evaluate(() => performance.now())
 console.log(
-  `first visit on slow 4G: a click after ${Math.round(clicked)} ms, the page alive after ${Math.round(alive)} ms, the click counted after ${Math.round(counted)} ms`,
+  `first newcomer on slow 4G: a click after ${Math.round(clicked)} ms, the page alive after ${Math.round(alive)} ms, the click counted after ${Math.round(counted)} ms`,
 )
-await visit.close()
+await newcomer.close()
 
 await page.goto(`${origin}${basePath}${values.demo ? `?demo=${values.demo}` : ''}`)
 await page.getByRole('link', { name: /^Cart, 0/ }).waitFor()

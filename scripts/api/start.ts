@@ -1,3 +1,4 @@
+import { posts } from '#fixtures/posts.ts'
 import { products } from '#fixtures/products.ts'
 import { seed } from '#mocks/db.ts'
 import { repeatProducts } from '../repeat-products.mjs'
@@ -24,6 +25,8 @@ export async function startApi(options: ApiOptions): Promise<Running> {
   seed({
     basePath: options.site,
     cartPlace: () => place,
+    // Loaded with this module, whose loader is closed once the server runs.
+    posts: async () => posts,
     ...(options.products !== undefined && { products: repeatProducts(products, options.products) }),
   })
   return serve(createAnswer(options.origins), options)

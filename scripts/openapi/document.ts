@@ -2,6 +2,7 @@
  * The contract as an OpenAPI 3.1 document. Shapes come from the contract's schemas,
  * examples from the mock API's own answers.
  */
+import { posts } from '#fixtures/posts.ts'
 import { seed } from '#mocks/db.ts'
 import { answer } from '#mocks/node.ts'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -41,7 +42,8 @@ export type Call = {
 
 /** Asks the mock API for every example, so it seeds the store. */
 export async function describeApi(): Promise<ApiDocument> {
-  seed({ basePath: SHOP, cartPlace: () => null })
+  // Whoever loads this module may have closed its loader by the time that the blog is asked.
+  seed({ basePath: SHOP, cartPlace: () => null, posts: async () => posts })
   const paths: ApiDocument['paths'] = {}
   // So that the cart's reads have something to show.
   const add = OPERATIONS.find(({ id }) => id === 'addToCart')
