@@ -20,10 +20,7 @@ if (!out) throw new Error('usage: contact-sheet.mjs OUT.png [--view N] [--shape 
 const LABEL = 22
 const size = Number(values.size ?? 200)
 const columns = Number(values.columns ?? 6)
-const pictures = allPictures().filter(
-  (p) =>
-    (!values.view || String(p.view) === values.view) && (!values.shape || values.shape.split(',').includes(p.shape)),
-)
+const pictures = allPictures(values.shape).filter((p) => !values.view || String(p.view) === values.view)
 const tiles = await Promise.all(
   pictures.map(async (p, i) => ({
     input: await tile(p),

@@ -1,6 +1,6 @@
 /** Where pictures, kit and shapes lie, and what a picture depends on. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -31,11 +31,15 @@ export function finishesOf(shape) {
   return [...line[1].matchAll(/['"]([\w-]+)['"]/g)].map((m) => m[1])
 }
 
-/** Gives every picture there should be, in a fixed order: shape, finish, view, file name and hash of its sources. */
-export function allPictures() {
+/**
+ * Gives every picture there should be, in a fixed order: shape, finish, view, file name and hash of its sources.
+ * Takes shapes to keep to (comma-separated), or nothing for all.
+ */
+export function allPictures(only) {
   const shapes = readdirSync(join(HERE, 'shapes'))
     .filter((name) => isPython(name) && !name.startsWith('_'))
     .map((name) => name.slice(0, -3))
+    .filter((shape) => !only || only.split(',').includes(shape))
     .toSorted()
   return shapes.flatMap((shape) => {
     const hash = hashOf([`shapes/${shape}.py`, ...KIT])
@@ -56,9 +60,10 @@ export function readManifest() {
   return existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {}
 }
 
-/** Takes {file: hash} and writes it in a fixed order. */
-export function writeManifest(manifest) {
-  mkdirSync(PICTURES, { recursive: true })
-  const sorted = Object.fromEntries(Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+/** Takes a rendered picture and notes it, beside what another run may have noted since. */
+export function note({ file, hash }) {
+  const sorted = Object.fromEntries(
+    Object.entries({ ...readManifest(), [file]: hash }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
   writeFileSync(MANIFEST, `${JSON.stringify(sorted, null, 2)}\n`)
 }

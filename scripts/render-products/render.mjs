@@ -9,7 +9,7 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { blender } from './blender.mjs'
-import { allPictures, MAX_BYTES, PICTURES, readManifest, SAMPLES, SIZE, writeManifest } from './files.mjs'
+import { allPictures, MAX_BYTES, note, PICTURES, readManifest, SAMPLES, SIZE } from './files.mjs'
 import { weights } from './weights.mjs'
 
 const { values } = parseArgs({
@@ -25,11 +25,8 @@ const { values } = parseArgs({
   },
 })
 
-const wanted = allPictures().filter(
-  (p) =>
-    (!values.shape || values.shape.split(',').includes(p.shape)) &&
-    (!values.finish || p.finish === values.finish) &&
-    (!values.view || String(p.view) === values.view),
+const wanted = allPictures(values.shape).filter(
+  (p) => (!values.finish || p.finish === values.finish) && (!values.view || String(p.view) === values.view),
 )
 if (wanted.length === 0) throw new Error('no such picture')
 
@@ -44,7 +41,7 @@ async function preview() {
   const folder = mkdtempSync(join(tmpdir(), 'preview-'))
   const out = values.out ?? join(tmpdir(), `preview-${pictures[0].shape}.png`)
   try {
-    const list = pictures.map((p) => ({ ...p, out: join(folder, `${p.file}.png`) }))
+    const list = inFolder(pictures, folder)
     await blender({ weights: weights(), size, samples: Number(values.samples ?? 8), pictures: list }, () => {})
     const columns = new Set(list.map((p) => p.view)).size
     const rows = Math.ceil(list.length / columns)
@@ -63,6 +60,11 @@ async function preview() {
   console.log(out)
 }
 
+/** The pictures, each with the PNG in `folder` that Blender is to write. */
+function inFolder(pictures, folder) {
+  return pictures.map((p) => Object.assign({}, p, { out: join(folder, `${p.file}.png`) }))
+}
+
 async function renderAll() {
   mkdirSync(PICTURES, { recursive: true })
   const manifest = readManifest()
@@ -71,13 +73,16 @@ async function renderAll() {
   const failed = []
   for (const shape of new Set(stale.map((p) => p.shape))) {
     const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-    const list = stale.filter((p) => p.shape === shape).map((p) => ({ ...p, out: join(folder, `${p.file}.png`) }))
+    const list = inFolder(
+      stale.filter((p) => p.shape === shape),
+      folder,
+    )
     try {
       const job = { weights: weights(), size: SIZE, samples: SAMPLES, pictures: list }
       await blender(job, async (path, seconds) => {
         const picture = list.find((p) => p.out === path)
         const bytes = await encode(path, join(PICTURES, picture.file))
-        writeManifest(Object.assign(manifest, { [picture.file]: picture.hash }))
+        note(picture)
         console.log(`${basename(picture.file)} ${seconds} s, ${(bytes / 1000).toFixed(1)} kB`)
       })
     } catch (error) {

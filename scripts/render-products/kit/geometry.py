@@ -59,9 +59,8 @@ def cut(o, cutter):
     """Takes `cutter`'s volume away from `o` before its edges are rounded; the cutter is no longer rendered."""
     m = o.modifiers.new('cut', 'BOOLEAN')
     m.object, m.operation, m.solver = cutter, 'DIFFERENCE', 'EXACT'
-    while o.modifiers[0] is not o.modifiers['cut'] and o.modifiers.find(m.name) > 0:
-        bpy.context.view_layer.objects.active = o
-        bpy.ops.object.modifier_move_to_index(modifier=m.name, index=0)
+    bpy.context.view_layer.objects.active = o
+    bpy.ops.object.modifier_move_to_index(modifier=m.name, index=0)
     cutter.hide_render = True
     cutter['cutter'] = True
     return o
