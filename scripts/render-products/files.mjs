@@ -11,7 +11,7 @@ const MANIFEST = join(HERE, 'manifest.json')
 export const SIZE = 800
 export const SAMPLES = 8
 export const MAX_BYTES = 25_000
-export const VIEWS = [1, 2, 3]
+const VIEWS = [1, 2, 3]
 const KIT = [
   'studio.py',
   'denoise.py',
@@ -25,7 +25,7 @@ function isPython(name) {
 }
 
 /** Takes a file name of a shape; gives its two finishes, read from the `FINISHES` line. Throws if there is none. */
-export function finishesOf(shape) {
+function finishesOf(shape) {
   const line = /^FINISHES\s*=\s*\(([^)]*)\)/m.exec(readFileSync(join(HERE, 'shapes', `${shape}.py`), 'utf8'))
   if (!line) throw new Error(`shapes/${shape}.py has no FINISHES`)
   return [...line[1].matchAll(/['"]([\w-]+)['"]/g)].map((m) => m[1])
