@@ -1,7 +1,7 @@
 """Over-ear headphones: padded leather band on two metal bows, forked yokes, turned cups with a perforated cap."""
 import math
 
-FINISHES = ('graphite', 'silver')
+FINISHES = ('graphite', 'sand')
 
 
 def build(kit, finish):
