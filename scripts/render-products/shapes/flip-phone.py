@@ -53,7 +53,7 @@ def _device(kit, opening, frame, back, spine, accent, dark):
                 kit.slab(0.14, 0.026, 0.012, frame, (-0.6, W / 2 + 0.001, -T / 2), (-90, 0, 0), radius=0.012, bevel=0.003)
             else:
                 kit.usb_c((H - 0.004, 0, -T / 2), (90, 0, 90), 0.5)
-                kit.slots(5, 0.016, 0.016, 0.034, kit.paint('#050506'), (H + 0.0015, 0.2, -T / 2), (0, 90, 90))
+                kit.slots(5, 0.016, 0.016, 0.034, kit.paint('#050506'), (H + 0.0015, 0.2, -T / 2), (90, 0, 90))
     kit.cylinder(0.058, W - 0.012, spine, (0, 0.045, 0), bevel=0.012, segments=48)
     for z in (-W / 2 + 0.012, W / 2 - 0.012):
         kit.cylinder(0.06, 0.006, accent, (0, 0.045, z), bevel=0.002, segments=48)
