@@ -1,0 +1,47 @@
+/** One PNG with every product picture, labelled: `node contact-sheet.mjs OUT.png [--view N] [--size N] [--columns N]`. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { allPictures, PICTURES } from './files.mjs'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    view: { type: 'string' },
+    size: { type: 'string' },
+    columns: { type: 'string' },
+    shape: { type: 'string' },
+  },
+})
+const out = positionals[0]
+if (!out) throw new Error('usage: contact-sheet.mjs OUT.png [--view N] [--shape A,B] [--size N] [--columns N]')
+
+const LABEL = 22
+const size = Number(values.size ?? 200)
+const columns = Number(values.columns ?? 6)
+const pictures = allPictures(values.shape).filter((p) => !values.view || String(p.view) === values.view)
+const tiles = await Promise.all(
+  pictures.map(async (p, i) => ({
+    input: await tile(p),
+    left: (i % columns) * size,
+    top: Math.floor(i / columns) * (size + LABEL),
+  })),
+)
+const height = Math.ceil(pictures.length / columns) * (size + LABEL)
+await sharp({ create: { width: columns * size, height, channels: 3, background: '#ffffff' } })
+  .composite(tiles)
+  .png()
+  .toFile(out)
+console.log(`${out}: ${pictures.length} pictures`)
+
+async function tile({ file }) {
+  const path = join(PICTURES, file)
+  const label = Buffer.from(
+    `<svg width="${size}" height="${LABEL}"><text x="6" y="15" font-family="sans-serif" font-size="11">${file.replace('.avif', '')}</text></svg>`,
+  )
+  const blank = { create: { width: size, height: size + LABEL, channels: 3, background: '#ffffff' } }
+  const layers = [{ input: label, left: 0, top: size }]
+  if (existsSync(path)) layers.push({ input: await sharp(path).resize(size, size).toBuffer(), left: 0, top: 0 })
+  return sharp(blank).composite(layers).png().toBuffer()
+}
