@@ -9,15 +9,19 @@ import { HERE } from './files.mjs'
 /**
  * Takes a job ({weights, size, samples, pictures}) and a callback for each finished picture's path and seconds.
  * RENDER_PREFIX (split on spaces) goes before the command. Throws with Blender's last lines when it fails.
+ * @param {{ weights: string | null, size: number, samples: number, pictures: object[] }} job
+ * @param {(path: string, seconds: number) => unknown} onPicture
  */
 export async function blender(job, onPicture) {
   const folder = mkdtempSync(join(tmpdir(), 'render-job-'))
   const file = join(folder, 'job.json')
   writeFileSync(file, JSON.stringify(job))
   const prefix = (process.env.RENDER_PREFIX ?? '').split(' ').filter(Boolean)
-  const command = [...prefix, process.env.BLENDER ?? 'blender', '-b', '--factory-startup', '--python-exit-code', '1']
-  const child = spawn(command[0], [...command.slice(1), '-P', join(HERE, 'job.py'), '--', file])
+  const [program = '', ...args] = [...prefix, process.env.BLENDER ?? 'blender', '-b', '--factory-startup']
+  const child = spawn(program, [...args, '--python-exit-code', '1', '-P', join(HERE, 'job.py'), '--', file])
+  /** @type {string[]} */
   const tail = []
+  /** @param {string} line */
   const keep = (line) => {
     tail.push(line)
     if (tail.length > 25) tail.shift()
@@ -30,7 +34,7 @@ export async function blender(job, onPicture) {
   try {
     for await (const line of createInterface({ input: child.stdout })) {
       const done = /^rendered (.+) ([\d.]+)$/.exec(line)
-      if (done) await onPicture(done[1], Number(done[2]))
+      if (done?.[1]) await onPicture(done[1], Number(done[2]))
       else if (!/^(Fra:|Saved:|\s*$)/.test(line)) keep(line)
     }
     const code = await closed

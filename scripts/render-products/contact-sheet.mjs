@@ -35,11 +35,13 @@ await sharp({ create: { width: columns * size, height, channels: 3, background: 
   .toFile(out)
 console.log(`${out}: ${pictures.length} pictures`)
 
+/** @param {import('./files.mjs').Picture} picture */
 async function tile({ file }) {
   const path = join(PICTURES, file)
   const label = Buffer.from(
     `<svg width="${size}" height="${LABEL}"><text x="6" y="15" font-family="sans-serif" font-size="11">${file.replace('.avif', '')}</text></svg>`,
   )
+  /** @type {import('sharp').SharpOptions} */
   const blank = { create: { width: size, height: size + LABEL, channels: 3, background: '#ffffff' } }
   const layers = [{ input: label, left: 0, top: size }]
   if (existsSync(path)) layers.push({ input: await sharp(path).resize(size, size).toBuffer(), left: 0, top: 0 })

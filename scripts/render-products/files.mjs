@@ -20,20 +20,27 @@ const KIT = [
     .map((f) => `kit/${f}`),
 ]
 
+/** @param {string} name */
 function isPython(name) {
   return name.endsWith('.py')
 }
 
-/** Takes a file name of a shape; gives its two finishes, read from the `FINISHES` line. Throws if there is none. */
+/**
+ * Takes a file name of a shape; gives its two finishes, read from the `FINISHES` line. Throws if there is none.
+ * @param {string} shape
+ */
 function finishesOf(shape) {
   const line = /^FINISHES\s*=\s*\(([^)]*)\)/m.exec(readFileSync(join(HERE, 'shapes', `${shape}.py`), 'utf8'))
-  if (!line) throw new Error(`shapes/${shape}.py has no FINISHES`)
-  return [...line[1].matchAll(/['"]([\w-]+)['"]/g)].map((m) => m[1])
+  if (!line?.[1]) throw new Error(`shapes/${shape}.py has no FINISHES`)
+  return [...line[1].matchAll(/['"]([\w-]+)['"]/g)].map((m) => m[1] ?? '')
 }
 
 /**
  * Gives every picture there should be, in a fixed order: shape, finish, view, file name and hash of its sources.
  * Takes shapes to keep to (comma-separated), or nothing for all.
+ * @typedef {{ shape: string, finish: string, view: number, file: string, hash: string }} Picture
+ * @param {string} [only]
+ * @returns {Picture[]}
  */
 export function allPictures(only) {
   const shapes = readdirSync(join(HERE, 'shapes'))
@@ -49,18 +56,22 @@ export function allPictures(only) {
   })
 }
 
+/** @param {string[]} paths */
 function hashOf(paths) {
   const hash = createHash('sha256').update(`${SIZE} ${SAMPLES}`)
   for (const path of paths) hash.update(path).update(readFileSync(join(HERE, path)))
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Gives what was rendered from which sources: {file: hash}. */
+/** Gives what was rendered from which sources: {file: hash}. @returns {Record<string, string>} */
 export function readManifest() {
   return existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {}
 }
 
-/** Takes a rendered picture and notes it, beside what another run may have noted since. */
+/**
+ * Takes a rendered picture and notes it, beside what another run may have noted since.
+ * @param {Picture} picture
+ */
 export function note({ file, hash }) {
   const sorted = Object.fromEntries(
     Object.entries({ ...readManifest(), [file]: hash }).toSorted(([a], [b]) => (a < b ? -1 : 1)),

@@ -37,9 +37,9 @@ async function preview() {
   const size = Number(values.size ?? 360)
   const first = values.shape ? wanted : wanted.slice(0, 1)
   const pictures =
-    values.view || values.finish ? first : first.filter((p) => p.view === 1 && p.finish === first[0].finish)
+    values.view || values.finish ? first : first.filter((p) => p.view === 1 && p.finish === first[0]?.finish)
   const folder = mkdtempSync(join(tmpdir(), 'preview-'))
-  const out = values.out ?? join(tmpdir(), `preview-${pictures[0].shape}.png`)
+  const out = values.out ?? join(tmpdir(), `preview-${pictures[0]?.shape}.png`)
   try {
     const list = inFolder(pictures, folder)
     await blender({ weights: weights(), size, samples: Number(values.samples ?? 8), pictures: list }, () => {})
@@ -60,7 +60,11 @@ async function preview() {
   console.log(out)
 }
 
-/** The pictures, each with the PNG in `folder` that Blender is to write. */
+/**
+ * The pictures, each with the PNG in `folder` that Blender is to write.
+ * @param {import('./files.mjs').Picture[]} pictures
+ * @param {string} folder
+ */
 function inFolder(pictures, folder) {
   return pictures.map((p) => Object.assign({}, p, { out: join(folder, `${p.file}.png`) }))
 }
@@ -81,13 +85,14 @@ async function renderAll() {
       const job = { weights: weights(), size: SIZE, samples: SAMPLES, pictures: list }
       await blender(job, async (path, seconds) => {
         const picture = list.find((p) => p.out === path)
+        if (!picture) return
         const bytes = await encode(path, join(PICTURES, picture.file))
         note(picture)
         console.log(`${basename(picture.file)} ${seconds} s, ${(bytes / 1000).toFixed(1)} kB`)
       })
     } catch (error) {
       failed.push(shape)
-      console.error(`${shape}: ${error.message}`)
+      console.error(`${shape}: ${error instanceof Error ? error.message : error}`)
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -98,7 +103,11 @@ async function renderAll() {
   }
 }
 
-/** Takes a PNG; writes an AVIF of at most MAX_BYTES, at the best quality that fits. Gives its size. */
+/**
+ * Takes a PNG; writes an AVIF of at most MAX_BYTES, at the best quality that fits. Gives its size.
+ * @param {string} png
+ * @param {string} avif
+ */
 async function encode(png, avif) {
   const pixels = readFileSync(png)
   for (let quality = 62; quality >= 20; quality -= 6) {

