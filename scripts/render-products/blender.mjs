@@ -17,7 +17,7 @@ export async function blender(job, onPicture) {
   const file = join(folder, 'job.json')
   writeFileSync(file, JSON.stringify(job))
   const prefix = (process.env.RENDER_PREFIX ?? '').split(' ').filter(Boolean)
-  const [program = '', ...args] = [...prefix, process.env.BLENDER ?? 'blender', '-b', '--factory-startup']
+  const [program, ...args] = [...prefix, process.env.BLENDER ?? 'blender', '-b', '--factory-startup']
   const child = spawn(program, [...args, '--python-exit-code', '1', '-P', join(HERE, 'job.py'), '--', file])
   /** @type {string[]} */
   const tail = []

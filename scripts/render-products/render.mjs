@@ -92,7 +92,7 @@ async function renderAll() {
       })
     } catch (error) {
       failed.push(shape)
-      console.error(`${shape}: ${error instanceof Error ? error.message : error}`)
+      console.error(`${shape}: ${error instanceof Error ? error.message : String(error)}`)
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
