@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { products } from '#fixtures/products.ts'
 import { seed } from '#mocks/db.ts'
 import { createAnswer } from '../api/answer.ts'
 import { serve } from '../api/server.ts'
@@ -56,11 +57,14 @@ test('three planted faults are named, and nothing else', async () => {
     'DELETE /api/cart/remove takes one product out, and leaves the others',
     'other origins (CORS) may read x-cart-id',
   ])
+  const total = products.length + 1
+  const page = Math.ceil(total / 24)
+  const rest = total - (page - 1) * 24
   expect(report).toContain(`  ✗ counts every match in the total
-      The total is 73, so page 4 should hold 1: GET /api/products?page=4&limit=24 holds 0.
+      The total is ${total}, so page ${page} should hold ${rest}: GET /api/products?page=${page}&limit=24 holds ${rest - 1}.
       Count every product that passes the filters, before the page is cut out.`)
-  expect(report).toContain(
-    'After DELETE /api/cart/remove, GET /api/cart holds quantity 2 of "aurelle-studio-one", not no line.',
+  expect(report).toMatch(
+    /After DELETE \/api\/cart\/remove, GET \/api\/cart holds quantity 2 of "[a-z0-9-]+", not no line\./,
   )
   expect(report).toContain('Send access-control-expose-headers: x-cart-id')
 })
