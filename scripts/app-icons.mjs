@@ -1,0 +1,30 @@
+/**
+ * Draws the app icons from the brand mark: `node scripts/app-icons.mjs` reads public/favicon.svg and writes
+ * public/icon-192.png, icon-512.png (maskable) and apple-touch-icon.png.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+const PUBLIC = join(import.meta.dirname, '../public')
+const PAPER = '#F6F5F2'
+// launchers draw the PNG on whatever they like, so the mark keeps its colours for light paper
+const mark = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8').replace(/@media[^}]*\{[^}]*\}\s*\}/, '')
+
+// a maskable icon may be cropped to a circle of 0.8 of its width; the mark's corners stay inside at 0.68
+const ICONS = [
+  { file: 'icon-192.png', size: 192, share: 0.84 },
+  { file: 'icon-512.png', size: 512, share: 0.68 },
+  { file: 'apple-touch-icon.png', size: 180, share: 0.8 },
+]
+
+for (const { file, size, share } of ICONS) {
+  const drawn = await sharp(Buffer.from(mark), { density: (72 * size) / 32 })
+    .resize(Math.round(size * share))
+    .toBuffer()
+  const { size: bytes } = await sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
+    .composite([{ input: drawn }])
+    .png({ palette: true, colours: 64 })
+    .toFile(join(PUBLIC, file))
+  console.log(`${file} ${size} × ${size}, ${(bytes / 1000).toFixed(1)} kB`)
+}
