@@ -206,10 +206,12 @@ test('fifty clicks on plus against a server that takes 3 seconds', async ({ page
   const box = await plus.boundingBox()
   if (!box) throw new Error('no button')
   await page.mouse.move(box.x + 20, box.y + 20)
+  const started = Date.now()
   for (let click = 1; click <= 50; click += 1) {
     await page.mouse.down({ clickCount: click })
     await page.mouse.up({ clickCount: click })
   }
+  const clicking = Date.now() - started
   await expect(lines(page).getByRole('status')).toHaveText('51')
   await expect(inCart(page, 51)).toBeVisible()
   const reads = async () => (await callsOf(page)).filter((call) => call.startsWith('GET'))
@@ -222,7 +224,8 @@ test('fifty clicks on plus against a server that takes 3 seconds', async ({ page
     `Fifty clicks: ${made.length} calls (${made.filter((call) => call.startsWith('PUT')).length} writes), ` +
       `final quantity ${await lines(page).getByRole('status').textContent()}, longest frame ${longest.toFixed(0)} ms`,
   )
-  expect(made.length).toBeLessThanOrEqual(6)
+  // Two writes, two reads, and a write more for each answer that came while one was still clicking.
+  expect(made.length).toBeLessThanOrEqual(4 + Math.ceil(clicking / 3000))
   await page.reload()
   await expect(inCart(page, 51)).toBeVisible()
 })
