@@ -131,6 +131,8 @@ test('in live mode a link does nothing, and nothing of the demonstration is show
         'access-control-allow-origin': new URL(shopUrl).origin,
         'access-control-allow-credentials': 'true',
         'access-control-allow-headers': 'x-cart-id',
+        'access-control-expose-headers': 'x-cart-id',
+        'x-cart-id': 'abcdefgh',
       },
     }),
   )
