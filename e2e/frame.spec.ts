@@ -73,10 +73,11 @@ test.describe('the ticker', () => {
     const copies = ticker(page).locator('ul')
     await expect(copies).toHaveCount(2)
     await expect(copies.nth(1)).toHaveAttribute('aria-hidden', 'true')
+    // Stopped first: a second later the strip would begin anew.
+    await ticker(page).hover()
     await ticker(page).evaluate((strip) => {
       for (const animation of strip.getAnimations({ subtree: true })) animation.currentTime = 179_000
     })
-    await ticker(page).hover()
     await copies.nth(1).locator('a[href*="/products/"]').first().click()
     await expect(page).toHaveURL(/\/products\//)
   })

@@ -1,4 +1,6 @@
 /** The Demo Lab's side of the mock API: scenarios, calls, tape and cart store. Downloaded with the first of them. */
+// As in browser.ts: whoever imports msw imports this first, so the build puts it before msw in the file they share.
+import '../storage-shim.ts'
 import { readLines, writeLines } from '../cart-storage.ts'
 import { mockStore, type Rows, showRows } from '../db.ts'
 import { replaceLines, storedLines } from '../handlers/cart.ts'
