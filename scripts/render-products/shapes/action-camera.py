@@ -21,8 +21,8 @@ def build(kit, finish):
         kit.extrude(kit.outline_rect(W, H, 0.27, 12), D, shell, bevel=0.1, steps=8)
         # the seam of the back half
         kit.extrude(kit.outline_rect(W + 0.006, H + 0.006, 0.272, 12), 0.014, black, (0, 0, -0.2), bevel=0.003)
-    _front(kit, shell, grip, black)
-    _lens(kit, shell, black, metal, accent)
+    _front(kit, grip, black)
+    _lens(kit, shell, black, metal)
     _screen(kit, black)
     _top(kit, black, metal, accent)
     _door(kit, shell, grip, black, metal)
@@ -35,7 +35,7 @@ def build(kit, finish):
     )
 
 
-def _front(kit, shell, grip, black):
+def _front(kit, grip, black):
     # a rubber panel let into the front, its ribs following the rounded corners
     w, h, r = W - 0.2, H - 0.2, 0.2
     kit.extrude(kit.outline_rect(w + 0.03, h + 0.03, r, 10), 0.02, grip, (0, FRONT - 0.002, MIDDLE), (90, 0, 0), bevel=0.006)
@@ -51,7 +51,7 @@ def _front(kit, shell, grip, black):
         kit.slab(0.16, 0.03, 0.03, black, (-0.5, FRONT - 0.03, MIDDLE - 0.37 - 0.062 * k), (90, 0, 0), radius=0.014, bevel=0.004)
 
 
-def _lens(kit, shell, black, metal, accent):
+def _lens(kit, shell, black, metal):
     x, z = LENS
     with kit.collect(loc=(x, FRONT, z), rot=(90, 0, 0)):
         kit.slab(1.0, 1.0, 0.24, black, (0, 0, 0.03), radius=0.2, bevel=0.04)

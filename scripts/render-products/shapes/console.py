@@ -19,9 +19,9 @@ def build(kit, finish):
     _fins(kit, fin, core)
     # the line of light follows the shell's outline from the front over the top
     kit.extrude(_outline(kit, 0.002), 0.03, light, (SPLIT + 0.028, 0, 0), (90, 0, 90), bevel=0.004)
-    _deck(kit, black, core, metal, light)
+    _deck(kit, black, metal, light)
     with kit.collect() as disc:
-        _disc(kit, metal)
+        _disc(kit)
     with kit.collect() as stand:
         _stand(kit, black)
     return kit.Product(
@@ -66,7 +66,7 @@ def _fins(kit, fin, core):
         kit.extrude(_outline(kit, 0.0, rise), thick if k < n - 1 else thick * 1.4, fin, (x, 0, 0), (90, 0, 90), bevel=0.012)
 
 
-def _deck(kit, black, core, metal, light):
+def _deck(kit, black, metal, light):
     kit.slab(2.12, 1.46, 0.19, black, (0, 0.02, 0.15), radius=0.06, bevel=0.02)
     y = 0.02 - 1.46 / 2 - 0.001
     for x, part, k in ((-0.2, 'usb_c', 0.85), (0.04, 'usb_c', 0.85), (-0.52, 'usb_a', 0.8)):
@@ -79,7 +79,7 @@ def _deck(kit, black, core, metal, light):
     kit.feet(1.8, 1.15, 0.09, 0.07, kit.rubber(), (0, 0.02, 0.065))
 
 
-def _disc(kit, metal):
+def _disc(kit):
     x, z = SLOT
     y = -0.62
     kit.pipe(0.44, 0.055, 0.014, kit.metal('silver', 0.12), (x, y, z), bevel=0.004)
