@@ -158,6 +158,20 @@ test('storage that throws ends in a working shop, for as long as the page is ope
   await addOne(page)
 })
 
+for (const [what, answer] of [
+  ['missing', { status: 404, body: '' }],
+  ['not JSON', { status: 200, body: '<!doctype html>' }],
+] as const) {
+  test(`a page whose prerendered answers are ${what} is rendered afresh`, async ({ page, shopUrl, complaints }) => {
+    await page.route('**/assets/answers-*.json', (route) => route.fulfill(answer))
+    await page.goto(shopUrl)
+    await addOne(page)
+    await expect(page.getByRole('article')).toHaveCount(24)
+    // The browser says itself what was not found.
+    expect(complaints.splice(0).every((complaint) => complaint.includes('404'))).toBe(true)
+  })
+}
+
 test('a cart in storage that is truncated is dropped with a warning, never a blank page', async ({
   page,
   shopUrl,

@@ -39,6 +39,7 @@ async function prerender(dist, configFile) {
     const file = join(dist, page.file)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, fill(template, page, preloads(template, manifest, page.routeIds, basePath)))
+    if (page.answers) await writeFile(join(dist, page.answers.file), page.answers.json)
   }
   for (const { file, text } of sitemap(config.api.mode === 'mock')) await writeFile(join(dist, file), text)
   console.log(`Prerendered ${pages.length} pages for ${config.store.name} (${config.api.mode}) into ${dist}/`)
@@ -46,7 +47,7 @@ async function prerender(dist, configFile) {
 
 /**
  * @param {string} template
- * @param {{ html: string, head: string, body: string, data: string }} page
+ * @param {{ html: string, head: string, body: string, tail: string }} page
  * @param {string} links
  */
 function fill(template, page, links) {
@@ -55,7 +56,7 @@ function fill(template, page, links) {
     .replace('<!--page-head-->', () => page.head)
     .replace('</head>', () => `${links}</head>`)
     .replace('<!--page-body-->', () => page.body)
-    .replace('<!--page-data-->', () => page.data)
+    .replace('<!--page-tail-->', () => page.tail)
 }
 
 /**

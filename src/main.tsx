@@ -2,7 +2,7 @@
  * The browser's entry: reads the configuration, starts the mock API where it is
  * wanted, and brings the prerendered page to life.
  */
-import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { hydrate } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { connectApi } from './api/client.ts'
@@ -49,7 +49,7 @@ async function start(root: HTMLElement) {
 
   const queryClient = createQueryClient()
   // Another page of this configuration still brings answers that this one may need, such as the ticker's.
-  const answers = document.documentElement.dataset.stale === 'page' ? null : readPrerendered()
+  const answers = document.documentElement.dataset.stale === 'page' ? null : await window.overtone.answers
   if (answers) hydrate(queryClient, answers)
   const isThisPage = answers !== null && !window.overtone.isStale()
 
@@ -95,12 +95,6 @@ function Alive({ onAlive }: { onAlive: () => void }) {
  */
 function hydrateContent(root: HTMLElement) {
   root.querySelector('main > *')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-}
-
-/** The query cache that the page was prerendered with. */
-function readPrerendered(): DehydratedState | null {
-  const json = document.getElementById('prerendered')?.textContent
-  return json ? JSON.parse(json) : null
 }
 
 /** Takes away what the head says of the page that was prerendered. */

@@ -2,6 +2,7 @@
  * Renders the shop's pages in Node. Bundled once by the build into `dist-server/`,
  * so that `npm run configure` can render them again without bundling.
  */
+import { createHash } from 'node:crypto'
 import createEmotionServer from '@emotion/server/create-instance'
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
@@ -47,8 +48,10 @@ export type RenderedPage = {
   html: string
   head: string
   body: string
-  /** The query cache as a script, beside the root because the root is hydrated. */
-  data: string
+  /** What follows the root in the template. */
+  tail: string
+  /** The query cache, as JSON: a file of its own, because the page paints before it is needed. */
+  answers?: { file: string; json: string }
   /** The routes that this page shows; their scripts are preloaded. */
   routeIds: string[]
 }
@@ -84,13 +87,19 @@ export async function answerPaths(paths: string[]): Promise<unknown[]> {
 async function renderPage(path: string, config: Config): Promise<RenderedPage> {
   const rendered = await render(path, config)
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
+  const json = JSON.stringify(rendered.state)
+  const answers = { file: `assets/answers-${hashOf(json)}.json`, json }
   return {
     ...rendered,
     file,
-    html: `data-config="${escapeAttribute(JSON.stringify(config))}"`,
-    data: fontPreload + dataScript(rendered.state),
+    html: `data-config="${escapeAttribute(JSON.stringify(config))}" data-answers="${basePath}${answers.file}"`,
+    tail: fontPreload,
+    answers,
   }
 }
+
+/** Another page's answers never come under this page's name: a browser may keep both for a while. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
 /** Serves every other URL, so it shows no page's content: only the frame. It is never hydrated. */
 async function renderShell(config: Config): Promise<RenderedPage> {
@@ -99,7 +108,7 @@ async function renderShell(config: Config): Promise<RenderedPage> {
     ...rendered,
     file: '404.html',
     html: '',
-    data: fontPreload,
+    tail: fontPreload,
     body: rendered.body.replace(/(<main\b[^>]*>).*<\/main>/s, '$1</main>'),
     head: rendered.head.replace(/<title>.*?<\/title>/, `<title>${escapeAttribute(config.store.name)}</title>`),
   }
@@ -153,10 +162,6 @@ async function settled(queryClient: QueryClient): Promise<void> {
  * paint until it has arrived (measured: 150 ms on a slow line).
  */
 const fontPreload = `<link rel="preload" href="${textFace}" as="font" type="font/woff2" crossorigin>`
-
-/** JSON that can't end the script element it stands in. */
-const dataScript = (data: unknown) =>
-  `<script type="application/json" id="prerendered">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,14 +1,17 @@
 /**
  * Runs inline at the end of every page, before anything is downloaded.
  *
- * Reads the configuration and takes away prerendered content that does not belong
- * to it. (Content that does not belong to the URL is hidden earlier still, by a
+ * Reads the configuration, takes away prerendered content that does not belong to
+ * it, and fetches the answers that the page was made with. (Content that does not belong to the URL is hidden earlier still, by a
  * line in the page's head, which also keeps clicks made before the app is there.)
  */
+import type { DehydratedState } from '@tanstack/react-query'
 import { type Config, ConfigError, DEFAULT_CONFIG, parseConfig } from './config.ts'
 
 export type Early = {
   config: Promise<Config>
+  /** The query cache the page was prerendered with; null where it does not count or can't be had. */
+  answers: Promise<DehydratedState | null>
   /** True where the prerendered page is another one than this URL and configuration ask for. */
   isStale: () => boolean
 }
@@ -22,8 +25,8 @@ declare global {
 }
 
 const root = document.documentElement
-/** The configuration this page was prerendered with; absent where it was not prerendered. */
-const prerenderedWith = root.dataset.config
+/** The configuration this page was prerendered with, and where its answers lie; absent where it was not prerendered. */
+const { config: prerenderedWith, answers: answersFile } = root.dataset
 
 async function readConfig(): Promise<Config> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`).catch(() => null)
@@ -38,7 +41,16 @@ config.catch((error: unknown) => {
   if (!(error instanceof ConfigError)) throw error
 })
 
+/** The page's scripts take longer to arrive than this. Never fails: without answers, the page is rendered afresh. */
+async function readAnswers(): Promise<DehydratedState | null> {
+  await config.catch(() => undefined)
+  if (!answersFile || root.dataset.stale === 'page') return null
+  const response = await fetch(answersFile).catch(() => null)
+  return response?.ok ? response.json().catch(() => null) : null
+}
+
 window.overtone = {
   config,
+  answers: readAnswers(),
   isStale: () => 'stale' in root.dataset,
 }
