@@ -52,11 +52,11 @@ const Tab = styled('button')(({ theme }) => ({
   width: 24,
   padding: 0,
   border: 0,
-  writingMode: 'vertical-rl',
   color: theme.vars.palette.text.primary,
   background: 'none',
   cursor: 'pointer',
   '& span': {
+    writingMode: 'vertical-rl',
     width: 16,
     minHeight: 64,
     padding: '8px 0',
