@@ -47,6 +47,30 @@ test('a shared link restores the view', async ({ page, shopUrl }) => {
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-desc')
 })
 
+test('a card shows its second picture once it is pointed at, and a page of cards stays below 600 kB of pictures', async ({
+  page,
+  shopUrl,
+}) => {
+  const pictures = new Map<string, number>()
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'image') pictures.set(response.url(), (await response.body()).length)
+  })
+  await page.goto(shopUrl)
+  const cards = page.getByRole('article')
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded()
+    await expect.poll(() => card.locator('img').evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
+  }
+  await expect.poll(() => pictures.size).toBeGreaterThanOrEqual(24)
+  expect([...pictures.values()].reduce((sum, bytes) => sum + bytes)).toBeLessThan(600_000)
+
+  await cards.last().hover()
+  const second = cards.last().locator('img').nth(1)
+  await expect(second).toHaveCSS('opacity', '1')
+  await expect(second).toHaveAttribute('src', /-2\.avif$/)
+  await expect.poll(() => second.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(800)
+})
+
 test('on a phone the filters are a drawer from below, usable by keyboard', async ({ page, shopUrl }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(shopUrl)

@@ -9,12 +9,8 @@ export const CardFrame = styled('article')(({ theme }) => ({
   minWidth: 0,
   '& .picture': { position: 'relative', marginBottom: 4 },
   '& .picture img': { width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 8 },
-  // display: none, so that it is not even downloaded where nothing can hover.
-  '& .second': { display: 'none', position: 'absolute', inset: 0, objectFit: 'cover' },
-  '@media (hover: hover)': {
-    '& .second': { display: 'block', opacity: 0, transition: 'opacity 200ms ease-out' },
-    '&:hover .second': { opacity: 1 },
-  },
+  '& .second': { position: 'absolute', inset: 0, objectFit: 'cover', opacity: 0, transition: 'opacity 200ms ease-out' },
+  '&:hover .second': { opacity: 1 },
   '& .picture button': {
     position: 'absolute',
     top: 4,

@@ -1,5 +1,5 @@
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
-import { memo, useId } from 'react'
+import { memo, useId, useState } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
@@ -30,10 +30,15 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const titleId = useId()
   const { add } = useCart()
+  const [isPointedAt, setPointedAt] = useState(false)
   const [badge] = badgesOf(product)
   const [firstLine] = product.description?.split('\n') ?? []
   return (
-    <CardFrame aria-labelledby={titleId} data-view={view}>
+    <CardFrame
+      aria-labelledby={titleId}
+      data-view={view}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
+    >
       <div className="picture">
         <ProductImage
           src={product.images[0]}
@@ -43,7 +48,7 @@ export const ProductCard = memo(function ProductCard({
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
         />
-        {product.images[1] && <SecondImage src={product.images[1]} />}
+        {isPointedAt && product.images[1] && <SecondImage src={product.images[1]} />}
         {badge && <span className="badge">{badge}</span>}
         <Heart product={product} />
       </div>
@@ -71,7 +76,7 @@ export const ProductCard = memo(function ProductCard({
   )
 })
 
-/** Shown while the card is pointed at; not loaded before it comes near, and gone when it fails. */
+/** Shown while the card is pointed at, not loaded before, and gone when it fails. */
 function SecondImage({ src }: { src: string }) {
   return (
     <img
@@ -80,7 +85,6 @@ function SecondImage({ src }: { src: string }) {
       alt=""
       width={400}
       height={400}
-      loading="lazy"
       decoding="async"
       onError={(event) => event.currentTarget.remove()}
     />
