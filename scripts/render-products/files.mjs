@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { SCENES, SIZES } from './scenes.mjs'
 
 export const HERE = dirname(fileURLToPath(import.meta.url))
-const IMAGES = join(HERE, '../../public/images')
+export const IMAGES = join(HERE, '../../public/images')
 const MANIFEST = join(HERE, 'manifest.json')
 
 const SIZE = 800
-export const SAMPLES = 8
+const SAMPLES = 8
+/** More than a product picture's: what is out of focus needs them. */
+const SCENE_SAMPLES = 32
 const VIEWS = [1, 2, 3]
 const KIT = [
   'studio.py',
@@ -24,7 +26,7 @@ const KIT = [
  * Pictures of one `group` share a Blender process. `subject` is what job.py reads beside the size, `file` the name in
  * the manifest.
  * @typedef {{ group: string, subject: object, file: string, path: string, hash: string, width: number, height: number,
- *   maxBytes: number }} Picture
+ *   samples: number, maxBytes: number }} Picture
  */
 
 /** @param {string} name */
@@ -61,7 +63,17 @@ export function productPictures(only) {
         const file = `${shape}-${finish}-${view}.avif`
         const path = join(IMAGES, 'products', file)
         const subject = { shape, finish, view }
-        return { group: shape, subject, file, path, hash, width: SIZE, height: SIZE, maxBytes: 25_000 }
+        return {
+          group: shape,
+          subject,
+          file,
+          path,
+          hash,
+          width: SIZE,
+          height: SIZE,
+          samples: SAMPLES,
+          maxBytes: 25_000,
+        }
       }),
     )
   })
@@ -78,9 +90,23 @@ export function scenePictures(only) {
     .map(([file, { size: [width, height] = [1200, 675], things, ...scene }]) => {
       const subject = { focus: 0, blur: 1, within: [0.72, 0.8], ...scene, things: things.map(inFull) }
       const shapes = things.flatMap((thing) => ('shape' in thing ? `shapes/${thing.shape}.py` : []))
-      const hash = hashOf(`${width} ${height} ${SAMPLES} ${JSON.stringify(subject)}`, [...shapes, 'stage.py', ...KIT])
+      const hash = hashOf(`${width} ${height} ${SCENE_SAMPLES} ${JSON.stringify(subject)}`, [
+        ...shapes,
+        'stage.py',
+        ...KIT,
+      ])
       const maxBytes = file.endsWith('.jpg') ? 150_000 : 60_000
-      return { group: file, subject, file, path: join(IMAGES, file), hash, width, height, maxBytes }
+      return {
+        group: file,
+        subject,
+        file,
+        path: join(IMAGES, file),
+        hash,
+        width,
+        height,
+        samples: SCENE_SAMPLES,
+        maxBytes,
+      }
     })
 }
 
@@ -107,7 +133,7 @@ export function readManifest() {
 
 /**
  * Takes a rendered picture and notes it, beside what another run may have noted since.
- * @param {Picture} picture
+ * @param {Pick<Picture, 'file' | 'hash'>} picture
  */
 export function note({ file, hash }) {
   const sorted = Object.fromEntries(

@@ -1,6 +1,7 @@
-"""Runs inside Blender: `blender -b -P job.py -- job.json`, with {weights, samples, pictures}.
+"""Runs inside Blender: `blender -b -P job.py -- job.json`, with {weights, pictures}.
 
-A picture is one view of a product, {shape, finish, view, width, out}, or a scene, {things, elevation, focus, width, height, out}.
+A picture is {width, height, samples, out} and one view of a product, {shape, finish, view}, or a scene, {things,
+elevation, focus, blur, within}.
 Prints one line `rendered <out> <seconds>` a picture.
 """
 import importlib.util
@@ -31,12 +32,12 @@ def main(job):
     for picture in job['pictures']:
         start = time.time()
         if 'things' in picture:
-            scene = studio.open_studio(picture['width'], job['samples'])
+            scene = studio.open_studio(picture['width'], picture['samples'])
             stage.frame(scene, stage.set_up(scene, kit, load_shape, picture['things']), picture)
         else:
             wanted = (picture['shape'], picture['finish'])
             if built != wanted:
-                scene = studio.open_studio(picture['width'], job['samples'])
+                scene = studio.open_studio(picture['width'], picture['samples'])
                 product = load_shape(picture['shape']).build(kit, picture['finish'])
                 root = studio.adopt(product)
                 built = wanted

@@ -9,7 +9,8 @@ import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { blender } from './blender.mjs'
-import { note, productPictures, readManifest, SAMPLES, scenePictures } from './files.mjs'
+import { note, productPictures, readManifest, scenePictures } from './files.mjs'
+import { sharePictures } from './share.mjs'
 import { weights } from './weights.mjs'
 
 const { values } = parseArgs({
@@ -46,20 +47,23 @@ async function preview() {
   const pictures = values.scene ? wanted : oneEach
   const columns = values.scene ? 1 : new Set(oneEach.map(({ subject }) => subject.view)).size
   const width = Number(values.size ?? (values.scene ? 480 : 360))
-  const height = Math.round(Math.max(...pictures.map((p) => (p.height / p.width) * width)))
+  const samples = Number(values.samples ?? 8)
   const folder = mkdtempSync(join(tmpdir(), 'preview-'))
-  const out = values.out ?? join(tmpdir(), `preview.png`)
+  const out = values.out ?? join(tmpdir(), 'preview.png')
   try {
-    const list = pictures.map((p) => toRender({ ...p, width, height }, folder))
-    await blender({ weights: weights(), samples: Number(values.samples ?? 8), pictures: list }, () => {})
-    const tiles = list.map((p, i) => ({
-      input: p.out,
+    const list = pictures.map((p) =>
+      toRender({ ...p, width, height: Math.round((p.height / p.width) * width), samples }, folder),
+    )
+    await blender({ weights: weights(), pictures: list }, () => {})
+    const height = Math.max(...list.map((p) => p.height))
+    const tiles = list.map(async (p, i) => ({
+      input: await sharp(p.out).resize(width, p.height).toBuffer(),
       left: (i % columns) * width,
       top: Math.floor(i / columns) * height,
     }))
     const rows = Math.ceil(list.length / columns)
     await sharp({ create: { width: columns * width, height: rows * height, channels: 3, background: '#fff' } })
-      .composite(tiles)
+      .composite(await Promise.all(tiles))
       .png()
       .toFile(out)
   } finally {
@@ -73,8 +77,8 @@ async function preview() {
  * @param {import('./files.mjs').Picture} picture
  * @param {string} folder
  */
-function toRender({ subject, width, height, file }, folder) {
-  return { ...subject, width, height, out: join(folder, `${basename(file)}.png`) }
+function toRender({ subject, width, height, samples, file }, folder) {
+  return { ...subject, width, height, samples, out: join(folder, `${basename(file)}.png`) }
 }
 
 async function renderAll() {
@@ -87,7 +91,7 @@ async function renderAll() {
     const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
     const list = pictures.map((p) => toRender(p, folder))
     try {
-      await blender({ weights: weights(), samples: SAMPLES, pictures: list }, async (png, seconds) => {
+      await blender({ weights: weights(), pictures: list }, async (png, seconds) => {
         const picture = pictures[list.findIndex((p) => p.out === png)]
         if (!picture) return
         const bytes = await encode(png, picture)
@@ -101,6 +105,7 @@ async function renderAll() {
       rmSync(folder, { recursive: true, force: true })
     }
   }
+  console.log(`${await sharePictures()} pictures for shared links written`)
   if (failed.length > 0) {
     console.error(`failed: ${failed.join(', ')}`)
     process.exitCode = 1
@@ -113,11 +118,11 @@ async function renderAll() {
  * @param {string} png
  * @param {import('./files.mjs').Picture} picture
  */
-async function encode(png, { path, maxBytes }) {
+async function encode(png, { path, width, height, maxBytes }) {
   const pixels = readFileSync(png)
   const isJpeg = path.endsWith('.jpg')
   for (let quality = isJpeg ? 86 : 62; quality >= 20; quality -= 6) {
-    const image = sharp(pixels)
+    const image = sharp(pixels).resize(width, height)
     const encoded = isJpeg
       ? image.jpeg({ quality, mozjpeg: true })
       : image.avif({ quality, effort: 5, chromaSubsampling: '4:2:0' })

@@ -10,7 +10,7 @@
  * `view` is the product picture whose variant and pose it takes; `lift` the height it stands at; `size` its centimetres
  * per build unit, where it is not the shape's usual one.
  * @typedef {{ shape: string, finish: string, at: [x: number, y: number], turn?: number, lift?: number, view?: 1 | 2 | 3,
- *   pose?: [number, number, number], size?: number }} Product
+ *   size?: number }} Product
  * @typedef {{ block: [w: number, d: number, h: number], at: [x: number, y: number], turn?: number, lift?: number,
  *   colour?: string }} Block
  * @typedef {{ elevation: number, things: (Product | Block)[], focus?: number, blur?: number,
@@ -88,11 +88,12 @@ export const SCENES = /** @type {Record<string, Scene>} */ ({
       { shape: 'ultrawide', finish: 'silver', at: [4, 34], turn: 4 },
       { shape: 'laptop-stand', finish: 'silver', at: [-27, 2], turn: -20 },
       { shape: 'dock', finish: 'graphite', at: [30, 2], turn: 20 },
-      { shape: 'keyboard', finish: 'sand', at: [9, -18], turn: 8 },
+      { shape: 'keyboard', finish: 'sand', at: [5, -20], turn: 6 },
     ],
   },
   'posts/screens.avif': {
     elevation: 14,
+    blur: 0.6,
     focus: 1,
     things: [
       { shape: 'gaming-laptop', finish: 'graphite', at: [0, 36], lift: 14 },
@@ -120,7 +121,7 @@ export const SCENES = /** @type {Record<string, Scene>} */ ({
     ],
   },
   'posts/keys.avif': {
-    elevation: 20,
+    elevation: 24,
     things: [
       { shape: 'keyboard', finish: 'sand', at: [-16, -8], turn: -16 },
       { shape: 'keyboard', finish: 'graphite', at: [18, -5], turn: 18 },
@@ -195,12 +196,13 @@ export const SCENES = /** @type {Record<string, Scene>} */ ({
     elevation: 15,
     things: [
       { shape: 'recorder', finish: 'silver', at: [-6, 0], turn: -16 },
-      { shape: 'recorder', finish: 'graphite', at: [6, -14], turn: 40, view: 2 },
+      { shape: 'recorder', finish: 'graphite', at: [5, -19], turn: 40, view: 2 },
       { shape: 'headphones', finish: 'graphite', at: [12, 8], turn: 30 },
     ],
   },
   'posts/train.avif': {
     elevation: 15,
+    blur: 0.5,
     things: [
       { shape: 'handheld', finish: 'graphite', at: [-4, -8], turn: -10 },
       { shape: 'handheld', finish: 'silver', at: [4, 12], turn: 14, lift: 6 },
@@ -208,27 +210,27 @@ export const SCENES = /** @type {Record<string, Scene>} */ ({
       { block: [32, 12, 6], at: [4, 13], turn: 14 },
     ],
   },
-  'reviews/studio-one.avif': {
+  'reviews/aurelle-studio-one.avif': {
     elevation: 11,
-    size: [1000, 750],
+    size: [960, 720],
     within: [0.66, 0.8],
     things: [
       { shape: 'headphones', finish: 'graphite', at: [4, -8], turn: 30 },
-      { shape: 'headphone-amp', finish: 'graphite', at: [-7, 12], turn: -12 },
+      { shape: 'headphone-amp', finish: 'graphite', at: [-8, 12], turn: -12 },
     ],
   },
-  'reviews/studio-16.avif': {
+  'reviews/norrvane-studio-16.avif': {
     elevation: 17,
-    size: [1000, 750],
+    size: [960, 720],
     within: [0.7, 0.76],
     things: [
       { shape: 'laptop', finish: 'graphite', at: [0, 4], turn: 22 },
       { shape: 'camera', finish: 'graphite', at: [-17, -18], turn: -24 },
     ],
   },
-  'reviews/m1.avif': {
+  'reviews/lumorel-m1.avif': {
     elevation: 15,
-    size: [1000, 750],
+    size: [960, 720],
     within: [0.66, 0.76],
     things: [
       { shape: 'camera', finish: 'silver', at: [0, -2], turn: -24 },
@@ -236,20 +238,21 @@ export const SCENES = /** @type {Record<string, Scene>} */ ({
     ],
   },
   'og.jpg': {
-    elevation: 14,
+    elevation: 17,
     focus: 1,
+    blur: 0.6,
     size: [1200, 630],
     within: [0.88, 0.8],
     things: [
-      { shape: 'laptop', finish: 'graphite', at: [-12, 18], turn: -12 },
-      { shape: 'headphones', finish: 'sand', at: [15, 4], turn: 28, lift: 8 },
-      { shape: 'camera', finish: 'silver', at: [-2, -15], turn: -14 },
-      { shape: 'microphone', finish: 'silver', at: [34, 18], turn: 24 },
-      { shape: 'smart-speaker', finish: 'graphite', at: [-41, 14], turn: -20, lift: 10 },
-      { shape: 'handheld', finish: 'silver', at: [-30, -12], turn: -18 },
-      { shape: 'phone', finish: 'sand', at: [30, -10], turn: 22, view: 2 },
-      { block: [22, 16, 8], at: [15, 4], turn: 28 },
-      { block: [20, 20, 10], at: [-41, 14], turn: -20 },
+      { shape: 'laptop', finish: 'graphite', at: [-11, 20], turn: -12 },
+      { shape: 'headphones', finish: 'sand', at: [18, 4], turn: 28, lift: 5 },
+      { shape: 'camera', finish: 'silver', at: [-3, -15], turn: -14 },
+      { shape: 'microphone', finish: 'silver', at: [35, 18], turn: -40 },
+      { shape: 'smart-speaker', finish: 'graphite', at: [-41, 16], turn: -20, lift: 8 },
+      { shape: 'handheld', finish: 'silver', at: [-28, -12], turn: -18 },
+      { shape: 'phone', finish: 'sand', at: [11, -14], turn: 18, view: 2 },
+      { block: [21, 13, 5], at: [18, 5], turn: 28 },
+      { block: [17, 17, 8], at: [-41, 16], turn: -12 },
     ],
   },
 })

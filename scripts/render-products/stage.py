@@ -23,11 +23,11 @@ def _place(scene, kit, shapes, thing):
     if 'block' in thing:
         w, d, h = thing['block']
         kit.box((w, d, h), kit.paint(thing['colour'], 0.7), bevel=0.25)
-        view, pose, sink, scale = {}, (0, 0, 0), 0, 1
+        pose, sink, scale = (0, 0, 0), 0, 1
     else:
         product = shapes(thing['shape']).build(kit, thing['finish'])
-        view, sink, scale = product.views[thing['view']], product.sink, thing['size']
-        pose = thing.get('pose', view.get('pose', product.pose))
+        pose = product.views[thing['view']].get('pose', product.pose)
+        sink, scale = product.sink, thing['size']
         _hide(product, thing['view'])
     root = studio.adopt(None)
     upright = Euler([math.radians(a) for a in pose]).to_matrix()
@@ -63,7 +63,8 @@ def points_of(scene, root):
 def frame(scene, roots, picture):
     """Scales the group into the picture, so that lens and light stay those of the product pictures, and sets the camera."""
     width, height = picture['width'], picture['height']
-    scene.render.resolution_x, scene.render.resolution_y = width, height
+    # The denoiser works in blocks of 16 and smears the last, unfinished ones: those rows are rendered and cut off later.
+    scene.render.resolution_x, scene.render.resolution_y = width, height + -height % 16
     spin = Matrix.Rotation(math.radians(studio.AZIMUTH), 4, 'Z')
     clouds = [points_of(scene, root) @ np.array(spin.to_3x3()).T for root in roots]
     points = np.concatenate(clouds)
