@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline'
 import { HERE } from './files.mjs'
 
 /**
- * Takes a job ({weights, size, samples, pictures}) and a callback for each finished picture's path and seconds.
+ * Takes a job ({weights, pictures}) and a callback for each finished picture's path and seconds.
  * RENDER_PREFIX (split on spaces) goes before the command. Throws with Blender's last lines when it fails.
- * @param {{ weights: string | null, size: number, samples: number, pictures: object[] }} job
+ * @param {{ weights: string | null, pictures: object[] }} job
  * @param {(path: string, seconds: number) => unknown} onPicture
  */
 export async function blender(job, onPicture) {

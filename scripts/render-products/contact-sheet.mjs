@@ -1,9 +1,9 @@
-/** One PNG with every product picture, labelled: `node contact-sheet.mjs OUT.png [--view N] [--size N] [--columns N]`. */
+/** One PNG with every product picture, or every scene, labelled: `node contact-sheet.mjs OUT.png [--scenes] [--size N]`. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { parse } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { allPictures, PICTURES } from './files.mjs'
+import { productPictures, scenePictures } from './files.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -12,15 +12,20 @@ const { values, positionals } = parseArgs({
     size: { type: 'string' },
     columns: { type: 'string' },
     shape: { type: 'string' },
+    scenes: { type: 'boolean' },
   },
 })
 const out = positionals[0]
-if (!out) throw new Error('usage: contact-sheet.mjs OUT.png [--view N] [--shape A,B] [--size N] [--columns N]')
+if (!out)
+  throw new Error('usage: contact-sheet.mjs OUT.png [--view N] [--shape A,B] [--scenes] [--size N] [--columns N]')
 
 const LABEL = 22
+const WHOLE = /** @type {const} */ ({ fit: 'contain', background: '#ffffff' })
 const size = Number(values.size ?? 200)
 const columns = Number(values.columns ?? 6)
-const pictures = allPictures(values.shape).filter((p) => !values.view || String(p.view) === values.view)
+const pictures = values.scenes
+  ? scenePictures()
+  : productPictures(values.shape).filter(({ subject }) => !values.view || String(subject.view) === values.view)
 const tiles = await Promise.all(
   pictures.map(async (p, i) => ({
     input: await tile(p),
@@ -36,14 +41,13 @@ await sharp({ create: { width: columns * size, height, channels: 3, background: 
 console.log(`${out}: ${pictures.length} pictures`)
 
 /** @param {import('./files.mjs').Picture} picture */
-async function tile({ file }) {
-  const path = join(PICTURES, file)
+async function tile({ file, path }) {
   const label = Buffer.from(
-    `<svg width="${size}" height="${LABEL}"><text x="6" y="15" font-family="sans-serif" font-size="11">${file.replace('.avif', '')}</text></svg>`,
+    `<svg width="${size}" height="${LABEL}"><text x="6" y="15" font-family="sans-serif" font-size="11">${parse(file).name}</text></svg>`,
   )
   /** @type {import('sharp').SharpOptions} */
   const blank = { create: { width: size, height: size + LABEL, channels: 3, background: '#ffffff' } }
   const layers = [{ input: label, left: 0, top: size }]
-  if (existsSync(path)) layers.push({ input: await sharp(path).resize(size, size).toBuffer(), left: 0, top: 0 })
+  if (existsSync(path)) layers.push({ input: await sharp(path).resize(size, size, WHOLE).toBuffer(), left: 0, top: 0 })
   return sharp(blank).composite(layers).png().toBuffer()
 }

@@ -1,5 +1,7 @@
-"""Runs inside Blender: `blender -b -P job.py -- job.json`, with {weights, size, samples, pictures: [{shape, finish, view, out}]}.
+"""Runs inside Blender: `blender -b -P job.py -- job.json`, with {weights, pictures}.
 
+A picture is {width, height, samples, out} and one view of a product, {shape, finish, view}, or a scene, {things,
+elevation, focus, blur, within}.
 Prints one line `rendered <out> <seconds>` a picture.
 """
 import importlib.util
@@ -12,6 +14,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.dont_write_bytecode = True
 sys.path.insert(0, HERE)
 import kit  # noqa: E402
+import stage  # noqa: E402
 import studio  # noqa: E402
 import denoise  # noqa: E402
 
@@ -28,13 +31,17 @@ def main(job):
     built = None
     for picture in job['pictures']:
         start = time.time()
-        wanted = (picture['shape'], picture['finish'])
-        if built != wanted:
-            scene = studio.open_studio(job['size'], job['samples'])
-            product = load_shape(picture['shape']).build(kit, picture['finish'])
-            root = studio.adopt(product)
-            built = wanted
-        studio.frame(scene, root, product, picture['view'])
+        if 'things' in picture:
+            scene = studio.open_studio(picture['width'], picture['samples'])
+            stage.frame(scene, stage.set_up(scene, kit, load_shape, picture['things']), picture)
+        else:
+            wanted = (picture['shape'], picture['finish'])
+            if built != wanted:
+                scene = studio.open_studio(picture['width'], picture['samples'])
+                product = load_shape(picture['shape']).build(kit, picture['finish'])
+                root = studio.adopt(product)
+                built = wanted
+            studio.frame(scene, root, product, picture['view'])
         studio.render(scene, picture['out'], weights)
         print(f"rendered {picture['out']} {time.time() - start:.1f}", flush=True)
 

@@ -15,7 +15,7 @@ type PageHeadProps = {
 const DESCRIPTION_MAX = 160
 
 /** The document's title, description, canonical link and Open Graph data; React hoists them into the head. */
-export function PageHead({ title, description, isMissing = false, image = '/images/placeholder.svg' }: PageHeadProps) {
+export function PageHead({ title, description, isMissing = false, image = '/images/og.jpg' }: PageHeadProps) {
   const { store } = useSite()
   const path = useLocation({ select: (location) => location.pathname })
   const full = `${title} · ${store.name}`

@@ -1,2 +1,13 @@
 /** A picture out of the studio, shipped with the build: takes its name, such as `laptop-graphite-1`. */
-export const studioPicture = (name: string): string => `${import.meta.env.BASE_URL}images/products/${name}.avif`
+export const studioPicture = (name: string): string => `${STUDIO}${name}.avif`
+
+/** The scene that a featured review opens with. */
+export const reviewPicture = (id: string): string => `${import.meta.env.BASE_URL}images/reviews/${id}.avif`
+
+/** What a shared link shows: few services read AVIF, so each of the studio's sets has a JPEG. Other pictures stay. */
+export const sharedPicture = (image: string | undefined): string | undefined =>
+  image?.startsWith(STUDIO)
+    ? image.replace(STUDIO, `${import.meta.env.BASE_URL}images/shared/`).replace(/-\d\.avif$/, '.jpg')
+    : image
+
+const STUDIO = `${import.meta.env.BASE_URL}images/products/`

@@ -34,7 +34,7 @@ test('the list asks for one page of ten', async () => {
 test('a card has the picture, title, excerpt, date, views, three tags and how many more', async () => {
   renderApp('/blog')
   const card = await cardOf(overtonePost.title)
-  expect(card.getByRole('presentation', { hidden: true })).toHaveAttribute('src', '/images/posts/overtones.svg')
+  expect(card.getByRole('presentation', { hidden: true })).toHaveAttribute('src', '/images/posts/overtone.avif')
   expect(card.getByRole('heading', { name: overtonePost.title })).toBeVisible()
   expect(card.getByText(overtonePost.excerpt ?? '')).toBeVisible()
   expect(card.getByText('October 6, 2026')).toBeVisible()

@@ -4,6 +4,7 @@ import type { Product } from '#src/api/contract.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
+import { sharedPicture } from '#src/ui/studio-picture.ts'
 import { BuyPanel } from './BuyPanel.tsx'
 import { Gallery } from './Gallery.tsx'
 import { MissingProduct } from './MissingProduct.tsx'
@@ -26,7 +27,7 @@ function Loaded({ product }: { product: Product }) {
       <PageHead
         title={product.title}
         description={product.description?.replaceAll('\n', ' ')}
-        image={product.images[0]}
+        image={sharedPicture(product.images[0])}
       />
       <ProductJsonLd product={product} path={path} />
       <Trail>

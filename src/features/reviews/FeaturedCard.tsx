@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
-import { studioPicture } from '#src/ui/studio-picture.ts'
+import { reviewPicture } from '#src/ui/studio-picture.ts'
 import { Byline } from './Byline.tsx'
 import { Points } from './Points.tsx'
 import { Readings } from './Readings.tsx'
@@ -14,7 +14,7 @@ export function FeaturedCard({ review }: { review: FeaturedReview }) {
   return (
     <Card aria-labelledby={titleId}>
       <div className="split">
-        <ProductImage src={studioPicture(review.picture)} alt="" width={640} height={640} loading="lazy" />
+        <ProductImage src={reviewPicture(review.id)} alt="" width={640} height={480} loading="lazy" />
         <div className="words">
           <h3 id={titleId}>{review.title}</h3>
           <Byline review={review} />

@@ -4,10 +4,10 @@ import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { studioPicture } from '#src/ui/studio-picture.ts'
 import { Byline } from './Byline.tsx'
-import type { Review } from './reviews-content.ts'
+import type { LatestReview } from './reviews-content.ts'
 
 /** A review in a row of them. */
-export function LatestRow({ review }: { review: Review }) {
+export function LatestRow({ review }: { review: LatestReview }) {
   const titleId = useId()
   return (
     <Row aria-labelledby={titleId}>

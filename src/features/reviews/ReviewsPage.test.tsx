@@ -89,10 +89,10 @@ describe('the words', () => {
     }
   })
 
-  test.each([...reviews, ...contenders].map(({ picture }) => picture))(
-    'show the picture %s, which exists',
-    (picture) => {
-      expect(existsSync(`public/images/products/${picture}.avif`)).toBe(true)
-    },
-  )
+  test.each([
+    ...featuredReviews.map(({ id }) => `reviews/${id}`),
+    ...[...latestReviews, ...contenders].map(({ picture }) => `products/${picture}`),
+  ])('show the picture %s, which exists', (picture) => {
+    expect(existsSync(`public/images/${picture}.avif`)).toBe(true)
+  })
 })

@@ -8,7 +8,6 @@ const review: Review = {
   category: 'Laptops',
   rating: '4.0',
   date: '2026-01-01',
-  picture: 'laptop-graphite-1',
   summary: '',
 }
 

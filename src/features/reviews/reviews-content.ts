@@ -13,17 +13,19 @@ export type Review = {
   rating: string
   /** ISO 8601. */
   date: string
-  /** The name of a studio picture. */
-  picture: string
   summary: string
 }
 
+/** Its picture is the scene `images/reviews/{id}.avif`. */
 export type FeaturedReview = Review & {
   /** What the bench measured. */
   readings: [label: string, value: string][]
   liked: string[]
   missed: string[]
 }
+
+/** `picture` is the name of a studio picture, as in `Contender`. */
+export type LatestReview = Review & { picture: string }
 
 type Contender = { product: string; rating: string; picture: string }
 
@@ -45,7 +47,6 @@ export const featuredReviews: FeaturedReview[] = [
     category: 'Audio & Headphones',
     rating: '4.8',
     date: '2026-09-22',
-    picture: 'headphones-graphite-1',
     summary:
       'Four weeks of mixing, editing and one long train journey later, the Studio One has told us nothing but the truth. Bass is there when it was recorded and absent when it was not. Voices sit where they were put. The steel band looks severe and wears lightly, and every part that ages (pads, cable, cushion) comes off without a tool.',
     readings: [
@@ -64,7 +65,6 @@ export const featuredReviews: FeaturedReview[] = [
     category: 'Laptops',
     rating: '4.6',
     date: '2026-09-15',
-    picture: 'laptop-graphite-1',
     summary:
       'The matte panel arrived within a whisker of the calibration on its card, and the fans stayed off through a whole day of photographs. Video renders wake them, to a hush rather than a howl. Two fast ports on each side mean the charger goes wherever the wall is.',
     readings: [
@@ -83,7 +83,6 @@ export const featuredReviews: FeaturedReview[] = [
     category: 'Cameras',
     rating: '4.7',
     date: '2026-09-08',
-    picture: 'camera-silver-1',
     summary:
       'Everything that matters has a dial, and every dial has a mark you can read in the dark of a concert hall. Seven stops of steadying let us hand-hold half a second. The files forgive a stop and a half of optimism. Bring your own lens: this is the body alone, with two batteries.',
     readings: [
@@ -157,7 +156,7 @@ export const comparisons: Comparison[] = [
   },
 ]
 
-export const latestReviews: Review[] = [
+export const latestReviews: LatestReview[] = [
   {
     id: 'tessarine-two',
     title: 'One large knob, and it is the right one',

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { products } from '#fixtures/products.ts'
+import { sharedPicture } from './studio-picture.ts'
+
+test('a shared link shows the JPEG of a studio picture, whichever view leads', () => {
+  expect(sharedPicture('/images/products/headphones-sand-2.avif')).toBe('/images/shared/headphones-sand.jpg')
+})
+
+test('pictures from elsewhere are shared as they are', () => {
+  expect(sharedPicture('https://shop.example/a-1.avif')).toBe('https://shop.example/a-1.avif')
+  expect(sharedPicture(undefined)).toBeUndefined()
+})
+
+test('every product that opens with a studio picture has its JPEG', () => {
+  const leading = products.flatMap(({ images }) => images[0] ?? []).filter((image) => image.startsWith('images/'))
+  const shared = [...new Set(leading.map((image) => sharedPicture(`/${image}`)))]
+  expect(shared.length).toBeGreaterThan(0)
+  expect(shared.filter((file) => !existsSync(`public${file}`))).toEqual([])
+})
