@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { useListingChange } from './AskedListing.tsx'
 import type { ListingSearch } from './listing-search.ts'
 import { PRICE_RANGES } from './price-ranges.ts'
 import { brandsOptions, categoriesOptions } from './queries.ts'
-import { useListingChange } from './use-listing-change.ts'
 
 type Chip = { label: string; without: ListingSearch }
 

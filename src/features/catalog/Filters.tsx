@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import { createContext, use } from 'react'
-import type { Category } from '#src/api/contract.ts'
+import { memo } from 'react'
+import type { Brand, Category } from '#src/api/contract.ts'
 import { PlainLink } from '#src/ui/links.tsx'
+import { useAskedListing, useListingChange } from './AskedListing.tsx'
 import { FilterSection } from './FilterSection.tsx'
 import { LatestReviews } from './LatestReviews.tsx'
-import type { ListingSearch } from './listing-search.ts'
 import { describePriceRanges, PRICE_RANGES } from './price-ranges.ts'
 import { brandsOptions, categoriesOptions } from './queries.ts'
-import { useListingChange } from './use-listing-change.ts'
 
 /** spec §9. */
 const BRANDS_SHOWN = 10
@@ -18,82 +17,96 @@ export type FiltersProps = {
   locked?: Category
 }
 
-/** What the URL asks for, which filters show at once while the products follow. */
-export const CurrentListing = createContext<ListingSearch>({})
-
 /** The four sections of the filter sidebar (spec §2, Filter sidebar). */
-export function Filters({ locked }: FiltersProps) {
-  const listing = use(CurrentListing)
-  const change = useListingChange()
-  const categories = useQuery({ ...categoriesOptions(), enabled: !locked }).data
-  const brands = useQuery(brandsOptions()).data?.slice(0, BRANDS_SHOWN)
-  const ranges = listing.priceRanges ?? []
-  const applied = describePriceRanges(ranges)
+export const Filters = memo(function Filters({ locked }: FiltersProps) {
   return (
     <>
       <FilterSection title="Categories" isOpenAtFirst>
         {locked ? (
           <>
-            <Option name={locked.name} count={locked.productCount} isChosen />
+            <Choice filter="categoryId" option={locked} isChosen isLocked />
             <PlainLink to="/">All categories</PlainLink>
           </>
         ) : (
-          categories?.map(({ id, name, productCount }) => (
-            <Option
-              key={id}
-              name={name}
-              count={productCount}
-              isChosen={listing.categoryId === id}
-              onChoose={() => change({ categoryId: listing.categoryId === id ? undefined : id })}
-            />
-          ))
+          <Categories />
         )}
       </FilterSection>
       <FilterSection title="Brands">
-        {brands?.map(({ id, name, productCount }) => (
-          <Option
-            key={id}
-            name={name}
-            count={productCount}
-            isChosen={listing.brandId === id}
-            onChoose={() => change({ brandId: listing.brandId === id ? undefined : id })}
-          />
-        ))}
+        <Brands />
       </FilterSection>
       <FilterSection title="Price Range" isOpenAtFirst>
-        {PRICE_RANGES.map(({ id, label }) => (
-          <Check key={id}>
-            <input
-              type="checkbox"
-              checked={ranges.includes(id)}
-              onChange={() =>
-                change({ priceRanges: ranges.includes(id) ? ranges.filter((other) => other !== id) : [...ranges, id] })
-              }
-            />
-            {label}
-          </Check>
-        ))}
-        {applied && <Applied>Showing: {applied}</Applied>}
+        <PriceRanges />
       </FilterSection>
       <FilterSection title="Latest Reviews">
         <LatestReviews />
       </FilterSection>
     </>
   )
+})
+
+function Categories() {
+  const { categoryId } = useAskedListing()
+  const { data: categories } = useQuery(categoriesOptions())
+  return categories?.map((category) => (
+    <Choice key={category.id} filter="categoryId" option={category} isChosen={category.id === categoryId} />
+  ))
 }
 
-type OptionProps = { name: string; count: number; isChosen: boolean; onChoose?: () => void }
+function Brands() {
+  const { brandId } = useAskedListing()
+  const { data: brands } = useQuery(brandsOptions())
+  return brands
+    ?.slice(0, BRANDS_SHOWN)
+    .map((brand) => <Choice key={brand.id} filter="brandId" option={brand} isChosen={brand.id === brandId} />)
+}
 
-/** Single-select: choosing the chosen one clears it (spec §4). */
-function Option({ name, count, isChosen, onChoose }: OptionProps) {
+/** Several together, applied as one range from the lowest to the highest (spec §3). */
+function PriceRanges() {
+  const { priceRanges: ranges = [] } = useAskedListing()
+  const change = useListingChange()
+  const applied = describePriceRanges(ranges)
   return (
-    <Choice type="button" aria-pressed={isChosen} disabled={!onChoose} onClick={onChoose}>
-      {name} <span>{count}</span>
-    </Choice>
+    <>
+      {PRICE_RANGES.map(({ id, label }) => (
+        <Check key={id}>
+          <input
+            type="checkbox"
+            checked={ranges.includes(id)}
+            onChange={() =>
+              change({ priceRanges: ranges.includes(id) ? ranges.filter((other) => other !== id) : [...ranges, id] })
+            }
+          />
+          {label}
+        </Check>
+      ))}
+      {applied && <Applied>Showing: {applied}</Applied>}
+    </>
   )
 }
 
-const Choice = styled('button')(({ theme }) => ({
+type ChoiceProps = {
+  filter: 'categoryId' | 'brandId'
+  option: Category | Brand
+  isChosen: boolean
+  isLocked?: boolean
+}
+
+/** Single-select: choosing the chosen one clears it (spec §4). */
+const Choice = memo(function Choice({ filter, option, isChosen, isLocked }: ChoiceProps) {
+  const change = useListingChange()
+  return (
+    <ChoiceButton
+      type="button"
+      aria-pressed={isChosen}
+      disabled={isLocked}
+      onClick={() => change({ [filter]: isChosen ? undefined : option.id })}
+    >
+      {option.name} <span>{option.productCount}</span>
+    </ChoiceButton>
+  )
+})
+
+const ChoiceButton = styled('button')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',

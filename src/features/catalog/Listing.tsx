@@ -3,9 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useState } from 'react'
 import type { Category } from '#src/api/contract.ts'
 import { Hidden } from '#src/ui/Hidden.tsx'
+import { AskedListing } from './AskedListing.tsx'
 import { FilterChips, useFilterChips } from './FilterChips.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
-import { CurrentListing, Filters } from './Filters.tsx'
+import { Filters } from './Filters.tsx'
 import { ListingJsonLd } from './ListingJsonLd.tsx'
 import { ListingPages } from './ListingPages.tsx'
 import type { ListingSearch } from './listing-search.ts'
@@ -22,14 +23,14 @@ export function Listing({ listing, locked }: ListingProps) {
   // The filter answers at once; a page of cards is more than one frame's work, so it follows in slices.
   const shown = useDeferredValue(listing)
   return (
-    <CurrentListing value={listing}>
+    <AskedListing listing={listing}>
       <Columns>
         <Sidebar aria-label="Filters">
           <Filters locked={locked} />
         </Sidebar>
         <Products listing={shown} locked={locked} />
       </Columns>
-    </CurrentListing>
+    </AskedListing>
   )
 }
 
@@ -48,7 +49,7 @@ const Products = memo(function Products({ listing, locked }: ListingProps) {
       <Toolbar>
         <p role="status">{total === undefined ? 'Loading products…' : countOf(total)}</p>
         <FilterDrawer locked={locked} applied={chips.length} total={total} />
-        <SortControl sort={listing.sort} />
+        <SortControl />
         <ViewToggle view={view} onChange={setView} />
       </Toolbar>
       <FilterChips chips={chips} />

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Button } from '#src/ui/buttons.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
+import { useListingChange } from './AskedListing.tsx'
 import { PAGE_SIZE } from './listing-search.ts'
-import { useListingChange } from './use-listing-change.ts'
 
 /** Load More raises the page by one, and the new page replaces the shown one (spec §4). */
 export function ListingPages({ current, total }: { current: number; total: number }) {

@@ -1,6 +1,7 @@
-import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
 import type { Product } from '#src/api/contract.ts'
+import { useDimmedWhenSlow, useSlicedLayout } from './grid-effects.ts'
 import { PAGE_SIZE } from './listing-search.ts'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -18,8 +19,11 @@ const FIRST_ROW = 4
 
 /** Cards side by side: 4 at 1200, 3 at 900, 2 below, or one a row as a list. */
 export function ProductGrid({ products, view = 'grid', isBusy = false }: ProductGridProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  useSlicedLayout(grid)
+  useDimmedWhenSlow(grid, isBusy)
   return (
-    <Grid data-view={view} aria-busy={isBusy}>
+    <Grid ref={grid} data-view={view} aria-busy={isBusy}>
       {products?.map((product, index) => (
         <ProductCard key={product.id} product={product} view={view} isEager={index < FIRST_ROW} isFirst={index === 0} />
       )) ?? Array.from({ length: PAGE_SIZE }, (_, index) => <Skeleton key={index} />)}
@@ -48,25 +52,16 @@ const CARD_TEXT = 201
 const cardHeight = (columns: number, gap: number) =>
   `auto calc((100cqi - ${gap * (columns - 1)}px) / ${columns} + ${CARD_TEXT}px)`
 
-const waiting = keyframes({ 'from, to': { contentVisibility: 'hidden' } })
-
-/** In milliseconds. */
-const later = (wait: number) => ({ animation: `${waiting} ${wait}ms` })
-
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   containerType: 'inline-size',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '32px 16px',
-  // An answer that comes at once dims nothing.
-  transition: 'opacity 150ms ease-out 100ms',
-  '&[aria-busy=true]': { opacity: 0.6 },
-  // Cards further down wait a frame or more each four, so that a new page of them blocks nothing.
-  ...Object.fromEntries(
-    [5, 9, 13, 17, 21].map((nth, index) => [`& > :nth-of-type(n + ${nth})`, later(50 * (index + 1))]),
-  ),
-  // Those far from the screen are laid out when they come near.
+  '&[data-slow]': { opacity: 0.6 },
+  // What came with the page is laid out when it comes near the screen, what comes later in its turn.
   '& > :nth-of-type(n + 9)': { contentVisibility: 'auto' },
+  '& > [data-layout]': { contentVisibility: 'visible' },
+  '& > [data-layout=waiting]': { contentVisibility: 'hidden' },
   '& > *': { containIntrinsicHeight: cardHeight(2, 16) },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -78,7 +73,7 @@ const Grid = styled('div')(({ theme }) => ({
     '& > *': { containIntrinsicHeight: cardHeight(4, 24) },
   },
   '&[data-view=list]': { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { containIntrinsicHeight: 'auto 181px' } },
-  '@media print': { '& > *': { contentVisibility: 'visible' } },
+  '@media print': { '& > :nth-of-type(n)': { contentVisibility: 'visible' } },
 }))
 
 const Blank = styled('div')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { SORTS, type Sort } from '#src/api/contract.ts'
+import { useAskedListing, useListingChange } from './AskedListing.tsx'
 import { DEFAULT_SORT } from './listing-search.ts'
-import { useListingChange } from './use-listing-change.ts'
 
 /** spec §9 names three of the labels; the others follow them. */
 const LABELS: Record<Sort, string> = {
@@ -14,8 +14,9 @@ const LABELS: Record<Sort, string> = {
   'title-asc': 'Name A to Z',
 }
 
-export function SortControl({ sort = DEFAULT_SORT }: { sort?: Sort }) {
+export function SortControl() {
   const id = useId()
+  const { sort = DEFAULT_SORT } = useAskedListing()
   const change = useListingChange()
   return (
     <Field>

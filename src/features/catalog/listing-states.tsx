@@ -1,7 +1,7 @@
 /** The states of a listing without products (spec §8). */
 import { Button } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { useListingChange } from './use-listing-change.ts'
+import { useListingChange } from './AskedListing.tsx'
 
 /** Retry reloads the page. */
 export function FailedListing() {

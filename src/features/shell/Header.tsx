@@ -1,6 +1,6 @@
 import { mdiAccountOutline, mdiClose, mdiMenu } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { CartLink } from '#src/features/cart/CartLink.tsx'
 import { IconButton } from '#src/ui/buttons.tsx'
@@ -16,10 +16,10 @@ const MENU_ID = 'main-navigation'
 
 /** The store's name, search, account, cart and navigation (spec §2, Shared frame). */
 export function Header() {
+  const router = useRouter()
   // The menu is open for the address it was opened at: whatever leads elsewhere closes it.
-  const here = useLocation({ select: (location) => location.href })
   const [openAt, setOpenAt] = useState<string | null>(null)
-  const open = openAt === here
+  const open = useLocation({ select: ({ href }) => href === openAt })
   const toggle = useRef<HTMLButtonElement>(null)
   // What closes the menu takes the focused element away: the toggle has it next, until a new page does.
   const close = () => {
@@ -46,7 +46,7 @@ export function Header() {
             aria-label={open ? 'Close menu' : 'Open menu'}
             aria-expanded={open}
             aria-controls={MENU_ID}
-            onClick={() => setOpenAt(open ? null : here)}
+            onClick={() => setOpenAt(open ? null : router.state.location.href)}
           >
             <Icon path={open ? mdiClose : mdiMenu} />
           </IconButton>
