@@ -50,7 +50,11 @@ export const CardFrame = styled('article')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   // The link's target is the whole card; the buttons lie above it.
-  '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
+  '& h3 a:focus-visible': {
+    outline: 'none',
+    '&::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  },
   '& .buy': { display: 'grid', gap: 8, marginTop: 'auto' },
   '& .buy button': { position: 'relative', zIndex: 1 },
   // Two lines, the second one empty where nothing is saved: prices of a row stand level.

@@ -62,7 +62,8 @@ const Grid = styled('div')(({ theme }) => ({
   '& > :nth-of-type(n + 9)': { contentVisibility: 'auto' },
   '& > [data-layout]': { contentVisibility: 'visible' },
   '& > [data-layout=waiting]': { contentVisibility: 'hidden' },
-  '& > *': { containIntrinsicHeight: cardHeight(2, 16) },
+  // A card that moves down a line is not painted again. Focus rings may stand out of it.
+  '& > *': { contain: 'content', overflowClipMargin: 8, containIntrinsicHeight: cardHeight(2, 16) },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: 24,
