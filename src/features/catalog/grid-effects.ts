@@ -3,13 +3,11 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 type Grid = RefObject<HTMLElement | null>
 
-/** Cards laid out in one frame. */
-const A_FRAME = 2
 /** Milliseconds after which an answer counts as slow. */
 const SLOW = 300
 
 /**
- * Lays out the newcomers of a grid a few a frame, in their order: all of a page at once would
+ * Lays out the newcomers of a grid one a frame, in their order: all of a page at once would
  * block it. Each carries `data-layout`, `waiting` and then `done`, for the style sheet to hold
  * it back; what came with the page itself carries none.
  */
@@ -21,14 +19,14 @@ export function useSlicedLayout(grid: Grid) {
     const laidOut = (known.current ??= new WeakSet(cards))
     const waiting = cards.filter((card) => !laidOut.has(card))
     for (const card of waiting) card.setAttribute('data-layout', 'waiting')
-    const layOutSome = () => {
-      for (const card of waiting.splice(0, A_FRAME)) {
-        card.setAttribute('data-layout', 'done')
-        laidOut.add(card)
-      }
-      if (waiting.length > 0) frame = requestAnimationFrame(layOutSome)
+    const layOutNext = () => {
+      const card = waiting.shift()
+      if (!card) return
+      card.setAttribute('data-layout', 'done')
+      laidOut.add(card)
+      frame = requestAnimationFrame(layOutNext)
     }
-    let frame = requestAnimationFrame(layOutSome)
+    let frame = requestAnimationFrame(layOutNext)
     return () => cancelAnimationFrame(frame)
   })
 }
