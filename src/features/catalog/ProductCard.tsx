@@ -17,11 +17,9 @@ type ProductCardProps = {
   view?: 'grid' | 'list'
   /** Pictures of the first row load at once, the others when they come near. */
   isEager?: boolean
-  /** The likely largest picture of the page is asked for before the others, and the first frame waits for its card. */
+  /** The likely largest picture of the page is asked for before the others. */
   isFirst?: boolean
 }
-
-const FIRST_ID = 'first-product'
 
 /** One product of a listing: the whole card leads to it, its two buttons excepted. */
 export const ProductCard = memo(function ProductCard({
@@ -37,12 +35,10 @@ export const ProductCard = memo(function ProductCard({
   const [firstLine] = product.description?.split('\n') ?? []
   return (
     <CardFrame
-      id={isFirst ? FIRST_ID : undefined}
       aria-labelledby={titleId}
       data-view={view}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
     >
-      {isFirst && <link rel="expect" href={`#${FIRST_ID}`} blocking="render" />}
       <div className="picture">
         <ProductImage
           src={product.images[0]}
