@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { products, studioHeadphones } from '#fixtures/products.ts'
 import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
@@ -122,6 +122,21 @@ test('the sidebar shows the first 10 brands, and a brand is a single-select togg
   await user.click(screen.getByRole('button', { name: /^Aurelle/ }))
   await user.click(await chosen(/^Aurelle/))
   expect(await screen.findByText(all)).toBeVisible()
+})
+
+test('a control shows what was chosen at once, and the URL follows', async () => {
+  const user = renderApp('/')
+  await cards()
+  const range = screen.getByRole('checkbox', { name: 'Over $500' })
+  const sort = screen.getByRole('combobox', { name: 'Sort by' })
+  fireEvent.click(range)
+  fireEvent.change(sort, { target: { value: 'price-asc' } })
+  expect(range).toBeChecked()
+  expect(sort).toHaveDisplayValue('Price: Low to High')
+  expect(query(user)).toBe('')
+  await waitFor(() => expect(query(user)).toBe('?priceRanges=500%2B&sort=price-asc'))
+  await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent(all))
+  expect(range).toBeChecked()
 })
 
 test('price ranges are multi-select, and combine into one minimum and maximum that the page says in words', async () => {
