@@ -9,8 +9,8 @@ import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { blender } from './blender.mjs'
+import { derivePictures } from './derive.mjs'
 import { note, productPictures, readManifest, scenePictures } from './files.mjs'
-import { sharePictures } from './share.mjs'
 import { weights } from './weights.mjs'
 
 const { values } = parseArgs({
@@ -105,7 +105,7 @@ async function renderAll() {
       rmSync(folder, { recursive: true, force: true })
     }
   }
-  console.log(`${await sharePictures()} pictures for shared links written`)
+  console.log(`${await derivePictures()} pictures derived from them`)
   if (failed.length > 0) {
     console.error(`failed: ${failed.join(', ')}`)
     process.exitCode = 1

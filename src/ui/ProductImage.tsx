@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ImgHTMLAttributes, useState } from 'react'
+import { SMALL_WIDTH, smallPicture } from './studio-picture.ts'
 
 type ProductImageProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'width' | 'height'> & {
   src: string | null | undefined
@@ -9,20 +10,35 @@ type ProductImageProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'widt
   height: number | undefined
 }
 
-/** A picture, or the placeholder where there is none or it fails to load (spec §2). Never a hole. */
-export function ProductImage({ src, alt, ...attributes }: ProductImageProps) {
-  const [failed, setFailed] = useState<string | null>(null)
-  const shown = src && src !== failed ? src : PLACEHOLDER
+/**
+ * A picture, or the placeholder where there is none or it fails to load (spec §2). Never a hole.
+ * Where it is drawn small, its small version may come instead: `sizes` says how wide it is
+ * drawn if that depends on the screen, else `width` does.
+ */
+export function ProductImage({ src, alt, sizes, ...attributes }: ProductImageProps) {
+  const { width = Number.POSITIVE_INFINITY } = attributes
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const shown = src && !failed.includes(src) ? src : PLACEHOLDER
+  const small = width > SMALL_WIDTH ? undefined : smallPicture(shown)
+  const hasSmall = small && !failed.includes(small)
+  const giveUp = ({ currentSrc }: HTMLImageElement) => {
+    const which = small && currentSrc.endsWith(small) ? small : src
+    if (which) setFailed((before) => (before.includes(which) ? before : [...before, which]))
+  }
   return (
     <Picture
       {...attributes}
+      {...(hasSmall && {
+        srcSet: `${small} ${SMALL_WIDTH}w, ${shown} ${2 * SMALL_WIDTH}w`,
+        sizes: sizes ?? `${width}px`,
+      })}
       src={shown}
       alt={alt}
       // A picture may have failed before this page came to life, when nobody listened yet.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && src && src !== failed && image.src) setFailed(src)
+        if (image?.complete && image.naturalWidth === 0 && shown === src && image.src) giveUp(image)
       }}
-      onError={() => src && setFailed(src)}
+      onError={(event) => giveUp(event.currentTarget)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { products } from '#fixtures/products.ts'
-import { sharedPicture } from './studio-picture.ts'
+import { sharedPicture, smallPicture } from './studio-picture.ts'
 
 test('a shared link shows the JPEG of a studio picture, whichever view leads', () => {
   expect(sharedPicture('/images/products/headphones-sand-2.avif')).toBe('/images/shared/headphones-sand.jpg')
@@ -16,4 +16,9 @@ test('every product that opens with a studio picture has its JPEG', () => {
   const shared = [...new Set(leading.map((image) => sharedPicture(`/${image}`)))]
   expect(shared.length).toBeGreaterThan(0)
   expect(shared.filter((file) => !existsSync(`public${file}`))).toEqual([])
+})
+
+test('a studio picture has a small version, others have none', () => {
+  expect(smallPicture('/images/products/headphones-sand-2.avif')).toBe('/images/small/headphones-sand-2.avif')
+  expect(smallPicture('https://shop.example/images/products/a-1.avif')).toBeUndefined()
 })

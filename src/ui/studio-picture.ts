@@ -10,4 +10,11 @@ export const sharedPicture = (image: string | undefined): string | undefined =>
     ? image.replace(STUDIO, `${import.meta.env.BASE_URL}images/shared/`).replace(/-\d\.avif$/, '.jpg')
     : image
 
+/** How many pixels wide the small version of a studio picture is; the picture itself has twice as many. */
+export const SMALL_WIDTH = 400
+
+/** The same picture for where it is drawn small; undefined for pictures from elsewhere. */
+export const smallPicture = (image: string): string | undefined =>
+  image.startsWith(STUDIO) ? image.replace(STUDIO, `${import.meta.env.BASE_URL}images/small/`) : undefined
+
 const STUDIO = `${import.meta.env.BASE_URL}images/products/`

@@ -45,6 +45,8 @@ export const ProductCard = memo(function ProductCard({
           alt=""
           width={400}
           height={400}
+          // Two columns on a phone, cells of at most this width in the grid beside the filters.
+          sizes={view === 'list' ? '160px' : '(min-width: 900px) 270px, 46vw'}
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
         />
