@@ -104,7 +104,10 @@ for (const [situation, path, kept] of [
 ] as const) {
   test(`prerendered content never hides a scenario ${situation}`, async ({ page, shopUrl, complaints }) => {
     await page.addInitScript((names) => {
-      if (names) sessionStorage.setItem('demo-scenarios', names)
+      if (names) {
+        sessionStorage.setItem('demo-scenarios', names)
+        localStorage.setItem('demo-scenarios', 'chosen before')
+      }
       const watch = () => {
         const article = document.querySelector('article')
         if (article && getComputedStyle(article).visibility === 'visible') Object.assign(window, { flashed: true })

@@ -80,11 +80,17 @@ async function start(root: HTMLElement) {
   }
 }
 
-/** Says when the page listens: not from within the commit, where nothing could be hydrated or clicked. */
+/**
+ * Says when the page listens: not from within the commit, where nothing could be hydrated
+ * or clicked, but before the next frame, which a waiting click need not wait for.
+ */
 function Alive({ onAlive }: { onAlive: () => void }) {
   useEffect(() => {
-    const timer = setTimeout(onAlive)
-    return () => clearTimeout(timer)
+    let isGone = false
+    queueMicrotask(() => isGone || onAlive())
+    return () => {
+      isGone = true
+    }
   }, [onAlive])
   return null
 }

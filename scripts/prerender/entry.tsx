@@ -129,18 +129,26 @@ async function render(path: string, config: Config) {
       <App router={router} queryClient={queryClient} site={config} styles={styles} />
     </StrictMode>,
   )
-  // What React hoists (title, meta, link) comes first; the page itself starts with an element.
-  const bodyStart = markup.search(/<(div|style|span)\b/)
+  // What React hoists (title, meta, link, style) comes first; the page itself starts with an element.
+  const bodyStart = markup.search(/<(div|span)\b/)
   const body = markup.slice(bodyStart)
   const emotion = createEmotionServer(styles)
-  const css = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
+  const css = emotion
+    .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
+    // What the app reads (`createStyles`) and Emotion doesn't.
+    .replace('<style data-emotion="o ', '<style data-rules="')
+    // Emotion moves what does not say so.
+    .replaceAll('<style data-emotion', '<style data-s data-emotion')
   return {
-    head: [schemeScript, markup.slice(0, bodyStart), css].join('\n'),
+    head: [schemeScript, markup.slice(0, bodyStart).replaceAll(PICTURE_PRELOAD, ''), css].join('\n'),
     body,
     state: dehydrate(queryClient),
     routeIds: router.state.matches.map((match) => match.routeId),
   }
 }
+
+/** React says in the head what the browser reads in the body anyway, before it paints. */
+const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g
 
 const schemeScript = renderToStaticMarkup(
   <InitColorSchemeScript defaultMode="light" attribute={SCHEME_ATTRIBUTE} modeStorageKey={SCHEME_STORAGE_KEY} />,

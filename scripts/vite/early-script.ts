@@ -26,12 +26,17 @@ export function earlyScript(): Plugin {
  * question mark selects the content, and prerendered pages are made without it. A
  * scenario of the Demo Lab, in the address or kept for the visit, may change
  * everything, unless a server answers. A dismissed notice is gone from the start.
+ * What a phone's first screen does not show is not laid out before the whole page is
+ * read (`data-early`), and text is set in what the machine has until the faces are
+ * there (theme/fonts.ts).
  * Clicks are kept from the first one on, until the app takes them.
  */
 const STALE = `<style>[data-stale=page] #root,[data-stale=content] main{visibility:hidden}[data-noticed] #demo-notice{display:none}</style>
     <script>{const d=document.documentElement.dataset
+    d.early=''
+    d.faces='waiting'
     if(location.search)d.stale='content'
-    try{if(!/"live"/.test(d.config)&&(/[?&]demo=/.test(location.search)||sessionStorage['demo-scenarios']))d.stale='page'
+    try{if(!/"live"/.test(d.config)&&(/[?&]demo=/.test(location.search)||localStorage['demo-scenarios']&&sessionStorage['demo-scenarios']))d.stale='page'
     if(localStorage['demo-notice'])d.noticed=''}catch{}}
     earlyClicks=[];addEventListener('click',e=>{const b=e.target.closest?.('button:not([type=submit])');b&&earlyClicks?.push(b)},true)</script>`
 

@@ -48,7 +48,15 @@ export function AppProviders({ queryClient, site, styles, children }: PropsWithC
   )
 }
 
-/** One cache of styles per render; in the browser it takes over what was prerendered. */
-export const createStyles = () =>
+/**
+ * One cache of styles per render. In the browser it knows the prerendered rules by
+ * their names and leaves their sheet alone: Emotion's own way moves the sheet, and
+ * the browser matches every rule again.
+ */
+export function createStyles() {
   // Without stylis' prefixer: every supported browser knows these properties by their own names.
-  createCache({ key: 'o', speedy: true, stylisPlugins: [] })
+  const styles = createCache({ key: 'o', speedy: true, stylisPlugins: [] })
+  const prerendered = globalThis.document?.querySelector<HTMLElement>('style[data-rules]')?.dataset.rules
+  for (const name of prerendered?.split(' ') ?? []) styles.inserted[name] = true
+  return styles
+}

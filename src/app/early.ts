@@ -2,8 +2,9 @@
  * Runs inline at the end of every page, before anything is downloaded.
  *
  * Reads the configuration, takes away prerendered content that does not belong to
- * it, and fetches the answers that the page was made with. (Content that does not belong to the URL is hidden earlier still, by a
- * line in the page's head, which also keeps clicks made before the app is there.)
+ * it, loads the faces, and fetches the answers that the page was made with. (Content
+ * that does not belong to the URL is hidden earlier still, by a line in the page's
+ * head, which also keeps clicks made before the app is there.)
  */
 import type { DehydratedState } from '@tanstack/react-query'
 import { type Config, ConfigError, DEFAULT_CONFIG, parseConfig } from './config.ts'
@@ -25,6 +26,9 @@ declare global {
 }
 
 const root = document.documentElement
+delete root.dataset.early
+
+const isAnotherPage = () => root.dataset.stale === 'page'
 /** The configuration this page was prerendered with, and where its answers lie; absent where it was not prerendered. */
 const { config: prerenderedWith, answers: answersFile } = root.dataset
 
@@ -41,11 +45,19 @@ config.catch((error: unknown) => {
   if (!(error instanceof ConfigError)) throw error
 })
 
+// The first paint does without the faces; from here on the page is set in them, together.
+Promise.allSettled(Array.from(document.fonts, (face) => face.load())).then(() => {
+  delete root.dataset.faces
+})
+
 /** The page's scripts take longer to arrive than this. Never fails: without answers, the page is rendered afresh. */
 async function readAnswers(): Promise<DehydratedState | null> {
+  if (!answersFile || isAnotherPage()) return null
+  // Beside the configuration, which only seldom says that they don't count.
+  const asked = fetch(answersFile).catch(() => null)
   await config.catch(() => undefined)
-  if (!answersFile || root.dataset.stale === 'page') return null
-  const response = await fetch(answersFile).catch(() => null)
+  if (isAnotherPage()) return null
+  const response = await asked
   return response?.ok ? response.json().catch(() => null) : null
 }
 

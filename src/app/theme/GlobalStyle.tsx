@@ -1,45 +1,51 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { Theme } from '@mui/material/styles'
-import { fontFaces, READING_FAMILY, TEXT_FAMILY } from './fonts.ts'
+import { families, fontFaces } from './fonts.ts'
 
 /** The page's ground: box model, faces, focus ring, and what reduced motion and print take away. */
 export function GlobalStyle() {
-  return <GlobalStyles styles={styles} />
+  return (
+    <>
+      <style href="faces" precedence="default">
+        {fontFaces}
+      </style>
+      <GlobalStyles styles={styles} />
+    </>
+  )
 }
 
-const styles = (theme: Theme) => [
-  ...fontFaces,
-  {
-    '*, *::before, *::after': { boxSizing: 'border-box' },
-    html: { WebkitTextSizeAdjust: '100%', colorScheme: 'light', '&[data-scheme="dark"]': { colorScheme: 'dark' } },
-    body: {
-      margin: 0,
-      ...theme.typography.body1,
-      fontFamily: TEXT_FAMILY,
-      '--reading': READING_FAMILY,
-      color: theme.vars.palette.text.primary,
-      background: theme.vars.palette.background.default,
-      WebkitFontSmoothing: 'antialiased',
-    },
-    'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0, padding: 0 },
-    h1: { ...theme.typography.h1, textWrap: 'balance' },
-    h2: theme.typography.h2,
-    h3: theme.typography.h3,
-    'ul, ol': { listStyle: 'none' },
-    img: { display: 'block', maxWidth: '100%' },
-    svg: { flex: 'none' },
-    a: { color: 'inherit' },
-    ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-    '@media (prefers-reduced-motion: reduce)': {
-      '*, *::before, *::after': {
-        animation: 'none !important',
-        transition: 'none !important',
-        scrollBehavior: 'auto !important',
-      },
-    },
-    '@media print': {
-      'header, footer, button, aside': { display: 'none !important' },
-      body: { background: '#fff', color: '#000' },
+const styles = (theme: Theme) => ({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: { WebkitTextSizeAdjust: '100%', colorScheme: 'light', '&[data-scheme="dark"]': { colorScheme: 'dark' } },
+  body: {
+    margin: 0,
+    ...theme.typography.body1,
+    fontFamily: families.text,
+    '--reading': families.reading,
+    // Said by a line in the page's head, taken back by the early script.
+    '[data-faces=waiting] &': { fontFamily: families.waiting.text, '--reading': families.waiting.reading },
+    color: theme.vars.palette.text.primary,
+    background: theme.vars.palette.background.default,
+    WebkitFontSmoothing: 'antialiased',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0, padding: 0 },
+  h1: { ...theme.typography.h1, textWrap: 'balance' },
+  h2: theme.typography.h2,
+  h3: theme.typography.h3,
+  'ul, ol': { listStyle: 'none' },
+  img: { display: 'block', maxWidth: '100%' },
+  svg: { flex: 'none' },
+  a: { color: 'inherit' },
+  ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
     },
   },
-]
+  '@media print': {
+    'header, footer, button, aside': { display: 'none !important' },
+    body: { background: '#fff', color: '#000' },
+  },
+})

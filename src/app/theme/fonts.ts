@@ -2,6 +2,9 @@
  * Self-hosted faces, Latin subset. The text face is preloaded by every page; its
  * fallback is Arial stretched to the same measures, so that nothing shifts when
  * the face arrives. The measures are the font's own, from its hhea table.
+ *
+ * Until both faces are there, pages don't name them: for a face on its way the
+ * browser looks up a stand-in for every size and weight, before the first paint.
  */
 
 import textFace from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?subset'
@@ -9,34 +12,23 @@ import readingFace from '@fontsource-variable/jetbrains-mono/files/jetbrains-mon
 
 export { textFace }
 
-export const TEXT_FAMILY = "'Instrument Sans Variable', 'Instrument Sans Fallback', sans-serif"
-export const READING_FAMILY = "'JetBrains Mono Variable', ui-monospace, monospace"
+const waiting = { text: "'Instrument Sans Fallback', sans-serif", reading: 'monospace' }
 
+export const families = {
+  waiting,
+  text: `'Instrument Sans Variable', ${waiting.text}`,
+  reading: `'JetBrains Mono Variable', ${waiting.reading}`,
+}
+
+const face = (family: string, url: string) =>
+  `@font-face{font-family:'${family}';font-weight:400 700;font-display:swap;src:url(${url}) format('woff2-variations')}`
+
+/**
+ * A sheet of its own, which React leaves where it is: Emotion moves its sheets when
+ * it takes over a prerendered page, and faces that move lay out every text again.
+ */
 export const fontFaces = [
-  {
-    '@font-face': {
-      fontFamily: 'Instrument Sans Variable',
-      fontWeight: '400 700',
-      fontDisplay: 'swap',
-      src: `url(${textFace}) format('woff2-variations')`,
-    },
-  },
-  {
-    '@font-face': {
-      fontFamily: 'JetBrains Mono Variable',
-      fontWeight: '400 700',
-      fontDisplay: 'swap',
-      src: `url(${readingFace}) format('woff2-variations')`,
-    },
-  },
-  {
-    '@font-face': {
-      fontFamily: 'Instrument Sans Fallback',
-      src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
-      ascentOverride: '93%',
-      descentOverride: '24%',
-      lineGapOverride: '0%',
-      sizeAdjust: '103.5%',
-    },
-  },
-]
+  face('Instrument Sans Variable', textFace),
+  face('JetBrains Mono Variable', readingFace),
+  `@font-face{font-family:'Instrument Sans Fallback';src:local('Arial'),local('Liberation Sans'),local('Helvetica');ascent-override:93%;descent-override:24%;line-gap-override:0%;size-adjust:103.5%}`,
+].join('')

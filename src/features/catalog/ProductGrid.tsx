@@ -60,6 +60,8 @@ const Grid = styled('div')(({ theme }) => ({
   '&[data-slow]': { opacity: 0.6 },
   // What came with the page is laid out when it comes near the screen, what comes later in its turn.
   '& > :nth-of-type(n + 9)': { contentVisibility: 'auto' },
+  // A phone's first frame has place for four; the next one comes as soon as the whole page is read.
+  [theme.breakpoints.down('sm')]: { '[data-early] & > :nth-of-type(n + 5)': { contentVisibility: 'hidden' } },
   '& > [data-layout]': { contentVisibility: 'visible' },
   '& > [data-layout=waiting]': { contentVisibility: 'hidden' },
   // A card that moves down a line is not painted again. Focus rings may stand out of it.

@@ -4,7 +4,11 @@
  * shop's own links know nothing of them (docs/decisions).
  */
 const PARAMETER = 'demo'
-/** Also read by the script in the page's head, which then shows nothing prerendered. */
+/**
+ * Also read by the script in the page's head, which then shows nothing prerendered. Under the
+ * same name the browser remembers that there ever was a choice: opening a second storage only
+ * to find it empty would take time from every visitor's first paint.
+ */
 const KEY = 'demo-scenarios'
 
 const readNames = (text: string): string[] => [...new Set(text.split(',').flatMap((name) => name.trim() || []))]
@@ -23,8 +27,10 @@ export function takeChoice(): string[] {
 /** Keeps the names for the visit; gives false where storage refuses. */
 export function keepChoice(names: readonly string[]): boolean {
   try {
-    if (names.length > 0) sessionStorage.setItem(KEY, names.join(','))
-    else sessionStorage.removeItem(KEY)
+    if (names.length > 0) {
+      sessionStorage.setItem(KEY, names.join(','))
+      localStorage.setItem(KEY, 'chosen before')
+    } else sessionStorage.removeItem(KEY)
     return true
   } catch {
     return false

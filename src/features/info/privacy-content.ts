@@ -47,9 +47,10 @@ export const keptItems: KeptItem[] = [
   },
   {
     name: 'demo-scenarios',
-    holds: 'The names of the scenarios that a link or the Demo Lab chose. Only where the shop runs as a demonstration.',
+    holds:
+      'The names of the scenarios that a link or the Demo Lab chose, and that there ever was such a choice. Only where the shop runs as a demonstration.',
     why: 'They stay chosen while you go from page to page.',
-    until: 'You take them back, or close the tab.',
+    until: 'You take them back, or close the tab. That there was a choice stays until you clear this site’s data.',
   },
   {
     name: 'tsr-scroll-restoration-v1_3',

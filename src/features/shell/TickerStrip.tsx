@@ -54,6 +54,8 @@ export const TickerStrip = styled('section')(({ theme }) => ({
   [STOPPED]: { animationPlayState: 'paused' },
   // As wide alone as beside its echo, so that nothing moves when that comes.
   '& ul': { flex: 'none', minWidth: '50%', display: 'flex', justifyContent: 'space-around' },
+  // Its first frame measures no texts that a phone can't show yet.
+  [theme.breakpoints.down('sm')]: { '[data-early] & li:nth-of-type(n + 4)': { display: 'none' } },
   '& a': { display: 'flex', alignItems: 'center', gap: 10, height: '100%', paddingInline: 24, whiteSpace: 'nowrap' },
   '& b': { ...theme.typography.reading, fontWeight: 500 },
   '& i': { width: 6, height: 6, borderRadius: 3, background: theme.vars.palette.signal.bright },
