@@ -17,9 +17,8 @@ export function FilterSection({ title, isOpenAtFirst = false, children }: Filter
           <Icon path={mdiChevronDown} size={20} />
         </button>
       </h2>
-      {/* What is closed is not there: it would stand in every page before the first product. */}
       <div id={id} hidden={!isOpen}>
-        {isOpen && children}
+        {children}
       </div>
     </Section>
   )
