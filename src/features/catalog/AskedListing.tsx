@@ -1,6 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { createContext, type PropsWithChildren, use, useCallback, useState } from 'react'
+import { nextTask } from '#src/lib/next-task.ts'
 import type { ListingSearch } from './listing-search.ts'
 
 const Asked = createContext<ListingSearch>({})
@@ -31,7 +32,7 @@ export function AskedListing({ listing, children }: PropsWithChildren<{ listing:
   const change = useCallback(
     (changed: ListingSearch) => {
       setAsked((before) => ({ ...before, page: undefined, ...changed }))
-      setTimeout(() =>
+      nextTask().then(() =>
         navigate({
           to: '.',
           search: (now) => ({ ...now, page: undefined, ...changed }),

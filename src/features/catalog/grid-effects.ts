@@ -7,8 +7,8 @@ type Grid = RefObject<HTMLElement | null>
 const SLOW = 300
 
 /**
- * Lays out the newcomers of a grid one a frame, in their order: all of a page at once would
- * block it. Each carries `data-layout`, `waiting` and then `done`, for the style sheet to hold
+ * Lays out the newcomers of a grid one a frame, in their order, after the frame that shows the
+ * change itself: all of a page at once would block it. Each carries `data-layout`, `waiting` and then `done`, for the style sheet to hold
  * it back; what came with the page itself carries none.
  */
 export function useSlicedLayout(grid: Grid) {
@@ -26,7 +26,9 @@ export function useSlicedLayout(grid: Grid) {
       laidOut.add(card)
       frame = requestAnimationFrame(layOutNext)
     }
-    let frame = requestAnimationFrame(layOutNext)
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(layOutNext)
+    })
     return () => cancelAnimationFrame(frame)
   })
 }
