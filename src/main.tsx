@@ -109,7 +109,8 @@ function forgetHead() {
   for (const element of document.head.querySelectorAll(said)) element.remove()
 }
 
-/** Shows what the early script hid. */
+/** Shows what the early script hid, and names the faces even if one of them is still under way. */
 function reveal() {
   delete document.documentElement.dataset.stale
+  delete document.documentElement.dataset.faces
 }

@@ -1,7 +1,7 @@
 /**
- * What is made from a product's pictures, so it needs no Blender: of every picture a small one, for cards on small
- * screens and for thumbnails, and of each set's first one the JPEG that a shared link shows, because few of the
- * services that draw such links can read AVIF.
+ * What is made from a product's pictures, so it needs no Blender: of every picture a small one, for where it is drawn
+ * small, and of each set's first one the JPEG that a shared link shows, because few of the services that draw such
+ * links can read AVIF.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { IMAGES, note, readManifest } from './files.mjs'
 
+/** Pixels; the shop says the same of them (`SMALL_WIDTH`). */
 const SMALL = 400
 
 /** Writes what is missing or made from another picture; gives how many. */

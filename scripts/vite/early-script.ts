@@ -15,7 +15,7 @@ export function earlyScript(): Plugin {
     async transformIndexHtml(html) {
       const early = await bundle('src/app/early.ts', base)
       return html
-        .replace('<!--page-head-->', (mark) => `${STALE}${mark}`)
+        .replace('<!--page-head-->', (mark) => `${HEAD}${mark}`)
         .replace('<!--early-script-->', () => `<script>${early}</script>`)
     },
   }
@@ -31,7 +31,7 @@ export function earlyScript(): Plugin {
  * there (theme/fonts.ts).
  * Clicks are kept from the first one on, until the app takes them.
  */
-const STALE = `<style>[data-stale=page] #root,[data-stale=content] main{visibility:hidden}[data-noticed] #demo-notice{display:none}</style>
+const HEAD = `<style>[data-stale=page] #root,[data-stale=content] main{visibility:hidden}[data-noticed] #demo-notice{display:none}</style>
     <script>{const d=document.documentElement.dataset
     d.early=''
     d.faces='waiting'

@@ -2,7 +2,10 @@ import { keepChoice, linkWith, takeChoice } from './choice.ts'
 
 const KEY = 'demo-scenarios'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 afterEach(() => history.replaceState(null, '', '/'))
 
 test.each([
@@ -19,6 +22,14 @@ test.each([
   expect(takeChoice()).toEqual(names)
   expect(location.pathname + location.search + location.hash).toBe(left)
   expect(sessionStorage.getItem(KEY)).toBe(names.join(',') || null)
+})
+
+test('a choice leaves the mark by which the head knows where to look, also after it is taken back', () => {
+  expect(localStorage.getItem(KEY)).toBeNull()
+  keepChoice(['offline'])
+  expect(localStorage.getItem(KEY)).not.toBeNull()
+  keepChoice([])
+  expect(localStorage.getItem(KEY)).not.toBeNull()
 })
 
 test('where storage throws the address keeps what it says', () => {
