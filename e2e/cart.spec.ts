@@ -271,12 +271,15 @@ test('another cart id from the server is taken over in every tab', async ({ page
 })
 
 test('the keyboard alone fills a cart, changes it and checks it out', async ({ page, context, shopUrl }) => {
+  // Some hundred presses, each one traced.
+  test.slow()
   await page.goto(shopUrl)
   await expect(page.getByRole('article')).toHaveCount(24)
-  /** Tabs until the element has focus, as a visitor would. */
+  /** Tabs until the element has focus, as a visitor would. Finds it once: finding takes longer than pressing. */
   const tabTo = async (target: Locator) => {
+    const element = await target.elementHandle()
     for (let presses = 0; presses < 120; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
+      if (await element?.evaluate((found) => found === document.activeElement)) return
       await page.keyboard.press('Tab')
     }
     throw new Error(`No way by Tab to ${String(target)}`)
@@ -285,8 +288,11 @@ test('the keyboard alone fills a cart, changes it and checks it out', async ({ p
   await page.keyboard.press('Enter')
   await expect(inCart(page, 1)).toBeVisible()
   await tabTo(addButtons(page).nth(1))
+  const saved = page.waitForResponse('**/api/cart/add')
   await page.keyboard.press('Space')
   await expect(inCart(page, 2)).toBeVisible()
+  // The header counts before the server has answered.
+  await saved
   await page.reload()
   await expect(inCart(page, 2)).toBeVisible()
   await tabTo(inCart(page, 2))

@@ -117,6 +117,9 @@ test.describe('without a usable service worker the page answers, and the visitor
     'registering is refused': () => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'))
     },
+    'it does not say what is registered': () => {
+      ServiceWorkerContainer.prototype.getRegistrations = () => new Promise(() => {})
+    },
     'it never becomes active': () => {
       ServiceWorkerContainer.prototype.register = () => new Promise(() => {})
     },

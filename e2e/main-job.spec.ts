@@ -18,11 +18,14 @@ test('a visitor fills a cart, comes back to it, changes it and reaches the retai
     .getByRole('button', { name: /^Add to Cart/ })
     .click()
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  const saved = page.waitForResponse('**/api/cart/add')
   await cards
     .nth(1)
     .getByRole('button', { name: /^Add to Cart/ })
     .click()
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  // The header counts before the server has answered.
+  await saved
 
   await page.reload()
   await page.getByRole('link', { name: 'Cart, 2 items' }).click()

@@ -39,12 +39,12 @@ export async function startMockApi(basePath: string, chosen: readonly string[]) 
 }
 
 async function startWorker(url: string): Promise<boolean> {
-  if (!navigator.serviceWorker || (await isHardReload(url))) return false
+  if (!navigator.serviceWorker || (await withPatience(isHardReload(url), true))) return false
   const worker = setupWorker(health, everything)
   const started = worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
   let isAwaited = true
   const answering = started.then(untilControlled).then(() => isAwaited && isAnswering())
-  const answers = await withPatience(answering).catch(() => false)
+  const answers = await withPatience(answering, false).catch(() => false)
   isAwaited = false
   if (answers) keepActive()
   // What it has set up by then would keep the page's own interceptor from being applied.
@@ -77,8 +77,9 @@ async function isAnswering(): Promise<boolean> {
   return response.headers.get('content-type')?.includes('json') ?? false
 }
 
-function withPatience(outcome: Promise<boolean>): Promise<boolean> {
-  return Promise.race([outcome, new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false))])
+/** What `outcome` says, or what it counts as where it says nothing in time. */
+function withPatience(outcome: Promise<boolean>, otherwise: boolean): Promise<boolean> {
+  return Promise.race([outcome, new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, otherwise))])
 }
 
 /**
