@@ -68,8 +68,8 @@ const Head = styled('div')({
   gap: '0 16px',
   marginBlock: '24px 16px',
   minHeight: 44,
-  // Its text ends where the page does.
-  '& > button': { marginRight: -16 },
+  // Its text ends where the page does: padding and border stand beyond.
+  '& > button': { marginRight: -9 },
 })
 
 const Columns = styled('div')(({ theme }) => ({
