@@ -22,6 +22,8 @@ test('Back from a product restores filters, sort, page and scroll position', asy
   await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   const url = page.url()
   expect(url).toContain('?priceRanges=100-250,500%2B&sort=price-asc&page=2')
+  // Until its products are there, those of the page before stand in their place.
+  await expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false')
 
   const card = page.getByRole('article').nth(9)
   await card.scrollIntoViewIfNeeded()
