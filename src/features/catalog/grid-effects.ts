@@ -8,8 +8,9 @@ const SLOW = 300
 
 /**
  * Lays out the newcomers of a grid one a frame, in their order, after the frame that shows the
- * change itself: all of a page at once would block it. Each carries `data-layout`, `waiting` and then `done`, for the style sheet to hold
- * it back; what came with the page itself carries none.
+ * change itself: all of a page at once would block it. Each carries `data-layout`, `waiting`
+ * and then `done`, for the style sheet to hold it back; what came with the page itself carries
+ * none.
  */
 export function useSlicedLayout(grid: Grid) {
   const known = useRef<WeakSet<Element>>(null)
