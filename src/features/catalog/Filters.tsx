@@ -79,7 +79,7 @@ function PriceRanges() {
           {label}
         </Check>
       ))}
-      {applied && <Applied>Showing: {applied}</Applied>}
+      <Applied>{applied && `Showing: ${applied}`}</Applied>
     </>
   )
 }
@@ -147,4 +147,5 @@ const Applied = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   padding: '4px 8px',
   color: theme.vars.palette.text.secondary,
+  '&:empty': { display: 'none' },
 }))

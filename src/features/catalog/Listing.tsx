@@ -44,7 +44,7 @@ const Products = memo(function Products({ listing, locked }: ListingProps) {
   if (answer.isError) return <FailedListing />
   const total = data?.total
   return (
-    <section>
+    <Results>
       <Hidden as="h2">Products</Hidden>
       <Toolbar>
         <p role="status">{total === undefined ? 'Loading products…' : countOf(total)}</p>
@@ -64,7 +64,7 @@ const Products = memo(function Products({ listing, locked }: ListingProps) {
       )}
       {total !== undefined && <ListingPages current={listing.page ?? 1} total={total} />}
       {data && <ListingJsonLd products={data.products} />}
-    </section>
+    </Results>
   )
 })
 
@@ -79,7 +79,12 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-const Sidebar = styled('aside')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }))
+const Sidebar = styled('aside')(({ theme }) => ({
+  isolation: 'isolate',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))
+
+const Results = styled('section')({ isolation: 'isolate' })
 
 const Toolbar = styled('div')(({ theme }) => ({
   display: 'flex',

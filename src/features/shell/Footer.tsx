@@ -49,6 +49,7 @@ const Ground = styled('footer')(({ theme }) => ({
   // As with the cards below the fold: not laid out before the first paint.
   'html:not([data-alive]) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 600px' },
   overflow: 'clip',
+  isolation: 'isolate',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
   background: theme.vars.palette.background.paper,

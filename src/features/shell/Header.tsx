@@ -58,6 +58,7 @@ export function Header() {
 }
 
 const Bar = styled('header')(({ theme }) => ({
+  isolation: 'isolate',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.default,
 }))
