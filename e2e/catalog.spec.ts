@@ -99,6 +99,21 @@ for (const width of [360, 390, 820, 1440]) {
   })
 }
 
+test('a card is no taller laid out than before it, so that no row moves', async ({ page, shopUrl }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(shopUrl)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const heights = await page
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.map((card) => [card.getBoundingClientRect().height, Number.parseFloat(getComputedStyle(card).minHeight)]),
+      )
+    expect(heights).toHaveLength(PAGE_SIZE)
+    for (const [height, planned = Number.NaN] of heights) expect(height).toBeCloseTo(planned, 1)
+  }
+})
+
 test('product pages answer with content, head and structured data before any script runs', async ({
   request,
   shopUrl,

@@ -121,8 +121,9 @@ async function press(control) {
   await page.evaluate(() => {
     const firstCard = () => document.querySelector('main article h3')?.textContent
     const before = firstCard()
-    const isReplaced = () =>
-      firstCard() !== before && !document.querySelector('[aria-busy=true], [data-layout=waiting]')
+    const isUnfinished = () =>
+      document.querySelector('[aria-busy=true], [data-layout=waiting], [data-layout=open], [data-layout=texts]')
+    const isReplaced = () => firstCard() !== before && !isUnfinished()
     const replaced = new Promise((resolve) => {
       const check = () => (isReplaced() ? resolve(undefined) : requestAnimationFrame(check))
       check()

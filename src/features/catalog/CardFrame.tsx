@@ -7,10 +7,22 @@ export const CardFrame = styled('article')(({ theme }) => ({
   flexDirection: 'column',
   gap: 6,
   minWidth: 0,
-  '& .picture': { position: 'relative', marginBottom: 4 },
-  '& .picture img': { width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 8 },
-  '& .second': { position: 'absolute', inset: 0, objectFit: 'cover', opacity: 0, transition: 'opacity 200ms ease-out' },
-  '&:hover .second': { opacity: 1 },
+  '& .picture': { position: 'relative', aspectRatio: '1', marginBottom: 4 },
+  // A length, not a share: a picture that arrives then lays nothing out again.
+  '& .picture img': {
+    width: 'var(--picture-width, 100%)',
+    height: 'var(--picture-width, 100%)',
+    maxWidth: 'none',
+    borderRadius: 8,
+  },
+  '& .picture .second': {
+    position: 'absolute',
+    inset: 0,
+    objectFit: 'cover',
+    opacity: 0,
+    transition: 'opacity 200ms ease-out',
+  },
+  '&:hover .picture .second': { opacity: 1 },
   '& .picture button': {
     position: 'absolute',
     top: 4,
@@ -62,7 +74,8 @@ export const CardFrame = styled('article')(({ theme }) => ({
 
   '&[data-view=list]': {
     display: 'grid',
-    gridTemplateColumns: '112px minmax(0, 1fr)',
+    '--picture-width': '112px',
+    gridTemplateColumns: 'var(--picture-width) minmax(0, 1fr)',
     gap: '12px 16px',
     alignItems: 'start',
     paddingBottom: 16,
@@ -73,7 +86,8 @@ export const CardFrame = styled('article')(({ theme }) => ({
     '& .price': { minHeight: 0 },
     '& .badge': { top: 'auto', bottom: 8 },
     [theme.breakpoints.up('sm')]: {
-      gridTemplateColumns: '160px minmax(0, 1fr) 200px',
+      '--picture-width': '160px',
+      gridTemplateColumns: 'var(--picture-width) minmax(0, 1fr) 200px',
       '& .buy': { gridColumn: 'auto' },
     },
   },

@@ -20,7 +20,7 @@ const FIRST_ROW = 4
 /** Cards side by side: 4 at 1200, 3 at 900, 2 below, or one a row as a list. */
 export function ProductGrid({ products, view = 'grid', isBusy = false }: ProductGridProps) {
   const grid = useRef<HTMLDivElement>(null)
-  useSlicedLayout(grid)
+  useSlicedLayout(grid, products)
   useDimmedWhenSlow(grid, isBusy)
   return (
     <Grid ref={grid} data-view={view} aria-busy={isBusy}>
@@ -45,37 +45,48 @@ function Skeleton() {
   )
 }
 
-/** What a card is tall beside its square picture: texts, price in two lines, button. */
-const CARD_TEXT = 201
+/** What a card is tall beside its square picture: texts, price in two lines, button. Never less than they need. */
+const CARD_TEXT = 202
 
-/** The height of a card not laid out yet, `columns` side by side: Back finds the place where it left. */
-const cardHeight = (columns: number, gap: number) =>
-  `auto calc((100cqi - ${gap * (columns - 1)}px) / ${columns} + ${CARD_TEXT}px)`
+/** Columns, and how wide each is. Its picture is as wide. */
+const columns = (count: number, gap: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  columnGap: gap,
+  '--picture-width': `calc((100cqi - ${gap * (count - 1)}px) / ${count})`,
+})
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   containerType: 'inline-size',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '32px 16px',
-  '&[data-slow]': { opacity: 0.6 },
+  rowGap: 32,
+  ...columns(2, 16),
+  // Known before a card is laid out, and the same after it: Back finds the place where it left, and no row moves.
+  '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px)`,
+  // A veil over the cards: their own opacity would paint them all again.
+  '&[data-slow]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    opacity: 0.4,
+    background: theme.vars.palette.background.default,
+    pointerEvents: 'none',
+  },
   // What came with the page is laid out when it comes near the screen, what comes later in its turn.
   '& > :nth-of-type(n + 9)': { contentVisibility: 'auto' },
   // A phone's first frame has place for four; the next one comes as soon as the whole page is read.
   [theme.breakpoints.down('sm')]: { '[data-early] & > :nth-of-type(n + 5)': { contentVisibility: 'hidden' } },
   '& > [data-layout]': { contentVisibility: 'visible' },
+  '& > [data-layout=far]': { contentVisibility: 'auto' },
   '& > [data-layout=waiting]': { contentVisibility: 'hidden' },
+  '& > [data-layout=open] > :is(.picture, .text, .buy), & > [data-layout=texts] > .picture': {
+    contentVisibility: 'hidden',
+  },
   // A card that moves down a line is not painted again. Focus rings may stand out of it.
-  '& > *': { contain: 'content', overflowClipMargin: 8, containIntrinsicHeight: cardHeight(2, 16) },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    columnGap: 24,
-    '& > *': { containIntrinsicHeight: cardHeight(3, 24) },
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '& > *': { containIntrinsicHeight: cardHeight(4, 24) },
-  },
-  '&[data-view=list]': { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { containIntrinsicHeight: 'auto 181px' } },
+  '& > *': { contain: 'content', overflowClipMargin: 8, minHeight: 'var(--card-height)' },
+  [theme.breakpoints.up('md')]: columns(3, 24),
+  [theme.breakpoints.up('lg')]: columns(4, 24),
+  '&[data-view=list]': { gridTemplateColumns: 'minmax(0, 1fr)', '--card-height': '181px' },
   '@media print': { '& > :nth-of-type(n)': { contentVisibility: 'visible' } },
 }))
 

@@ -5,7 +5,7 @@ import { useDimmedWhenSlow, useSlicedLayout } from './grid-effects.ts'
 
 function Grid({ cards, isBusy = false }: { cards: string[]; isBusy?: boolean }) {
   const grid = useRef<HTMLDivElement>(null)
-  useSlicedLayout(grid)
+  useSlicedLayout(grid, cards)
   useDimmedWhenSlow(grid, isBusy)
   return (
     <div ref={grid}>
@@ -18,21 +18,49 @@ function Grid({ cards, isBusy = false }: { cards: string[]; isBusy?: boolean }) 
 
 const layouts = (container: HTMLElement) => [...container.querySelectorAll('p')].map((card) => card.dataset.layout)
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
-test('what comes with the page waits for nothing, newcomers are laid out one a frame, after that of the change', () => {
+/** Draws every card whose name begins with "far" two screens below the first. */
+function placeCards() {
+  vi.spyOn(HTMLParagraphElement.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+    return new DOMRect(0, this.textContent.startsWith('far') ? innerHeight * 3 : 0, 200, 400)
+  })
+}
+
+function letFramesPass(count: number) {
+  for (let frame = 0; frame < count; frame += 1) vi.advanceTimersToNextFrame()
+}
+
+test('what comes with the page waits for nothing, newcomers are laid out in slices, after the frame of the change', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
   const { container, rerender } = render(<Grid cards={['a', 'b']} />)
   expect(layouts(container)).toEqual([undefined, undefined])
 
-  rerender(<Grid cards={['b', 'c', 'd', 'e']} />)
-  vi.advanceTimersToNextFrame()
-  expect(layouts(container)).toEqual([undefined, 'waiting', 'waiting', 'waiting'])
-  vi.advanceTimersToNextFrame()
-  expect(layouts(container)).toEqual([undefined, 'done', 'waiting', 'waiting'])
-  vi.advanceTimersToNextFrame()
-  vi.advanceTimersToNextFrame()
-  expect(layouts(container)).toEqual([undefined, 'done', 'done', 'done'])
+  rerender(<Grid cards={['b', 'c', 'd']} />)
+  letFramesPass(1)
+  expect(layouts(container)).toEqual([undefined, 'waiting', 'waiting'])
+  letFramesPass(1)
+  expect(layouts(container)).toEqual([undefined, 'open', 'open'])
+  letFramesPass(1)
+  expect(layouts(container)).toEqual([undefined, 'texts', 'open'])
+  letFramesPass(1)
+  expect(layouts(container)).toEqual([undefined, 'done', 'open'])
+  letFramesPass(3)
+  expect(layouts(container)).toEqual(['done', 'done', 'done'])
+})
+
+test('the boxes of a second row follow when the first row is there', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
+  const { container, rerender } = render(<Grid cards={[]} />)
+  rerender(<Grid cards={['a', 'b', 'c', 'd', 'e']} />)
+  letFramesPass(2)
+  expect(layouts(container)).toEqual(['open', 'open', 'open', 'open', 'waiting'])
+  letFramesPass(9)
+  expect(layouts(container)).toEqual(['done', 'done', 'done', 'done', 'open'])
 })
 
 test('a page that is replaced before it is laid out holds nothing up', () => {
@@ -41,8 +69,42 @@ test('a page that is replaced before it is laid out holds nothing up', () => {
   rerender(<Grid cards={['a', 'b', 'c']} />)
   rerender(<Grid cards={['c', 'd']} />)
   expect(layouts(container)).toEqual(['waiting', 'waiting'])
-  for (let frame = 0; frame < 3; frame += 1) vi.advanceTimersToNextFrame()
+  letFramesPass(7)
   expect(layouts(container)).toEqual(['done', 'done'])
+})
+
+test('a grid that renders again with the same cards goes on where it was', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
+  const { container, rerender } = render(<Grid cards={[]} />)
+  const cards = ['a', 'b']
+  rerender(<Grid cards={cards} />)
+  letFramesPass(3)
+  rerender(<Grid cards={cards} isBusy />)
+  expect(layouts(container)).toEqual(['texts', 'open'])
+  letFramesPass(1)
+  expect(layouts(container)).toEqual(['done', 'open'])
+})
+
+test('a card far below is left to the browser, and waits like a newcomer until the browser has laid it out', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
+  vi.stubGlobal(
+    'ContentVisibilityAutoStateChangeEvent',
+    class extends Event {
+      skipped = false
+    },
+  )
+  placeCards()
+  const { container, rerender } = render(<Grid cards={['a']} />)
+  rerender(<Grid cards={['a', 'b', 'far c', 'far d']} />)
+  letFramesPass(6)
+  expect(layouts(container)).toEqual(['done', 'done', 'far', 'far'])
+
+  const scrolledTo = container.querySelectorAll('p')[3]
+  scrolledTo?.dispatchEvent(
+    new ContentVisibilityAutoStateChangeEvent('contentvisibilityautostatechange', { bubbles: true }),
+  )
+  rerender(<Grid cards={['b', 'far c', 'far d']} />)
+  expect(layouts(container)).toEqual(['done', 'waiting', 'far'])
 })
 
 test('only an answer that takes its time dims what stands there', () => {

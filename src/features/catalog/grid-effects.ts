@@ -6,33 +6,74 @@ type Grid = RefObject<HTMLElement | null>
 /** Milliseconds after which an answer counts as slow. */
 const SLOW = 300
 
+/** How far below the screen, in its heights, a browser lays out what `content-visibility: auto` holds back. */
+const NEAR = 1.5
+
+/** Cards whose boxes are laid out in one frame, before what is in them. */
+const ROW = 4
+
 /**
- * Lays out the newcomers of a grid one a frame, in their order, after the frame that shows the
- * change itself: all of a page at once would block it. Each carries `data-layout`, `waiting`
- * and then `done`, for the style sheet to hold it back; what came with the page itself carries
- * none.
+ * Lays out a grid's newcomers half a card a frame, in their order, from the second frame after
+ * the change on: all of a page at once would block it. `data-layout` tells the style sheet how
+ * far each is: `waiting`, `open`, `texts` and `done`, or `far` for one that the browser may
+ * leave until it comes near the screen. What came with the page carries none before the first change.
+ * @param cards what the grid shows: another list brings newcomers, none only skeletons
  */
-export function useSlicedLayout(grid: Grid) {
+export function useSlicedLayout(grid: Grid, cards: readonly unknown[] | undefined) {
   const known = useRef<WeakSet<Element>>(null)
 
+  useEffect(() => {
+    const element = grid.current
+    if (!element) return undefined
+    const laidOut = new WeakSet([...element.children].filter(isNear))
+    known.current = laidOut
+    const follow = (event: Event) => {
+      if (!(event instanceof ContentVisibilityAutoStateChangeEvent && event.target instanceof Element)) return
+      if (event.skipped) laidOut.delete(event.target)
+      else laidOut.add(event.target)
+    }
+    element.addEventListener('contentvisibilityautostatechange', follow)
+    return () => element.removeEventListener('contentvisibilityautostatechange', follow)
+  }, [grid])
+
   useLayoutEffect(() => {
-    const cards = [...(grid.current?.children ?? [])]
-    const laidOut = (known.current ??= new WeakSet(cards))
-    const waiting = cards.filter((card) => !laidOut.has(card))
-    for (const card of waiting) card.setAttribute('data-layout', 'waiting')
+    const laidOut = known.current
+    if (!cards || !grid.current || !laidOut) return undefined
+    const all = [...grid.current.children]
+    const newcomers = all.filter((card) => !laidOut.has(card))
+    for (const card of newcomers) mark(card, 'waiting')
+    const slices = layOut(newcomers, all, laidOut)
     const layOutNext = () => {
-      const card = waiting.shift()
-      if (!card) return
-      card.setAttribute('data-layout', 'done')
-      laidOut.add(card)
-      frame = requestAnimationFrame(layOutNext)
+      if (!slices.next().done) frame = requestAnimationFrame(layOutNext)
     }
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(layOutNext)
     })
     return () => cancelAnimationFrame(frame)
-  })
+  }, [grid, cards])
 }
+
+function* layOut(newcomers: Element[], all: Element[], laidOut: WeakSet<Element>) {
+  const near = newcomers.filter(isNear)
+  for (const [index, card] of near.entries()) {
+    if (index % ROW === 0) {
+      for (const next of near.slice(index, index + ROW)) mark(next, 'open')
+      yield
+    }
+    mark(card, 'texts')
+    yield
+    mark(card, 'done')
+    laidOut.add(card)
+    yield
+  }
+  const stillNear = new Set(all.filter(isNear))
+  for (const card of all) mark(card, stillNear.has(card) ? 'done' : 'far')
+}
+
+const mark = (card: Element, layout: 'waiting' | 'open' | 'texts' | 'done' | 'far') =>
+  card.setAttribute('data-layout', layout)
+
+const isNear = (card: Element) => card.getBoundingClientRect().top < innerHeight * (1 + NEAR)
 
 /** Marks a grid with `data-slow` while it is busy for longer than one would call at once. */
 export function useDimmedWhenSlow(grid: Grid, isBusy: boolean) {
