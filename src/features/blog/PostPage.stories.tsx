@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { draftPost, embeddedFilmPost, overtonePost } from '#fixtures/posts.ts'
 import { oddPost, scenario } from '#mocks/scenarios.ts'
 import preview from '#storybook/preview.tsx'
@@ -10,7 +10,8 @@ const meta = preview.meta({ component: PostPage, args: { slug: overtonePost.slug
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: overtonePost.title })).toBeVisible()
-    await expect(await canvas.findAllByRole('article')).toHaveLength(4)
+    // The products that the post shows answer one by one.
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4))
   },
 })
 

@@ -79,6 +79,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
+// Filters, results, header and footer are painted apart (docs/decisions/0045).
 const Sidebar = styled('aside')(({ theme }) => ({
   isolation: 'isolate',
   [theme.breakpoints.down('md')]: { display: 'none' },
