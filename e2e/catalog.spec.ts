@@ -114,6 +114,20 @@ test('a card is no taller laid out than before it, so that no row moves', async 
   }
 })
 
+test('a slow answer veils the cards that wait for it, and nothing else', async ({ page, shopUrl }) => {
+  await page.goto(`${shopUrl}?demo=slow-3s`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High')
+  const grid = page.locator('main [aria-busy]')
+  await expect(grid).toHaveAttribute('data-slow')
+  const [veil, cards] = await grid.evaluate((element) => {
+    const { width, height } = getComputedStyle(element, '::after')
+    const box = element.getBoundingClientRect()
+    return [[width, height].map(Number.parseFloat).map(Math.round), [box.width, box.height].map(Math.round)]
+  })
+  expect(veil).toEqual(cards)
+})
+
 test('product pages answer with content, head and structured data before any script runs', async ({
   request,
   shopUrl,

@@ -63,6 +63,7 @@ const Grid = styled('div')(({ theme }) => ({
   // Known before a card is laid out, and the same after it: Back finds the place where it left, and no row moves.
   '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px)`,
   // A veil over the cards: their own opacity would paint them all again.
+  position: 'relative',
   '&[data-slow]::after': {
     content: '""',
     position: 'absolute',
