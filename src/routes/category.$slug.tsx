@@ -3,21 +3,24 @@ import { start } from '#src/api/query-client.ts'
 import { CategoryPage } from '#src/features/catalog/CategoryPage.tsx'
 import { readListingSearch } from '#src/features/catalog/listing-search.ts'
 import { brandsOptions, categoryOptions, listingOptions } from '#src/features/catalog/queries.ts'
-import { nextTask } from '#src/lib/next-task.ts'
+import { inOwnTask } from '#src/lib/next-task.ts'
 
 export const Route = createFileRoute('/category/$slug')({
   // The category is the path's; one in the query is ignored.
   validateSearch: (search: Record<string, unknown>) => ({ ...readListingSearch(search), categoryId: undefined }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps, cause }) => {
-    // As on the home page: not in the task that changed the address.
-    if (cause === 'stay') await nextTask()
-    start(queryClient.query({ ...brandsOptions(), staleTime: 'static' }))
-    start(
-      queryClient
-        .query({ ...categoryOptions(params.slug), staleTime: 'static' })
-        .then(({ id }) => queryClient.query({ ...listingOptions({ ...deps, categoryId: id }), staleTime: 'static' })),
-    )
+    const load = () => {
+      start(queryClient.query({ ...brandsOptions(), staleTime: 'static' }))
+      start(
+        queryClient
+          .query({ ...categoryOptions(params.slug), staleTime: 'static' })
+          .then(({ id }) => queryClient.query({ ...listingOptions({ ...deps, categoryId: id }), staleTime: 'static' })),
+      )
+    }
+    // As on the home page: not in the task that changed the address, nor in the one that renders it.
+    if (cause === 'stay') await inOwnTask(load)
+    else load()
   },
   component: CategoryRoute,
 })

@@ -1,20 +1,31 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { createContext, type PropsWithChildren, use, useCallback, useState } from 'react'
-import { nextTask } from '#src/lib/next-task.ts'
+import { createContext, type PropsWithChildren, use, useLayoutEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { nextPaint } from '#src/lib/next-task.ts'
 import type { ListingSearch } from './listing-search.ts'
 
-const Asked = createContext<ListingSearch>({})
-const Change = createContext<(changed: ListingSearch) => void>(() => undefined)
+/** What changes, or how to tell it from what is asked for now. */
+type ListingChange = ListingSearch | ((now: ListingSearch) => ListingSearch)
 
-/** What the visitor asks for, which a control shows a moment before the URL says it. */
-export const useAskedListing = () => use(Asked)
+type Listing = {
+  // A store, not a context's value: React would look for its readers in every card.
+  asked: StoreApi<ListingSearch>
+  change: (changed: ListingChange) => void
+}
+
+const ListingContext = createContext<Listing>({ asked: createStore(() => ({})), change: () => undefined })
+
+/** What the visitor asks for (`filter` of it), which a control shows a moment before the URL says it. */
+export const useAskedListing = <Filter extends keyof ListingSearch>(filter: Filter): ListingSearch[Filter] =>
+  useStore(use(ListingContext).asked, (asked) => asked[filter])
 
 /**
  * Gives the one way to change what a listing shows: the change goes into the URL,
  * and the page goes back to 1 unless the change names one (spec §4).
  */
-export const useListingChange = () => use(Change)
+export const useListingChange = () => use(ListingContext).change
 
 /**
  * Holds what the URL asks for (`listing`) and the changes on their way there: the
@@ -22,30 +33,32 @@ export const useListingChange = () => use(Change)
  */
 export function AskedListing({ listing, children }: PropsWithChildren<{ listing: ListingSearch }>) {
   const navigate = useNavigate()
-  const [arrived, setArrived] = useState(listing)
-  const [asked, setAsked] = useState(listing)
-  if (arrived !== listing) {
-    setArrived(listing)
+  const [asked] = useState(() => createStore(() => listing))
+  useLayoutEffect(() => {
     // What was asked for and arrives renders nothing again.
-    setAsked(replaceEqualDeep(asked, listing))
-  }
-  const change = useCallback(
-    (changed: ListingSearch) => {
-      setAsked((before) => ({ ...before, page: undefined, ...changed }))
-      nextTask().then(() =>
-        navigate({
-          to: '.',
-          search: (now) => ({ ...now, page: undefined, ...changed }),
-          // A new page starts at its top; a filter is changed where one stands.
-          resetScroll: 'page' in changed,
-        }),
-      )
-    },
-    [navigate],
+    asked.setState((before) => replaceEqualDeep(before, listing), true)
+  }, [asked, listing])
+  const value = useMemo(
+    () => ({
+      asked,
+      change: (changed: ListingChange) => {
+        const changeOf = (now: ListingSearch) => ({
+          ...now,
+          page: undefined,
+          ...(typeof changed === 'function' ? changed(now) : changed),
+        })
+        asked.setState(changeOf, true)
+        nextPaint().then(() =>
+          navigate({
+            to: '.',
+            search: changeOf,
+            // A new page starts at its top; a filter is changed where one stands.
+            resetScroll: 'page' in changed,
+          }),
+        )
+      },
+    }),
+    [asked, navigate],
   )
-  return (
-    <Change value={change}>
-      <Asked value={asked}>{children}</Asked>
-    </Change>
-  )
+  return <ListingContext value={value}>{children}</ListingContext>
 }

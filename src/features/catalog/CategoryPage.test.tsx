@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { products } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -20,7 +20,7 @@ test('the listing of a category is locked to it', async () => {
   expect(filters.getByRole('button', { name: /^Laptops/, pressed: true })).toBeDisabled()
   expect(filters.queryByRole('button', { name: /^Cameras/ })).not.toBeInTheDocument()
   await user.click(filters.getByRole('checkbox', { name: 'Over $500' }))
-  expect(user.router.state.location.href).toBe('/category/laptops?priceRanges=500%2B')
+  await waitFor(() => expect(user.router.state.location.href).toBe('/category/laptops?priceRanges=500%2B'))
 })
 
 test('a missing category says so', async () => {

@@ -6,7 +6,8 @@ import { PlainLink } from '#src/ui/links.tsx'
 import { useAskedListing, useListingChange } from './AskedListing.tsx'
 import { FilterSection } from './FilterSection.tsx'
 import { LatestReviews } from './LatestReviews.tsx'
-import { describePriceRanges, PRICE_RANGES } from './price-ranges.ts'
+import type { ListingSearch } from './listing-search.ts'
+import { describePriceRanges, PRICE_RANGES, type PriceRange } from './price-ranges.ts'
 import { brandsOptions, categoriesOptions } from './queries.ts'
 
 /** spec §9. */
@@ -45,7 +46,7 @@ export const Filters = memo(function Filters({ locked }: FiltersProps) {
 })
 
 function Categories() {
-  const { categoryId } = useAskedListing()
+  const categoryId = useAskedListing('categoryId')
   const { data: categories } = useQuery(categoriesOptions())
   return categories?.map((category) => (
     <Choice key={category.id} filter="categoryId" option={category} isChosen={category.id === categoryId} />
@@ -53,7 +54,7 @@ function Categories() {
 }
 
 function Brands() {
-  const { brandId } = useAskedListing()
+  const brandId = useAskedListing('brandId')
   const { data: brands } = useQuery(brandsOptions())
   return brands
     ?.slice(0, BRANDS_SHOWN)
@@ -62,27 +63,30 @@ function Brands() {
 
 /** Several together, applied as one range from the lowest to the highest (spec §3). */
 function PriceRanges() {
-  const { priceRanges: ranges = [] } = useAskedListing()
-  const change = useListingChange()
+  const ranges = useAskedListing('priceRanges') ?? []
   const applied = describePriceRanges(ranges)
   return (
     <>
-      {PRICE_RANGES.map(({ id, label }) => (
-        <Check key={id}>
-          <input
-            type="checkbox"
-            checked={ranges.includes(id)}
-            onChange={() =>
-              change({ priceRanges: ranges.includes(id) ? ranges.filter((other) => other !== id) : [...ranges, id] })
-            }
-          />
-          {label}
-        </Check>
+      {PRICE_RANGES.map((range) => (
+        <Range key={range.id} range={range} isChosen={ranges.includes(range.id)} />
       ))}
       <Applied>{applied && `Showing: ${applied}`}</Applied>
     </>
   )
 }
+
+const Range = memo(function Range({ range, isChosen }: { range: PriceRange; isChosen: boolean }) {
+  const change = useListingChange()
+  const toggle = ({ priceRanges = [] }: ListingSearch) => ({
+    priceRanges: isChosen ? priceRanges.filter((other) => other !== range.id) : [...priceRanges, range.id],
+  })
+  return (
+    <Check>
+      <input type="checkbox" checked={isChosen} onChange={() => change(toggle)} />
+      {range.label}
+    </Check>
+  )
+})
 
 type ChoiceProps = {
   filter: 'categoryId' | 'brandId'

@@ -1,4 +1,5 @@
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { memo, useId, useState } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
@@ -15,19 +16,21 @@ import { toggleWishlisted, useWishlisted } from './wishlist.ts'
 type ProductCardProps = {
   product: Product
   view?: 'grid' | 'list'
-  /** Pictures of the first row load at once, the others when they come near. */
+  /** Pictures of the first row load at once, the others when they come near. Counts when a card is new. */
   isEager?: boolean
-  /** The likely largest picture of the page is asked for before the others. */
+  /** The likely largest picture of the page is asked for before the others. Counts when a card is new. */
   isFirst?: boolean
 }
 
 /** One product of a listing: the whole card leads to it, its two buttons excepted. */
-export const ProductCard = memo(function ProductCard({
-  product,
-  view = 'grid',
-  isEager = false,
-  isFirst = false,
-}: ProductCardProps) {
+export const ProductCard = memo(Card, showsTheSame)
+
+/** Another page may bring the same product as a new object, and elsewhere: that draws no card again. */
+function showsTheSame(before: ProductCardProps, now: ProductCardProps) {
+  return before.view === now.view && replaceEqualDeep(before.product, now.product) === before.product
+}
+
+function Card({ product, view = 'grid', isEager = false, isFirst = false }: ProductCardProps) {
   const titleId = useId()
   const { add } = useCart()
   const [isPointedAt, setPointedAt] = useState(false)
@@ -76,7 +79,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
     </CardFrame>
   )
-})
+}
 
 /** Shown while the card is pointed at, not loaded before, and gone when it fails. */
 function SecondImage({ src }: { src: string }) {

@@ -16,7 +16,7 @@ const LABELS: Record<Sort, string> = {
 
 export function SortControl() {
   const id = useId()
-  const { sort = DEFAULT_SORT } = useAskedListing()
+  const sort = useAskedListing('sort') ?? DEFAULT_SORT
   const change = useListingChange()
   return (
     <Field>

@@ -5,7 +5,7 @@
 import { formatMoney } from '#src/lib/money.ts'
 
 /** Bounds in dollars; `max` is absent where there is no upper bound. */
-type PriceRange = { id: string; label: string; min: number; max?: number }
+export type PriceRange = { id: string; label: string; min: number; max?: number }
 
 export const PRICE_RANGES: readonly PriceRange[] = [
   { id: '0-50', label: 'Under $50', min: 0, max: 50 },

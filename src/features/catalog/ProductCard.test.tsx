@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { studioHeadphones } from '#fixtures/products.ts'
+import type { Product } from '#src/api/contract.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { ProductCard } from './ProductCard.tsx'
+
+function Answers({ first, second }: Record<'first' | 'second', Product>) {
+  const [product, setProduct] = useState(first)
+  return (
+    <>
+      <ProductCard product={product} />
+      <button type="button" onClick={() => setProduct(second)}>
+        Next answer
+      </button>
+    </>
+  )
+}
+
+test.each<[string, Partial<Product>, string]>([
+  ['price', { price: '12.50', originalPrice: null }, '$12.50'],
+  ['badge', { isBestSeller: false, isNewArrival: true, isFeatured: false, originalPrice: null }, 'New Arrival'],
+  ['count of reviews', { reviewCount: 7 }, '(7)'],
+])('a card follows the %s that another answer brings for its product', async (_, changed, text) => {
+  const user = renderPart(<Answers first={studioHeadphones} second={{ ...studioHeadphones, ...changed }} />)
+  expect(screen.queryByText(text)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Next answer' }))
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test('a card that gets the same product once more is not drawn again', async () => {
+  const user = renderPart(<Answers first={studioHeadphones} second={structuredClone(studioHeadphones)} />)
+  // What a drawn card asks its picture each time.
+  const isComplete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get')
+  await user.click(screen.getByRole('button', { name: 'Next answer' }))
+  expect(isComplete).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
