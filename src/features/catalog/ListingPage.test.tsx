@@ -139,6 +139,23 @@ test('a control shows what was chosen at once, and the URL follows', async () =>
   expect(range).toBeChecked()
 })
 
+test('what is chosen while an earlier choice arrives in the URL stays chosen', async () => {
+  const user = renderApp('/')
+  await cards()
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Over $500' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: '$250 to $500' }))
+  frames.shift()?.(0)
+  await waitFor(() => expect(query(user)).toBe('?priceRanges=500%2B'))
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Applied filters' })).toHaveTextContent('Over $500'))
+  expect(screen.getByRole('checkbox', { name: '$250 to $500' })).toBeChecked()
+  vi.restoreAllMocks()
+  for (const frame of frames) frame(0)
+  await waitFor(() => expect(query(user)).toBe('?priceRanges=250-500,500%2B'))
+  expect(await screen.findByRole('button', { name: 'Remove filter $250 to $500' })).toBeVisible()
+})
+
 test('price ranges are multi-select, and combine into one minimum and maximum that the page says in words', async () => {
   const asked: URLSearchParams[] = []
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).searchParams))
