@@ -17,6 +17,9 @@ import { serveFolder } from './static-server.mjs'
 /** Bytes a second, milliseconds. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 
+/** Visits that filter. A machine that others share blocks an empty page now and then, which is why that is shown too. */
+const VISITS = 5
+
 const { values } = parseArgs({ options: { demo: { type: 'string' } } })
 const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
 const { origin, close } = await serveFolder('dist', { basePath })
@@ -56,24 +59,22 @@ for (const path of ['', '?sort=price-asc', 'category/laptops/']) {
   )
 }
 
-await page.goto(`${origin}${basePath}${values.demo ? `?demo=${values.demo}` : ''}`)
-await page.getByRole('link', { name: /^Cart, 0/ }).waitFor()
-/** @type {[string, () => Promise<unknown>][]} */
-const steps = [
-  [
-    'typing in the search',
-    () => page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('studio monitor', { delay: 40 }),
-  ],
-  ['choosing a price range', () => press(page.getByRole('checkbox', { name: 'Over $500' }))],
-  ['choosing another', () => press(page.getByRole('checkbox', { name: '$100 to $250' }))],
-  ['going to page 2', () => press(page.getByRole('button', { name: 'Page 2' }))],
-]
-for (const [step, act] of steps) {
-  await page.evaluate(() => Object.assign(Reflect.get(window, 'seen'), { longest: 0 }))
-  await act()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  const longest = await page.evaluate(() => Reflect.get(window, 'seen').longest)
-  console.log(`longest block while ${step}: ${longest === 0 ? 'under 50' : Math.round(longest)} ms`)
+/** @type {Record<string, number[]>} */
+const blocks = {}
+for (let visit = 0; visit < VISITS; visit += 1) {
+  await page.goto('about:blank')
+  await page.setContent('<input type="search" aria-label="Search products">')
+  await block('typing on an empty page', type)
+  await page.goto(`${origin}${basePath}${values.demo ? `?demo=${values.demo}` : ''}`)
+  await page.getByRole('link', { name: /^Cart, 0/ }).waitFor()
+  await block('typing in the search', type)
+  await block('choosing a price range', () => press(page.getByRole('checkbox', { name: 'Over $500' })))
+  await block('choosing another', () => press(page.getByRole('checkbox', { name: '$100 to $250' })))
+  await block('going to page 2', () => press(page.getByRole('button', { name: 'Page 2' })))
+}
+for (const [step, longest] of Object.entries(blocks)) {
+  const figures = longest.map((duration) => (duration === 0 ? 'under 50' : Math.round(duration)))
+  console.log(`longest block while ${step}, each visit: ${figures.join(', ')} ms`)
 }
 await browser.close()
 await close()
@@ -109,6 +110,23 @@ async function firstVisit() {
   const times = await tab.evaluate(() => Reflect.get(window, 'counted'))
   await context.close()
   return times
+}
+
+/**
+ * Notes the longest task of more than 50 ms while `act` is under way.
+ * @param {string} step
+ * @param {() => Promise<unknown>} act
+ */
+async function block(step, act) {
+  await page.evaluate(() => Object.assign(Reflect.get(window, 'seen'), { longest: 0 }))
+  await act()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  blocks[step] ??= []
+  blocks[step].push(await page.evaluate(() => Reflect.get(window, 'seen').longest))
+}
+
+async function type() {
+  await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('studio monitor', { delay: 40 })
 }
 
 /**
