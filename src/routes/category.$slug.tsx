@@ -3,7 +3,7 @@ import { start } from '#src/api/query-client.ts'
 import { CategoryPage } from '#src/features/catalog/CategoryPage.tsx'
 import { readListingSearch } from '#src/features/catalog/listing-search.ts'
 import { brandsOptions, categoryOptions, listingOptions } from '#src/features/catalog/queries.ts'
-import { inOwnTask } from '#src/lib/next-task.ts'
+import { inOwnTask } from '#src/lib/tasks.ts'
 
 export const Route = createFileRoute('/category/$slug')({
   // The category is the path's; one in the query is ignored.

@@ -3,7 +3,7 @@ import { start } from '#src/api/query-client.ts'
 import { ListingPage } from '#src/features/catalog/ListingPage.tsx'
 import { readListingSearch } from '#src/features/catalog/listing-search.ts'
 import { brandsOptions, categoriesOptions, listingOptions } from '#src/features/catalog/queries.ts'
-import { inOwnTask } from '#src/lib/next-task.ts'
+import { inOwnTask } from '#src/lib/tasks.ts'
 
 export const Route = createFileRoute('/')({
   validateSearch: readListingSearch,

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { createContext, type PropsWithChildren, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { nextPaint } from '#src/lib/next-task.ts'
+import { nextPaint } from '#src/lib/tasks.ts'
 import type { ListingSearch } from './listing-search.ts'
 
-/** What changes, or how to tell it from what is asked for now. */
+/** What changes, or for a filter of several values how to tell it from what is asked for now. */
 type ListingChange = ListingSearch | ((now: ListingSearch) => ListingSearch)
 
 type Asking = {
