@@ -140,7 +140,7 @@ async function press(control) {
     const firstCard = () => document.querySelector('main article h3')?.textContent
     const before = firstCard()
     const isUnfinished = () =>
-      document.querySelector('[aria-busy=true], [data-layout=waiting], [data-layout=open], [data-layout=texts]')
+      document.querySelector('[aria-busy=true], [data-layout]:not([data-layout=done], [data-layout=far])')
     const isReplaced = () => firstCard() !== before && !isUnfinished()
     const replaced = new Promise((resolve) => {
       const check = () => (isReplaced() ? resolve(undefined) : requestAnimationFrame(check))

@@ -1,6 +1,7 @@
 import type { Product } from '#src/api/contract.ts'
 import { absoluteUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
+import { useLater } from './use-later.ts'
 
 /** The shown page of products as search engines read it. */
 export function ListingJsonLd({ products }: { products: Product[] }) {
@@ -9,7 +10,7 @@ export function ListingJsonLd({ products }: { products: Product[] }) {
       data={{
         '@context': 'https://schema.org',
         '@type': 'ItemList',
-        itemListElement: products.map(({ id }, index) => ({
+        itemListElement: useLater(products).map(({ id }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           url: absoluteUrl(`/products/${encodeURIComponent(id)}`),

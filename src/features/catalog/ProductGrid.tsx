@@ -4,6 +4,7 @@ import type { Product } from '#src/api/contract.ts'
 import { useDimmedWhenSlow, useSlicedLayout } from './grid-effects.ts'
 import { PAGE_SIZE } from './listing-search.ts'
 import { ProductCard } from './ProductCard.tsx'
+import { useLater } from './use-later.ts'
 
 export type View = 'grid' | 'list'
 
@@ -17,16 +18,29 @@ type ProductGridProps = {
 /** Cards of the first row at the widest, whose pictures are on screen at once. */
 const FIRST_ROW = 4
 
+const NONE: Product[] = []
+
 /** Cards side by side: 4 at 1200, 3 at 900, 2 below, or one a row as a list. */
 export function ProductGrid({ products, view = 'grid', isBusy = false }: ProductGridProps) {
   const grid = useRef<HTMLDivElement>(null)
+  const before = useLater(products ?? NONE)
+  // Taking a page of cards away is as long as putting one in place, so those that leave stay in the page, unseen.
+  const leaving = before.filter((old) => !products?.some(({ id }) => id === old.id))
   useSlicedLayout(grid, products)
   useDimmedWhenSlow(grid, isBusy)
   return (
     <Grid ref={grid} data-view={view} aria-busy={isBusy}>
-      {products?.map((product, index) => (
-        <ProductCard key={product.id} product={product} view={view} isEager={index < FIRST_ROW} isFirst={index === 0} />
-      )) ?? Array.from({ length: PAGE_SIZE }, (_, index) => <Skeleton key={index} />)}
+      {products
+        ? [...products, ...leaving].map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              view={view}
+              isEager={index < FIRST_ROW}
+              isFirst={index === 0}
+            />
+          ))
+        : Array.from({ length: PAGE_SIZE }, (_, index) => <Skeleton key={index} />)}
     </Grid>
   )
 }
@@ -79,6 +93,7 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '[data-early] & > :nth-of-type(n + 5)': { contentVisibility: 'hidden' } },
   '& > [data-layout]': { contentVisibility: 'visible' },
   '& > [data-layout=far]': { contentVisibility: 'auto' },
+  '& > [data-layout=leaving]': { display: 'none' },
   '& > [data-layout=waiting]': { contentVisibility: 'hidden' },
   '& > [data-layout=open] > :is(.picture, .text, .buy), & > [data-layout=texts] > .picture': {
     contentVisibility: 'hidden',

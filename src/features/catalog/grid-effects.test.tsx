@@ -3,13 +3,15 @@ import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useDimmedWhenSlow, useSlicedLayout } from './grid-effects.ts'
 
-function Grid({ cards, isBusy = false }: { cards: string[]; isBusy?: boolean }) {
+type GridProps = { cards: string[]; leaving?: string[]; isBusy?: boolean }
+
+function Grid({ cards, leaving, isBusy = false }: GridProps) {
   const grid = useRef<HTMLDivElement>(null)
   useSlicedLayout(grid, cards)
   useDimmedWhenSlow(grid, isBusy)
   return (
     <div ref={grid}>
-      {cards.map((card) => (
+      {[...cards, ...(leaving ?? [])].map((card) => (
         <p key={card}>{card}</p>
       ))}
     </div>
@@ -61,6 +63,17 @@ test('the boxes of a second row follow when the first row is there', () => {
   expect(layouts(container)).toEqual(['open', 'open', 'open', 'open', 'waiting'])
   letFramesPass(9)
   expect(layouts(container)).toEqual(['done', 'done', 'done', 'done', 'open'])
+})
+
+test('cards of the page before are out of sight at once, and newcomers if they come back', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
+  const { container, rerender } = render(<Grid cards={['a', 'b']} />)
+  rerender(<Grid cards={['c']} leaving={['a', 'b']} />)
+  expect(layouts(container)).toEqual(['waiting', 'leaving', 'leaving'])
+  rerender(<Grid cards={['b', 'c']} leaving={['a']} />)
+  expect(layouts(container)).toEqual(['waiting', 'waiting', 'leaving'])
+  letFramesPass(7)
+  expect(layouts(container)).toEqual(['done', 'done', 'leaving'])
 })
 
 test('a page that is replaced before it is laid out holds nothing up', () => {

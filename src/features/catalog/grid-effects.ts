@@ -17,7 +17,8 @@ const ROW = 4
  * the change on: all of a page at once would block it. `data-layout` tells the style sheet how
  * far each is: `waiting`, `open`, `texts` and `done`, or `far` for one that the browser may
  * leave until it comes near the screen. What came with the page carries none before the first change.
- * @param cards what the grid shows: another list brings newcomers, none only skeletons
+ * Cards behind those in question are on their way out of the page: `leaving`.
+ * @param cards what the grid shows first: another list brings newcomers, none only skeletons
  */
 export function useSlicedLayout(grid: Grid, cards: readonly unknown[] | undefined) {
   const known = useRef<WeakSet<Element>>(null)
@@ -40,6 +41,10 @@ export function useSlicedLayout(grid: Grid, cards: readonly unknown[] | undefine
     const laidOut = known.current
     if (!cards || !grid.current || !laidOut) return undefined
     const all = [...grid.current.children]
+    for (const card of all.splice(cards.length)) {
+      mark(card, 'leaving')
+      laidOut.delete(card)
+    }
     const newcomers = all.filter((card) => !laidOut.has(card))
     for (const card of newcomers) mark(card, 'waiting')
     const slices = layOut(newcomers, all, laidOut)
@@ -66,12 +71,18 @@ function* layOut(newcomers: Element[], all: Element[], laidOut: WeakSet<Element>
     laidOut.add(card)
     yield
   }
-  const stillNear = new Set(all.filter(isNear))
-  for (const card of all) mark(card, stillNear.has(card) ? 'done' : 'far')
+  const rest = all
+    .map((card) => ({ card, layout: isNear(card) ? 'done' : 'far' }) as const)
+    .filter(({ card, layout }) => card.getAttribute('data-layout') !== layout)
+  for (const [index, { card, layout }] of rest.entries()) {
+    if (index > 0 && index % ROW === 0) yield
+    mark(card, layout)
+  }
 }
 
-const mark = (card: Element, layout: 'waiting' | 'open' | 'texts' | 'done' | 'far') =>
-  card.setAttribute('data-layout', layout)
+type Layout = 'waiting' | 'open' | 'texts' | 'done' | 'far' | 'leaving'
+
+const mark = (card: Element, layout: Layout) => card.setAttribute('data-layout', layout)
 
 const isNear = (card: Element) => card.getBoundingClientRect().top < innerHeight * (1 + NEAR)
 
