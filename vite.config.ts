@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs'
+import { compileEarly } from './scripts/vite/compile-early.ts'
 import { earlyScript } from './scripts/vite/early-script.ts'
 import { slimMocks } from './scripts/vite/slim-mocks.ts'
 import { subsetFonts } from './scripts/vite/subset-fonts.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     earlyScript(),
     subsetFonts({ weights: { min: 400, max: 700 } }),
+    !isSsrBuild && compileEarly(),
     // The small stand-ins are for browsers; Node has the real packages.
     !isSsrBuild && mode !== 'test' && slimMocks(),
   ],

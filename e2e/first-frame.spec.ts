@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from './shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -40,4 +41,11 @@ test('the app takes the page over without moving its rules and faces, which woul
   await expect(page.locator('html[data-alive]')).toBeVisible()
   await expect(page.locator(sheets)).toHaveCount(2)
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+})
+
+test('every script begins with the line that has it compiled while it arrives', () => {
+  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
+  expect(scripts).not.toEqual([])
+  for (const name of scripts)
+    expect(readFileSync(`dist/assets/${name}`, 'utf8'), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
