@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
+import { expect, holdScripts, test } from './shop.ts'
 
 const ROUTES = ['reviews', 'deals', 'faq', 'about', 'contact', 'privacy', 'terms', 'affiliate']
-
-/** Holds the app's scripts back until it is called. */
-async function holdScripts(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 for (const route of ROUTES) {
   test(`/${route} never scrolls sideways, and its lines have at most 68 characters`, async ({ page, shopUrl }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
+import { expect, holdScripts, test } from './shop.ts'
 
 const CYCLE = 180_000
 
@@ -152,4 +152,16 @@ test('subscribing sends nothing, even before the app is there', async ({ page, s
   await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.com')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   expect(page.url()).toBe(before)
+})
+
+test('a search typed before the app is there is kept, and leads to its listing', async ({ page, shopUrl }) => {
+  const release = await holdScripts(page)
+  await page.goto(shopUrl, { waitUntil: 'commit' })
+  const field = page.getByRole('searchbox', { name: 'Search products' })
+  await field.pressSequentially('4090')
+  release()
+  await expect(page.locator('html[data-alive]')).toBeVisible()
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${shopUrl}?search=4090`)
+  await expect(field).toBeFocused()
 })

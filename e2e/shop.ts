@@ -65,6 +65,19 @@ export const test = siteTest.extend<Shop>({
 
 export { expect } from '@playwright/test'
 
+/** Keeps the app away from `page` until the function it gives is called: the page shows what was prerendered. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)

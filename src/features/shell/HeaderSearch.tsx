@@ -1,7 +1,7 @@
 import { mdiMagnify } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { useMatch, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 
@@ -10,8 +10,14 @@ export function HeaderSearch({ onSearch }: { onSearch?: () => void }) {
   const navigate = useNavigate()
   // On the home page the field says what the listing was searched for; a removed search empties it.
   const searched = useMatch({ from: '/', shouldThrow: false, select: (match) => match.search.search }) ?? ''
-  const [shown, setShown] = useState({ searched, text: searched })
-  if (shown.searched !== searched) setShown({ searched, text: searched })
+  // The field keeps its own text: rendering it for each letter would keep a slow machine's typing waiting.
+  const field = useRef<HTMLInputElement>(null)
+  const said = useRef(searched)
+  useEffect(() => {
+    if (said.current === searched || !field.current) return
+    said.current = searched
+    field.current.value = searched
+  }, [searched])
   return (
     <Form
       role="search"
@@ -19,20 +25,20 @@ export function HeaderSearch({ onSearch }: { onSearch?: () => void }) {
       action={import.meta.env.BASE_URL}
       onSubmit={(event) => {
         event.preventDefault()
-        const search = shown.text.trim()
+        const search = field.current?.value.trim()
         if (!search) return
         onSearch?.()
         navigate({ to: '/', search: { search } })
       }}
     >
       <input
+        ref={field}
         name="search"
         type="search"
         placeholder="Search products"
         aria-label="Search products"
         autoComplete="off"
-        value={shown.text}
-        onChange={(event) => setShown({ searched, text: event.target.value })}
+        defaultValue={searched}
       />
       <IconButton type="submit" aria-label="Search">
         <Icon path={mdiMagnify} />
