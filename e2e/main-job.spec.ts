@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts'
+import { expect, holdScripts, test } from './shop.ts'
 
 test('a visitor fills a cart, comes back to it, changes it and reaches the retailer', async ({
   page,
@@ -106,14 +106,7 @@ test('two tabs that write the same cart both count', async ({ page, context, sho
 
 test('a click made before the app is there is not lost', async ({ page, shopUrl, apiMode }) => {
   test.skip(apiMode === 'live', 'What was prerendered in mock mode is not shown, and so not clicked.')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(shopUrl, { waitUntil: 'commit' })
   await page
     .getByRole('button', { name: /^Add to Cart/ })
@@ -121,6 +114,25 @@ test('a click made before the app is there is not lost', async ({ page, shopUrl,
     .click()
   release()
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('filters and an order chosen before the app is there count', async ({ page, shopUrl, apiMode }) => {
+  test.skip(apiMode === 'live', 'What was prerendered in mock mode is not shown, and so not chosen.')
+  const release = await holdScripts(page)
+  await page.goto(shopUrl, { waitUntil: 'commit' })
+  const taken = page.getByRole('checkbox', { name: '$100 to $250' })
+  await taken.check()
+  await taken.uncheck()
+  await page.getByRole('checkbox', { name: 'Over $500' }).check()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High')
+  release()
+  await expect(page).toHaveURL(/\?(?=.*sort=price-asc)(?=.*priceRanges=500%2B)/)
+  await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('button')).toHaveText([
+    'Over $500',
+    'Clear all',
+  ])
+  await expect(taken).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Over $500' })).toBeChecked()
 })
 
 test('pages opened in quick succession are all answered', async ({ page, shopUrl }) => {

@@ -63,9 +63,9 @@ async function start(root: HTMLElement) {
           alive()
           reveal()
           document.documentElement.dataset.alive = ''
-          const clicked = window.earlyClicks?.filter((button) => button.isConnected) ?? []
-          window.earlyClicks = undefined
-          for (const button of clicked) button.click()
+          const used = window.earlyUses?.filter((control) => control.isConnected) ?? []
+          window.earlyUses = undefined
+          for (const control of used) repeatUse(control)
         }}
       />
     </StrictMode>
@@ -93,6 +93,12 @@ function Alive({ onAlive }: { onAlive: () => void }) {
     }
   }, [onAlive])
   return null
+}
+
+/** A select still shows what was chosen; a button or checkbox has to be clicked to be heard. */
+function repeatUse(control: HTMLElement) {
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
+  else control.click()
 }
 
 /**

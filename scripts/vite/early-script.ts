@@ -29,7 +29,7 @@ export function earlyScript(): Plugin {
  * What a phone's first screen does not show is not laid out before the whole page is
  * read (`data-early`), and text is set in what the machine has until the faces are
  * there (theme/fonts.ts).
- * Clicks are kept from the first one on, until the app takes them.
+ * What is clicked or chosen is kept from the first time on, until the app takes it.
  */
 const HEAD = `<style>[data-stale=page] #root,[data-stale=content] main{visibility:hidden}[data-noticed] #demo-notice{display:none}</style>
     <script>{const d=document.documentElement.dataset
@@ -38,7 +38,8 @@ const HEAD = `<style>[data-stale=page] #root,[data-stale=content] main{visibilit
     if(location.search)d.stale='content'
     try{if(!/"live"/.test(d.config)&&(/[?&]demo=/.test(location.search)||localStorage['demo-scenarios']&&sessionStorage['demo-scenarios']))d.stale='page'
     if(localStorage['demo-notice'])d.noticed=''}catch{}}
-    earlyClicks=[];addEventListener('click',e=>{const b=e.target.closest?.('button:not([type=submit])');b&&earlyClicks?.push(b)},true)</script>`
+    earlyUses=[]
+    for(const [use,controls] of [['click','button:not([type=submit]),[type=checkbox]'],['change','select']])addEventListener(use,e=>{const c=e.target.closest?.(controls);c&&earlyUses?.push(c)},true)</script>`
 
 async function bundle(entry: string, base: string): Promise<string> {
   const output = await build({

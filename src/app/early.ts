@@ -4,7 +4,7 @@
  * Reads the configuration, takes away prerendered content that does not belong to
  * it, loads the faces, and fetches the answers that the page was made with. (Content
  * that does not belong to the URL is hidden earlier still, by a line in the page's
- * head, which also keeps clicks made before the app is there.)
+ * head, which also keeps what is clicked and chosen before the app is there.)
  */
 import type { DehydratedState } from '@tanstack/react-query'
 import { type Config, ConfigError, DEFAULT_CONFIG, parseConfig } from './config.ts'
@@ -20,8 +20,8 @@ export type Early = {
 declare global {
   interface Window {
     overtone: Early
-    /** Buttons clicked before the app was there, oldest first; undefined from then on. */
-    earlyClicks?: HTMLElement[]
+    /** Buttons, checkboxes and selects used before the app was there, oldest first; undefined from then on. */
+    earlyUses?: HTMLElement[]
   }
 }
 
