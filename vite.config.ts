@@ -88,6 +88,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

@@ -2,10 +2,14 @@ import addonA11y from '@storybook/addon-a11y'
 import { definePreview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import { seed } from '#mocks/db.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { useToastStore } from '#src/ui/toast/toast-store.ts'
 import { withApp } from './with-app.tsx'
+
+// As in the unit tests: what takes long in a play is the machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 export default definePreview({
   addons: [

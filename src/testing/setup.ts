@@ -41,6 +41,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // Each shop brings its own rules, and jsdom goes through all there are for every name it works out.
+  for (const rules of document.querySelectorAll('style[data-emotion]')) rules.remove()
   server.resetHandlers()
   vi.restoreAllMocks()
   const unexpected = spies.flatMap(({ method, calls }) => calls.map((args) => `console.${method}: ${args.join(' ')}`))

@@ -50,13 +50,10 @@ function ShopWithDemo() {
 
 type Canvas = ReturnType<typeof within>
 
-/** What is downloaded first takes its time. */
-const PATIENCE = { timeout: 15_000 }
-
 async function openLab(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: /^Demo/ }))
-  const lab = within(await canvas.findByRole('dialog', { name: 'Demo Lab' }, PATIENCE))
-  await lab.findByText(/of \d+ scenarios/, {}, PATIENCE)
+  const lab = within(await canvas.findByRole('dialog', { name: 'Demo Lab' }))
+  await lab.findByText(/of \d+ scenarios/)
   return lab
 }
 
@@ -77,7 +74,7 @@ export const Closed = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.keyboard('{F2}')
-    const title = await canvas.findByRole('heading', { name: 'Demo Lab' }, PATIENCE)
+    const title = await canvas.findByRole('heading', { name: 'Demo Lab' })
     await waitFor(() => expect(title).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
@@ -152,7 +149,7 @@ export const EmptyCheckout = meta.story({
     const lab = await openPart(canvas, 'The cart’s own toasts')
     await userEvent.click(lab.getByRole('button', { name: 'Check out an empty cart' }))
     const refusal = 'Please add items to your cart before checking out'
-    await expect(await canvas.findByText(refusal, {}, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText(refusal)).toBeVisible()
   },
 })
 

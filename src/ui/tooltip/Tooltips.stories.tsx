@@ -24,14 +24,11 @@ export const Hovered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Account' })
     await userEvent.hover(button)
-    const tooltip = await waitFor(
-      () => {
-        // A hand is never quite still.
-        fireEvent.pointerMove(button)
-        return screen.getByRole('tooltip')
-      },
-      { timeout: 5000 },
-    )
+    const tooltip = await waitFor(() => {
+      // A hand is never quite still.
+      fireEvent.pointerMove(button)
+      return screen.getByRole('tooltip')
+    })
     await expect(tooltip).toHaveTextContent('Account')
     await expect(button).toHaveAccessibleName('Account')
     await expect(button).not.toHaveAttribute('aria-describedby')
