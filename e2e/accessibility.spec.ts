@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
@@ -35,18 +36,34 @@ for (const scheme of ['light', 'dark']) {
         await page.goto(shopUrl + path)
         await expect(page.getByRole('heading', { name: shows, exact: true })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
-        await page.addScriptTag({ path: axePath })
-        const violations = await page.evaluate(async () => {
-          // @ts-expect-error -- put there by the line above
-          const results = await window.axe.run()
-          return results.violations.map((violation: { id: string; nodes: { html: string }[] }) => ({
-            rule: violation.id,
-            at: violation.nodes.map((node) => node.html),
-          }))
-        })
-        expect(violations).toEqual([])
+        expect(await violations(page)).toEqual([])
         complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
       })
     }
   }
+}
+
+for (const { part, name } of [
+  { part: 'banner', name: /^Cart/ },
+  { part: 'main', name: 'List view' },
+] as const) {
+  test(`axe finds nothing while a tooltip of the ${part} is open`, async ({ page, shopUrl }) => {
+    await page.goto(shopUrl)
+    await expect(page.locator('html[data-alive]')).toBeVisible()
+    await page.getByRole(part).getByLabel(name).focus()
+    await expect(page.getByRole('tooltip')).toBeAttached()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+async function violations(page: Page): Promise<{ rule: string; at: string[] }[]> {
+  await page.addScriptTag({ path: axePath })
+  return page.evaluate(async () => {
+    // @ts-expect-error -- put there by the line above
+    const results = await window.axe.run()
+    return results.violations.map((violation: { id: string; nodes: { html: string }[] }) => ({
+      rule: violation.id,
+      at: violation.nodes.map((node) => node.html),
+    }))
+  })
 }

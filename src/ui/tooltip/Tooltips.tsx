@@ -25,13 +25,16 @@ function Tooltip({ element }: { element: HTMLElement }) {
       <RadixTooltip.Trigger asChild>
         <AdoptedTrigger element={element} />
       </RadixTooltip.Trigger>
-      {/* Above an open dialog, whose outside is inert. */}
-      <RadixTooltip.Portal container={element.closest('dialog')}>
+      <RadixTooltip.Portal container={holderOf(element)}>
         <Label element={element} />
       </RadixTooltip.Portal>
     </RadixTooltip.Root>
   )
 }
+
+/** An open dialog, whose outside is inert, or else the landmark that a screen reader leads to. */
+const holderOf = (element: HTMLElement) =>
+  element.closest('dialog') ?? element.closest<HTMLElement>('header, main, footer')
 
 /** Rendered only while open, so that it says the name the button has then. */
 function Label({ element }: { element: HTMLElement }) {
@@ -51,6 +54,8 @@ const Bubble = styled(RadixTooltip.Content)(({ theme }) => ({
   overflowWrap: 'anywhere',
   color: theme.vars.palette.background.default,
   background: theme.vars.palette.text.primary,
+  // The ticker below the header's tooltips is as dark as they are.
+  outline: `1px solid ${theme.vars.palette.background.default}`,
   animation: 'tooltip-in 150ms ease-out',
   '@keyframes tooltip-in': { from: { opacity: 0 } },
 }))
