@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { expect, test } from './shop.ts'
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** Pages of the shop, and what shows that each is there. */
 const PAGES = [
@@ -53,17 +50,5 @@ for (const { part, name } of [
     await page.getByRole(part).getByLabel(name).focus()
     await expect(page.getByRole('tooltip')).toBeAttached()
     expect(await violations(page)).toEqual([])
-  })
-}
-
-async function violations(page: Page): Promise<{ rule: string; at: string[] }[]> {
-  await page.addScriptTag({ path: axePath })
-  return page.evaluate(async () => {
-    // @ts-expect-error -- put there by the line above
-    const results = await window.axe.run()
-    return results.violations.map((violation: { id: string; nodes: { html: string }[] }) => ({
-      rule: violation.id,
-      at: violation.nodes.map((node) => node.html),
-    }))
   })
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
-import axe from 'axe-core'
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.mjs'
+import { violations } from './axe.ts'
 import { expect, test } from './shop.ts'
 
 const CHECK_OUT = 'Check Out & Buy All Products on Halyard'
@@ -362,14 +362,7 @@ for (const scheme of ['light', 'dark']) {
       await page.getByRole('button', { name: CHECK_OUT }).click()
       await expect(page.getByText('2 of 2 opened')).toBeVisible()
       await page.bringToFront()
-      await page.evaluate(axe.source)
-      const violations = await page.evaluate(async () => {
-        // The cast: the injected script defines the global.
-        const { axe: injected } = window as unknown as { axe: typeof axe }
-        const { violations: found } = await injected.run()
-        return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-      })
-      expect(violations).toEqual([])
+      expect(await violations(page)).toEqual([])
     })
   }
 }

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** What axe objects to on `page` as it stands now: the rule, and the markup of each place. */
+export async function violations(page: Page): Promise<{ rule: string; at: string[] }[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    // The cast: the line above defines the global.
+    const { axe: injected } = window as unknown as { axe: typeof axe }
+    const { violations: found } = await injected.run()
+    return found.map(({ id, nodes }) => ({ rule: id, at: nodes.map(({ html }) => html) }))
+  })
+}
