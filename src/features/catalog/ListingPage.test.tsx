@@ -39,6 +39,14 @@ test('Load More replaces the page with the next one, and is gone on the last', a
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
 })
 
+test('a card on its way out of the page is out of sight', async () => {
+  renderApp('/')
+  const [first] = await cards()
+  expect(first).toBeVisible()
+  first?.setAttribute('data-layout', 'leaving')
+  expect(first).not.toBeVisible()
+})
+
 test('the page goes back to 1 when the sort changes', async () => {
   const user = renderApp('/?page=2')
   await screen.findByRole('button', { name: 'Page 2', current: 'page' })
