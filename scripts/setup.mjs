@@ -9,8 +9,7 @@ const root = new URL('..', import.meta.url)
 
 if (!isInstalled()) {
   console.log('Installing dependencies…')
-  // Not "ci": it refuses a lockfile made where a registry lacks other platforms' optional binaries.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
+  run('npm', ['ci', '--no-audit', '--no-fund'])
 }
 
 if (process.argv.includes('--browser')) {

@@ -16,6 +16,7 @@ const SUB_PATH = { BASE_PATH: '/storefront/' }
 
 /** @type {{ name: string, command: string[], env?: Record<string, string>, count?: (report: string) => Count }[]} */
 const STEPS = [
+  { name: 'lockfile', command: ['npm', 'run', '-s', 'lockfile'] },
   { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
   { name: 'types', command: ['npm', 'run', '-s', 'types'] },
   { name: 'lint and boundaries', command: ['npm', 'run', '-s', 'lint'] },

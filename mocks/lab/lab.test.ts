@@ -20,7 +20,7 @@ function open() {
       new Request(ORIGIN + path, {
         method,
         headers: { 'x-cart-id': CART },
-        body: body === undefined ? undefined : JSON.stringify(body),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     )
     if (!response) throw new Error(`nothing answers ${path}`)

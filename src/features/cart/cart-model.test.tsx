@@ -4,6 +4,7 @@
  */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import * as fc from 'fast-check'
+import { useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { pocketRecorder, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
@@ -203,7 +204,10 @@ function openShop(onShown: (shown: Shown) => void = () => undefined) {
   const root = createRoot(place)
   let cart: CartWrites | undefined
   const Shop = () => {
-    cart = useCart()
+    const writes = useCart()
+    useLayoutEffect(() => {
+      cart = writes
+    })
     const lines = useShownCart().cart?.map((line): [string, number] => [line.product.id, line.quantity])
     const count = useShownCount()
     onShown({ lines, count })
