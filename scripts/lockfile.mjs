@@ -5,8 +5,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { satisfies } from 'semver'
 
-/** @typedef {{ optionalDependencies?: Record<string, string> }} Entry */
+/** @typedef {{ version?: string, optionalDependencies?: Record<string, string> }} Entry */
 
 /**
  * Takes a lockfile's `packages`, by path; gives what they name as optional and the lockfile has no entry for.
@@ -15,15 +16,22 @@ import { pathToFileURL } from 'node:url'
 export function missingPackages(packages) {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
-      .filter(([name]) => !foldersAbove(path).some((folder) => `${folder}node_modules/${name}` in packages))
-      .map(([name, version]) => `${name}@${version}, which ${path} names`),
+      .filter(([name, range]) => !satisfies(nearest(packages, path, name)?.version ?? '', range))
+      .map(([name, range]) => `${name}@${range}, which ${path} names`),
   )
 }
 
-/** Where Node looks for what the package at `path` imports: the root, and each package down to itself. @param {string} path */
-function foldersAbove(path) {
+/**
+ * The entry that the package at `path` gets for `name`: its own, else that of the closest package around it.
+ * @param {Record<string, Entry>} packages
+ * @param {string} path
+ * @param {string} name
+ */
+function nearest(packages, path, name) {
   const ends = Array.from(path.matchAll(/\/node_modules\/|$/g), ({ index }) => index)
-  return ['', ...ends.map((end) => `${path.slice(0, end)}/`)]
+  const folders = ['', ...ends.map((end) => `${path.slice(0, end)}/`)]
+  const holder = folders.findLast((folder) => `${folder}node_modules/${name}` in packages)
+  return holder === undefined ? undefined : packages[`${holder}node_modules/${name}`]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
