@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -9,6 +9,19 @@ import { expect, test } from './shop.ts'
 const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
 
 const withConfig = (page: Page, body: string) => page.route('**/config.json', (route) => route.fulfill({ body }))
+
+/** Points the shop at a server that has one answer for everything. */
+async function withServer(page: Page, shopUrl: string, json: object) {
+  const headers = {
+    'access-control-allow-origin': new URL(shopUrl).origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers': 'x-cart-id',
+    'access-control-expose-headers': 'x-cart-id',
+    'x-cart-id': 'abcdefgh',
+  }
+  await page.route('https://api.test/**', (route) => route.fulfill({ json, headers }))
+  await withConfig(page, '{ "api": { "mode": "live", "baseUrl": "https://api.test" } }')
+}
 
 /** Adds one product and sees it counted: the shop works from end to end. */
 async function addOne(page: Page) {
@@ -58,46 +71,12 @@ test.describe('configuration', () => {
   test('in live mode nothing of the mock is downloaded and no fixture is shown', async ({ page, shopUrl }) => {
     const downloaded: string[] = []
     page.on('request', (request) => downloaded.push(request.url()))
-    await page.route('https://api.test/**', (route) =>
-      route.fulfill({
-        json: { products: [], total: 0 },
-        headers: {
-          'access-control-allow-origin': new URL(shopUrl).origin,
-          'access-control-allow-credentials': 'true',
-          'access-control-allow-headers': 'x-cart-id',
-          'access-control-expose-headers': 'x-cart-id',
-          'x-cart-id': 'abcdefgh',
-        },
-      }),
-    )
-    await withConfig(page, '{ "api": { "mode": "live", "baseUrl": "https://api.test" } }')
+    await withServer(page, shopUrl, { products: [], total: 0 })
     await page.goto(shopUrl)
     await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
     expect(downloaded.filter((url) => /\/assets\/browser-|api-worker|mockServiceWorker/.test(url))).toEqual([])
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0)
-  })
-
-  test('configure writes a configuration into a build, and its pages carry no fixture in live mode', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'overtone-configured-'))
-    try {
-      cpSync('dist', join(folder, 'dist'), { recursive: true })
-      const file = join(folder, 'live.json')
-      writeFileSync(
-        file,
-        '{ "api": { "mode": "live", "baseUrl": "https://api.test" }, "store": { "name": "Partials" } }',
-      )
-      execFileSync('node', ['scripts/prerender.mjs', '--dist', join(folder, 'dist'), '--config', file])
-      const home = readFileSync(join(folder, 'dist/index.html'), 'utf8')
-      expect(home).toContain('Partials')
-      expect(home).not.toContain('<article')
-      expect(home).not.toContain('Aurelle')
-      const { origin, close } = await serveFolder(join(folder, 'dist'), { basePath })
-      expect(await (await fetch(`${origin}${basePath}config.json`)).text()).toContain('Partials')
-      await close()
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
   })
 
   test('configure refuses a configuration that cannot be used, naming the key', () => {
@@ -108,6 +87,52 @@ test.describe('configuration', () => {
       'api.mode',
     )
     rmSync(folder, { recursive: true })
+  })
+})
+
+test.describe('a copy of the site, configured', () => {
+  let folder = ''
+  let site = ''
+  test.beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'overtone-configured-'))
+    site = join(folder, 'site')
+    cpSync('dist', site, { recursive: true })
+    mkdirSync(join(site, 'storybook'), { recursive: true })
+    writeFileSync(join(site, 'storybook/index.html'), 'Stories')
+  })
+  test.afterEach(() => rmSync(folder, { recursive: true }))
+
+  function configure(config: object) {
+    const file = join(folder, 'config.json')
+    writeFileSync(file, JSON.stringify(config))
+    execFileSync('node', ['scripts/prerender.mjs', '--dist', site, '--config', file])
+  }
+  const read = (path: string) => readFileSync(join(site, path), 'utf8')
+  const files = () => readdirSync(site, { recursive: true, encoding: 'utf8' }).toSorted()
+  // Answers carry the time of the run, and are named for what is in them.
+  const unnamed = (text: string) => text.replaceAll(/answers-\w+/g, 'answers')
+
+  test('for a live API has none of the demo’s pages and answers left, and gets them back', async () => {
+    const built = files().map(unnamed)
+    configure({ api: { mode: 'live', baseUrl: 'https://api.test' }, store: { name: 'Partials' } })
+    const home = read('index.html')
+    expect(home).toContain('Partials')
+    expect(home).not.toContain('<article')
+    expect(home).not.toContain('Aurelle')
+    const live = files()
+    expect(live.filter((path) => /^(products|category)\b/.test(path))).toEqual([])
+    const answers = live.filter((path) => path.includes('answers-'))
+    expect(answers.filter((path) => /Aurelle/.test(read(path)))).toEqual([])
+    expect(answers.length).toBeLessThanOrEqual(live.filter((path) => path.endsWith('index.html')).length)
+    expect(read('storybook/index.html')).toBe('Stories')
+    const { origin, close } = await serveFolder(site, { basePath })
+    expect(await (await fetch(`${origin}${basePath}config.json`)).text()).toContain('Partials')
+    await close()
+
+    configure(JSON.parse(readFileSync('dist/config.json', 'utf8')))
+    expect(files().map(unnamed)).toEqual(built)
+    const product = 'products/aurelle-studio-one/index.html'
+    expect(unnamed(read(product))).toBe(unnamed(readFileSync(join('dist', product), 'utf8')))
   })
 })
 

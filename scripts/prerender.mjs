@@ -6,9 +6,10 @@
  * The build runs it once; `npm run configure` runs it again with a configuration
  * of its own, from the bundle in `dist-server/`.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { replaceFiles } from './prerender/site-files.mjs'
 
 const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' }, config: { type: 'string' } } })
 const server = new URL('../dist-server/', import.meta.url)
@@ -22,7 +23,7 @@ try {
 
 /**
  * @param {string} dist the built site
- * @param {string | undefined} configFile written into the site first, where given
+ * @param {string | undefined} configFile written into the site, where given
  */
 async function prerender(dist, configFile) {
   const { renderPages, sitemap, parseConfig, basePath } = await import(new URL('entry.js', server).href)
@@ -32,16 +33,16 @@ async function prerender(dist, configFile) {
   const target = join(dist, 'config.json')
   const configText = await readFile(configFile ?? target, 'utf8')
   const config = parseConfig(configText)
-  if (configFile) await writeFile(target, configText)
 
   const pages = await renderPages(config)
+  const files = new Map()
   for (const page of pages) {
-    const file = join(dist, page.file)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, fill(template, page, preloads(template, manifest, page.routeIds, basePath)))
-    if (page.answers) await writeFile(join(dist, page.answers.file), page.answers.json)
+    files.set(page.file, fill(template, page, preloads(template, manifest, page.routeIds, basePath)))
+    if (page.answers) files.set(page.answers.file, page.answers.json)
   }
-  for (const { file, text } of sitemap(config.api.mode === 'mock')) await writeFile(join(dist, file), text)
+  for (const { file, text } of sitemap(config.api.mode === 'mock')) files.set(file, text)
+  await replaceFiles(dist, files)
+  if (configFile) await writeFile(target, configText)
   console.log(`Prerendered ${pages.length} pages for ${config.store.name} (${config.api.mode}) into ${dist}/`)
 }
 
