@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { brokenImageSpeaker, products } from '#fixtures/products.ts'
 import { serveFolder } from '../scripts/static-server.mjs'
 import { expect, test } from './shop.ts'
 
@@ -79,6 +80,29 @@ test.describe('configuration', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0)
   })
 
+  test('a picture whose address can’t be read is the placeholder', async ({ page, shopUrl, complaints }) => {
+    const images = ['http://[', 'https://a:99999/x']
+    await withServer(page, shopUrl, { id: 'odd', title: 'Odd', price: '10.00', images })
+    await page.goto(`${shopUrl}products/odd`)
+    for (const name of ['Odd, image 1 of 2', 'Odd, image 2 of 2']) {
+      await expect(page.getByRole('img', { name })).toHaveAttribute('src', `${basePath}images/placeholder.svg`)
+      await page.getByRole('button', { name: 'Next image' }).click()
+    }
+    // The page is the host's 404.html, and the browser complains of what it was given.
+    complaints.splice(0)
+  })
+
+  test('a page that the host has no file for gets the head of what it shows', async ({ page, shopUrl, complaints }) => {
+    await withConfig(page, '{ "store": { "siteUrl": "https://shop.test" } }')
+    await page.goto(`${shopUrl}blog/any-slug?post=what-an-overtone-is`)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `https://shop.test${basePath}blog/?post=what-an-overtone-is`,
+    )
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    expect(complaints.splice(0).every((complaint) => complaint.includes('404'))).toBe(true)
+  })
+
   test('configure refuses a configuration that cannot be used, naming the key', () => {
     const folder = mkdtempSync(join(tmpdir(), 'overtone-refused-'))
     const file = join(folder, 'bad.json')
@@ -133,6 +157,28 @@ test.describe('a copy of the site, configured', () => {
     expect(files().map(unnamed)).toEqual(built)
     const product = 'products/aurelle-studio-one/index.html'
     expect(unnamed(read(product))).toBe(unnamed(readFileSync(join('dist', product), 'utf8')))
+  })
+
+  test('with the site’s address names it wherever an address must be full, and without names none', () => {
+    const product = 'products/aurelle-studio-one/'
+    expect(read(`${product}index.html`)).toContain(`"url":"${basePath}${product}"`)
+    expect(files()).not.toContain('sitemap.xml')
+    const pages = files().filter((path) => path.endsWith('.html') && !/^(storybook|api-docs|retailer)\b/.test(path))
+    expect(pages.length).toBeGreaterThan(products.length)
+    expect(pages.filter((path) => /canonical|og:url|og:image/.test(read(path)))).toEqual([])
+
+    configure({ store: { siteUrl: `https://shop.test${basePath}` } })
+    const html = read(`${product}index.html`)
+    const root = `https://shop.test${basePath}`
+    expect(html).toContain(`<link rel="canonical" href="${root}${product}"`)
+    expect(html).toContain(`<meta property="og:url" content="${root}${product}"`)
+    expect(html).toMatch(new RegExp(`<meta property="og:image" content="${root}images/shared/[^"]+\\.jpg"`))
+    expect(html).toContain(`"url":"${root}${product}"`)
+    expect(read('cart/index.html')).toContain(`<link rel="canonical" href="${root}cart/"`)
+    expect(read('sitemap.xml').match(/<loc>/g)?.length).toBeGreaterThan(products.length)
+    expect(read('robots.txt')).toContain(`Sitemap: ${root}sitemap.xml`)
+    // A picture of data can't be shared.
+    expect(read(`products/${brokenImageSpeaker.id}/index.html`)).not.toContain('og:image')
   })
 })
 

@@ -26,7 +26,7 @@ try {
  * @param {string | undefined} configFile written into the site, where given
  */
 async function prerender(dist, configFile) {
-  const { renderPages, sitemap, parseConfig, basePath } = await import(new URL('entry.js', server).href)
+  const { renderPages, sitemapFiles, parseConfig, basePath } = await import(new URL('entry.js', server).href)
   const template = await readFile(new URL('template.html', server), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', server), 'utf8'))
 
@@ -40,7 +40,7 @@ async function prerender(dist, configFile) {
     files.set(page.file, fill(template, page, preloads(template, manifest, page.routeIds, basePath)))
     if (page.answers) files.set(page.answers.file, page.answers.json)
   }
-  for (const { file, text } of sitemap(config.api.mode === 'mock')) files.set(file, text)
+  for (const { file, text } of sitemapFiles(config)) files.set(file, text)
   await replaceFiles(dist, files)
   if (configFile) await writeFile(target, configText)
   console.log(`Prerendered ${pages.length} pages for ${config.store.name} (${config.api.mode}) into ${dist}/`)

@@ -111,7 +111,7 @@ function hydrateContent(root: HTMLElement) {
 
 /** Takes away what the head says of the page that was prerendered. */
 function forgetHead() {
-  const said = 'title, meta[name=description], meta[property^="og:"], link[rel=canonical]'
+  const said = 'title, meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical]'
   for (const element of document.head.querySelectorAll(said)) element.remove()
 }
 

@@ -17,26 +17,10 @@ import { type Config, parseConfig } from '#src/app/config.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { textFace } from '#src/app/theme/fonts.ts'
 import { SCHEME_ATTRIBUTE, SCHEME_STORAGE_KEY } from '#src/app/theme/theme.ts'
-import { absoluteUrl } from '#src/lib/site-url.ts'
 import { knownPaths } from './known-paths.ts'
+import { sitemapFiles } from './sitemap.ts'
 
-export { parseConfig }
-
-/** What search engines are told: every prerendered page but the visitor's own cart. */
-export function sitemap(isMock: boolean): { file: string; text: string }[] {
-  const urls = knownPaths(isMock).filter((path) => path !== '/cart')
-  const entries = urls.map((path) => `  <url><loc>${escapeAttribute(absoluteUrl(path))}</loc></url>`)
-  return [
-    {
-      file: 'sitemap.xml',
-      text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
-    },
-    {
-      file: 'robots.txt',
-      text: `User-agent: *\nDisallow: ${basePath}retailer/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
-    },
-  ]
-}
+export { parseConfig, sitemapFiles }
 
 /** The site's base path, as the build baked it in. */
 export const basePath = import.meta.env.BASE_URL

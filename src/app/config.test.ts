@@ -41,6 +41,43 @@ test.each([
   )
 })
 
+describe('the site’s address', () => {
+  const read = (siteUrl: string, base: string) => {
+    vi.stubEnv('BASE_URL', base)
+    return parseConfig(JSON.stringify({ store: { siteUrl } })).store.siteUrl
+  }
+  afterEach(() => vi.unstubAllEnvs())
+
+  test.each([
+    ['', '/storefront/', ''],
+    ['https://shop.test', '/', 'https://shop.test'],
+    ['https://Shop.test/', '/', 'https://shop.test'],
+    ['http://127.0.0.1:4173', '/storefront/', 'http://127.0.0.1:4173'],
+    ['https://shop.test/storefront', '/storefront/', 'https://shop.test'],
+    ['https://shop.test/storefront/', '/storefront/', 'https://shop.test'],
+  ])('%j with the base path %j is at the origin %j', (siteUrl, base, origin) => {
+    expect(read(siteUrl, base)).toBe(origin)
+  })
+
+  test.each([
+    ['https://shop.test/elsewhere/', '/storefront/'],
+    ['https://shop.test/storefront/', '/'],
+    ['shop.test', '/storefront/'],
+    ['/storefront/', '/storefront/'],
+    ['//shop.test', '/storefront/'],
+    ['ftp://shop.test', '/storefront/'],
+    ['javascript:alert(1)', '/storefront/'],
+    ['http://[', '/storefront/'],
+    ['https://user:secret@shop.test/', '/storefront/'],
+    ['https://shop.test/?a=b', '/storefront/'],
+    ['https://shop.test/#a', '/storefront/'],
+  ])('%j with the base path %j is refused, and the message says where the base path stands', (siteUrl, base) => {
+    expect(() => read(siteUrl, base)).toThrow(
+      `"store.siteUrl" must be an address such as "https://shop.example${base}", not "${siteUrl}"`,
+    )
+  })
+})
+
 test.each([
   ['{"api":', 'config.json is not JSON'],
   ['', 'config.json is not JSON'],
@@ -53,6 +90,7 @@ test.each([
   ['{"api":{"baseUrl":null}}', '"api.baseUrl" must be a text'],
   ['{"store":{"name":7}}', '"store.name" must be a text'],
   ['{"store":{"mainSiteUrl":[]}}', '"store.mainSiteUrl" must be a text'],
+  ['{"store":{"siteUrl":null}}', '"store.siteUrl" must be a text'],
   ['{"retailer":{"name":{}}}', '"retailer.name" must be a text'],
 ])('%s is refused: %s', (text, message) => {
   expect(() => parseConfig(text)).toThrow(message)

@@ -3,6 +3,7 @@
  * (product.md, Build and configuration). No schema library here: the page's first
  * inline script carries this file.
  */
+import { isWeb, parseUrl } from '#src/lib/parse-url.ts'
 import type { Site } from '#src/ui/site.tsx'
 
 export type Config = Site & { api: { baseUrl: string } }
@@ -14,7 +15,7 @@ export class ConfigError extends Error {
 
 export const DEFAULT_CONFIG: Config = {
   api: { mode: 'mock', baseUrl: '' },
-  store: { name: 'Overtone', mainSiteUrl: 'https://overtone.example' },
+  store: { name: 'Overtone', mainSiteUrl: 'https://overtone.example', siteUrl: '' },
   retailer: { name: 'Halyard' },
 }
 
@@ -32,6 +33,7 @@ export function parseConfig(text: string | null): Config {
     store: {
       name: string(store, 'store.name', DEFAULT_CONFIG.store.name),
       mainSiteUrl: string(store, 'store.mainSiteUrl', DEFAULT_CONFIG.store.mainSiteUrl),
+      siteUrl: siteUrlOf(store),
     },
     retailer: { name: string(retailer, 'retailer.name', DEFAULT_CONFIG.retailer.name) },
   }
@@ -42,6 +44,22 @@ function baseUrlOf(api: Section): string {
   const given = string(api, 'api.baseUrl', DEFAULT_CONFIG.api.baseUrl)
   if (/^(https?:\/\/[^/?#\s]+|(?!\/\/))(\/[^?#\s]*)?$/.test(given)) return given.replace(/\/+$/, '')
   throw new ConfigError(`"api.baseUrl" must be an address such as "https://api.example.com", not "${given}"`)
+}
+
+/**
+ * The shop's pages know their base path, so the site's address is an origin: with
+ * that path behind it or without, but with no other, which the pages would not be at.
+ */
+function siteUrlOf(store: Section): string {
+  const given = string(store, 'store.siteUrl', DEFAULT_CONFIG.store.siteUrl)
+  if (!given) return ''
+  const base = import.meta.env.BASE_URL
+  const url = parseUrl(given)
+  if (url && isWeb(url)) {
+    const roots = [`${url.origin}/`, new URL(base, url).href]
+    if (roots.includes(url.href.replace(/\/*$/, '/'))) return url.origin
+  }
+  throw new ConfigError(`"store.siteUrl" must be an address such as "https://shop.example${base}", not "${given}"`)
 }
 
 type Section = Record<string, unknown>

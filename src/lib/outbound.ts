@@ -3,6 +3,8 @@
  * API, so anything that is not a web address counts as no link (product.md,
  * Outbound links).
  */
+import { isWeb, parseUrl } from './parse-url.ts'
+
 const ROOT_RELATIVE = /^\/(?![/\\])/
 
 /** Takes an address from the API; gives it back when it is http(s) or a path on this site, else null. */
@@ -10,9 +12,6 @@ export function safeHref(address: string | null | undefined): string | null {
   const trimmed = address?.trim()
   if (!trimmed) return null
   if (ROOT_RELATIVE.test(trimmed)) return trimmed
-  try {
-    return ['http:', 'https:'].includes(new URL(trimmed).protocol) ? trimmed : null
-  } catch {
-    return null
-  }
+  const url = parseUrl(trimmed)
+  return url && isWeb(url) ? trimmed : null
 }

@@ -17,11 +17,11 @@ export function renderApp(url: string, site: Site = DEFAULT_CONFIG) {
 }
 
 /** Renders one part of the shop by itself; gives the visitor's hands. */
-export function renderPart(part: ReactNode) {
+export function renderPart(part: ReactNode, site: Site = DEFAULT_CONFIG) {
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient }, createMemoryHistory())
   render(
-    <AppProviders queryClient={queryClient} site={DEFAULT_CONFIG} styles={createStyles()}>
+    <AppProviders queryClient={queryClient} site={site} styles={createStyles()}>
       <RouterContextProvider router={router}>{part}</RouterContextProvider>
     </AppProviders>,
   )

@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { absoluteUrl } from '#src/lib/site-url.ts'
+import { pageUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from './JsonLd.tsx'
 import { PlainLink } from './links.tsx'
+import { useSite } from './site.tsx'
 
 /** A step without a path names a place that has no page of its own. */
 type Step = string | { label: string; path: string }
 
 /** Where this page stands, for people and for search engines. The first step leads home; the last is this page. */
 export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[] }) {
+  const { siteUrl } = useSite().store
   const steps = [{ label: typeof home === 'string' ? home : home.label, path: '/' }, ...rest.map(named)]
   return (
     <nav aria-label="Breadcrumb">
@@ -26,7 +28,7 @@ export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[]
             '@type': 'ListItem',
             position: index + 1,
             name: label,
-            item: path && absoluteUrl(path),
+            item: path && pageUrl(siteUrl, path),
           })),
         }}
       />

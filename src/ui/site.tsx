@@ -5,7 +5,8 @@
 import { createContext, type PropsWithChildren, useContext } from 'react'
 
 export type Site = {
-  store: { name: string; mainSiteUrl: string }
+  /** `siteUrl` is the origin that the shop is published at; empty where nobody said. */
+  store: { name: string; mainSiteUrl: string; siteUrl: string }
   retailer: { name: string }
   api: { mode: 'mock' | 'live' }
 }

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 import { PostList } from './PostList.tsx'
+import { blogPath } from './to-blog.ts'
 
 const LEAD = 'How we choose, use and keep the things this shop lists: guides, field notes and the occasional opinion.'
 
@@ -10,7 +11,7 @@ const LEAD = 'How we choose, use and keep the things this shop lists: guides, fi
 export function BlogListPage({ page }: { page: number }) {
   return (
     <Page>
-      <PageHead title={page > 1 ? `Blog, page ${page}` : 'Blog'} description={LEAD} />
+      <PageHead title={page > 1 ? `Blog, page ${page}` : 'Blog'} path={blogPath({ page })} description={LEAD} />
       <Head>
         <Breadcrumbs trail={['Home', 'Blog']} />
         <h1>Blog</h1>

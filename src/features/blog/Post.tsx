@@ -12,15 +12,15 @@ import { PostBlocks } from './blocks/PostBlocks.tsx'
 import { postData } from './blog-json-ld.ts'
 import { PostMeta } from './PostMeta.tsx'
 import { TagList } from './TagList.tsx'
-import { toBlog } from './to-blog.ts'
+import { blogPath, toBlog } from './to-blog.ts'
 
 /** A post: what it is about, then its blocks in order (spec §2). */
 export function Post({ post }: { post: BlogPost }) {
   const { store } = useSite()
   return (
     <Article>
-      <PageHead title={post.title} description={post.excerpt ?? undefined} />
-      <JsonLd data={postData(post, store.name)} />
+      <PageHead title={post.title} path={blogPath({ post: post.slug })} description={post.excerpt ?? undefined} />
+      <JsonLd data={postData(post, store)} />
       <PostHead>
         <Breadcrumbs trail={['Home', { label: 'Blog', path: '/blog' }, post.title]} />
         <h1>{post.title}</h1>

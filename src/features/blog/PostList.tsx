@@ -27,7 +27,7 @@ export function PostList({ page }: { page: number }) {
   if (posts.length === 0) return page > 1 ? <BeyondTheLast /> : <EmptyList />
   return (
     <>
-      <JsonLd data={blogData(posts, store.name)} />
+      <JsonLd data={blogData(posts, store)} />
       <Grid aria-busy={isPlaceholderData} data-leads={page === 1}>
         {posts.map((post, index) => (
           <PostCard key={post.id} post={post} eager={index === 0} />

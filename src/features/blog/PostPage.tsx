@@ -6,20 +6,24 @@ import { PageHead } from '#src/ui/PageHead.tsx'
 import { Post } from './Post.tsx'
 import { PostSkeleton } from './PostSkeleton.tsx'
 import { blogPostOptions } from './queries.ts'
-import { toBlog } from './to-blog.ts'
+import { blogPath, toBlog } from './to-blog.ts'
 
 /** One post, and the states of spec §8. */
 export function PostPage({ slug }: { slug: string }) {
   const { data: post, error, refetch } = useQuery(blogPostOptions(slug))
   if (post) return <Post post={post} />
   if (!error) return <PostSkeleton />
-  return error instanceof ApiError && error.status === 404 ? <MissingPost /> : <FailedPost onRetry={refetch} />
+  return error instanceof ApiError && error.status === 404 ? (
+    <MissingPost />
+  ) : (
+    <FailedPost slug={slug} onRetry={refetch} />
+  )
 }
 
 function MissingPost() {
   return (
     <Notice level={1} role="alert" title="Post Not Found" hint="It may have been renamed or taken down.">
-      <PageHead title="Post Not Found" />
+      <PageHead title="Post Not Found" isMissing />
       <RouterButton {...toBlog} variant="contained">
         All posts
       </RouterButton>
@@ -27,10 +31,10 @@ function MissingPost() {
   )
 }
 
-function FailedPost({ onRetry }: { onRetry: () => unknown }) {
+function FailedPost({ slug, onRetry }: { slug: string; onRetry: () => unknown }) {
   return (
     <Notice level={1} role="alert" title="Failed to fetch blog post" hint="The post did not arrive. Please try again.">
-      <PageHead title="Failed to fetch blog post" />
+      <PageHead title="Failed to fetch blog post" path={blogPath({ post: slug })} />
       <Button variant="contained" onClick={() => onRetry()}>
         Retry
       </Button>

@@ -1,32 +1,36 @@
 /** The blog for search engines: what the page shows, in schema.org's words. */
 import type { BlogPost } from '#src/api/contract.ts'
 import { parseDate } from '#src/lib/dates.ts'
-import { absoluteUrl } from '#src/lib/site-url.ts'
+import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
+import type { Site } from '#src/ui/site.tsx'
+import { blogPath } from './to-blog.ts'
 
 const CONTEXT = 'https://schema.org'
 
-const postUrl = (slug: string) => absoluteUrl(`/blog/?post=${encodeURIComponent(slug)}`)
+const postUrl = ({ siteUrl }: Site['store'], { slug }: BlogPost) => pageUrl(siteUrl, blogPath({ post: slug }))
+
+const publishedBy = ({ name }: Site['store']) => ({ '@type': 'Organization', name })
 
 /** A post that no date was given for is not published. */
-export const postData = (post: BlogPost, publisher: string) => {
+export const postData = (post: BlogPost, store: Site['store']) => {
   const published = parseDate(post.publishedAt)
   return {
     '@context': CONTEXT,
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt ?? undefined,
-    image: post.featuredImage ? absoluteUrl(post.featuredImage) : undefined,
+    image: post.featuredImage ? pictureUrl(store.siteUrl, post.featuredImage) : undefined,
     datePublished: published === null ? undefined : new Date(published).toISOString(),
     keywords: post.tags.length > 0 ? post.tags : undefined,
-    url: postUrl(post.slug),
-    publisher: { '@type': 'Organization', name: publisher },
+    url: postUrl(store, post),
+    publisher: publishedBy(store),
   }
 }
 
-export const blogData = (posts: BlogPost[], publisher: string) => ({
+export const blogData = (posts: BlogPost[], store: Site['store']) => ({
   '@context': CONTEXT,
   '@type': 'Blog',
-  url: absoluteUrl('/blog/'),
-  publisher: { '@type': 'Organization', name: publisher },
-  blogPost: posts.map((post) => ({ '@type': 'BlogPosting', headline: post.title, url: postUrl(post.slug) })),
+  url: pageUrl(store.siteUrl, blogPath()),
+  publisher: publishedBy(store),
+  blogPost: posts.map((post) => ({ '@type': 'BlogPosting', headline: post.title, url: postUrl(store, post) })),
 })

@@ -1,5 +1,5 @@
 /** Posts that no editor would write: the rest of them still renders, and nothing in them executes. */
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { studioHeadphones } from '#fixtures/products.ts'
 import { oddPost } from '#mocks/scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -186,6 +186,13 @@ test.each([
   const main = await openPost({ publishedAt, viewCount: null })
   expect(within(main).getByText(date)).toBeVisible()
   expect(within(main).queryByText(/view/)).not.toBeInTheDocument()
+})
+
+test('a featured picture whose address can’t be read is the placeholder, and the post is there', async () => {
+  const main = await openPost({ featuredImage: 'http://[' })
+  const [picture] = within(main).getAllByRole('presentation', { hidden: true })
+  fireEvent.error(picture ?? main)
+  expect(picture).toHaveAttribute('src', '/images/placeholder.svg')
 })
 
 test('tags of wrong types are left out', async () => {

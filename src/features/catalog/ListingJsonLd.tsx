@@ -1,10 +1,12 @@
 import type { Product } from '#src/api/contract.ts'
-import { absoluteUrl } from '#src/lib/site-url.ts'
+import { pageUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
+import { useSite } from '#src/ui/site.tsx'
 import { useLater } from './use-later.ts'
 
 /** The shown page of products as search engines read it. */
 export function ListingJsonLd({ products }: { products: Product[] }) {
+  const { siteUrl } = useSite().store
   return (
     <JsonLd
       data={{
@@ -13,7 +15,7 @@ export function ListingJsonLd({ products }: { products: Product[] }) {
         itemListElement: useLater(products).map(({ id }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          url: absoluteUrl(`/products/${encodeURIComponent(id)}`),
+          url: pageUrl(siteUrl, `/products/${encodeURIComponent(id)}`),
         })),
       }}
     />

@@ -1,11 +1,13 @@
 import type { Product } from '#src/api/contract.ts'
 import { parseAmount } from '#src/lib/money.ts'
 import { readRating } from '#src/lib/rating.ts'
-import { absoluteUrl } from '#src/lib/site-url.ts'
+import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
+import { useSite } from '#src/ui/site.tsx'
 
 /** The product as search engines read it; what it lacks is left out. */
 export function ProductJsonLd({ product, path }: { product: Product; path: string }) {
+  const { siteUrl } = useSite().store
   const price = parseAmount(product.price)
   const rating = readRating(product.rating)
   return (
@@ -15,7 +17,7 @@ export function ProductJsonLd({ product, path }: { product: Product; path: strin
         '@type': 'Product',
         name: product.title,
         description: product.description ?? undefined,
-        image: product.images.map(absoluteUrl),
+        image: product.images.flatMap((image) => pictureUrl(siteUrl, image) ?? []),
         sku: product.asin ?? product.id,
         brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
         offers:
@@ -25,7 +27,7 @@ export function ProductJsonLd({ product, path }: { product: Product; path: strin
                 '@type': 'Offer',
                 price: price.toFixed(2),
                 priceCurrency: 'USD',
-                url: absoluteUrl(path),
+                url: pageUrl(siteUrl, path),
                 availability: `https://schema.org/${product.isAvailable ? 'InStock' : 'OutOfStock'}`,
               },
         aggregateRating:

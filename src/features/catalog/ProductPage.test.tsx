@@ -184,6 +184,15 @@ describe('a product with odd data', () => {
     expect(screen.getByRole('button', { name: 'Show image 30' })).toBeVisible()
   })
 
+  test('shows the placeholder for pictures whose address can’t be read, and names only the others', async () => {
+    answering({ images: ['http://[', 'http://', 'https://%', 'https://a:99999/x', 'https://pictures.example/odd.jpg'] })
+    await openOdd()
+    fireEvent.error(screen.getByRole('img', { name: 'Odd, image 1 of 5' }))
+    expect(screen.getByRole('img', { name: 'Odd, image 1 of 5' })).toHaveAttribute('src', '/images/placeholder.svg')
+    const data = [...document.querySelectorAll('[type="application/ld+json"]')].map(({ innerHTML }) => innerHTML)
+    expect(data.find((json) => json.includes('"Product"'))).toContain('"image":["https://pictures.example/odd.jpg"]')
+  })
+
   test('shows a description of 20,000 characters and markup as text', async () => {
     answering({ description: `<b>bold</b>\n${'long '.repeat(4000)}` })
     await openOdd()

@@ -26,6 +26,7 @@ function Loaded({ product }: { product: Product }) {
     <>
       <PageHead
         title={product.title}
+        path={path}
         description={product.description?.replaceAll('\n', ' ')}
         image={sharedPicture(product.images[0])}
       />

@@ -29,7 +29,7 @@ test.each(WRITTEN)('no two things on %s share an address', async (url) => {
 })
 
 test.each(WRITTEN)('%s names the store and the retailer of the configuration, and no others', async (url) => {
-  const store = { name: 'Pica', mainSiteUrl: 'https://pica.example' }
+  const store = { ...DEFAULT_CONFIG.store, name: 'Pica', mainSiteUrl: 'https://pica.example' }
   renderApp(url, { ...DEFAULT_CONFIG, store, retailer: { name: 'Quoin' } })
   await screen.findByRole('heading', { level: 1 })
   expect(document.documentElement.textContent).not.toMatch(/Overtone|Halyard/)

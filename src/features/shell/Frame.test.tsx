@@ -54,7 +54,8 @@ describe('the header', () => {
   })
 
   test('the top bar leads to the external main website', async () => {
-    renderApp('/cart', { ...DEFAULT_CONFIG, store: { name: 'Mast', mainSiteUrl: 'https://mast.example/' } })
+    const store = { ...DEFAULT_CONFIG.store, name: 'Mast', mainSiteUrl: 'https://mast.example/' }
+    renderApp('/cart', { ...DEFAULT_CONFIG, store })
     expect(await screen.findByRole('link', { name: 'Visit Mast’s main site' })).toHaveAttribute(
       'href',
       'https://mast.example/',

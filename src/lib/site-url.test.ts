@@ -1,0 +1,55 @@
+import { pageUrl, pictureUrl } from './site-url.ts'
+
+const SHOP = 'https://shop.test'
+
+beforeEach(() => vi.stubEnv('BASE_URL', '/storefront/'))
+afterEach(() => vi.unstubAllEnvs())
+
+test.each([
+  ['/', '/storefront/'],
+  ['/cart', '/storefront/cart/'],
+  ['/cart/', '/storefront/cart/'],
+  ['/blog?post=a-b', '/storefront/blog/?post=a-b'],
+  ['/blog/?page=2', '/storefront/blog/?page=2'],
+  // It begins like the base path, and is a page all the same.
+  ['/storefront/x', '/storefront/storefront/x/'],
+  ['/products/a%3Fb', '/storefront/products/a%3Fb/'],
+  ['/products/ä b', '/storefront/products/%C3%A4%20b/'],
+  ['//[', '/storefront/[/'],
+  ['//evil.example/x', '/storefront/evil.example/x/'],
+])('the page %j is at %j, below the site’s address where it is known', (path, address) => {
+  expect(pageUrl('', path)).toBe(address)
+  expect(pageUrl(SHOP, path)).toBe(SHOP + address)
+})
+
+test('a base path that is relative, as the stories’ is, counts as none', () => {
+  vi.stubEnv('BASE_URL', './')
+  expect(pageUrl('', '/cart')).toBe('/cart/')
+  expect(pageUrl(SHOP, '/cart')).toBe(`${SHOP}/cart/`)
+})
+
+test.each([
+  ['/storefront/images/a.jpg', '/storefront/images/a.jpg'],
+  // The page, too, would ask for it beside the shop.
+  ['/images/a.jpg', '/images/a.jpg'],
+  ['/images/a b.jpg?w=2', '/images/a%20b.jpg?w=2'],
+])('the picture %j is at %j, below the site’s origin where it is known', (picture, address) => {
+  expect(pictureUrl('', picture)).toBe(address)
+  expect(pictureUrl(SHOP, picture)).toBe(SHOP + address)
+})
+
+test.each([
+  ['https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
+  ['http://pictures.example/a b.jpg', 'http://pictures.example/a%20b.jpg'],
+  ['//pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
+  ['http://[', undefined],
+  ['http://', undefined],
+  ['https://%', undefined],
+  ['https://a:99999/x', undefined],
+  ['data:image/png;base64,AAAA', undefined],
+  ['javascript:alert(1)', undefined],
+  ['blob:https://shop.test/1', undefined],
+])('the picture %j from elsewhere is told as %j', (picture, address) => {
+  expect(pictureUrl('', picture)).toBe(address)
+  expect(pictureUrl(SHOP, picture)).toBe(address)
+})

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { renderApp, renderPart } from '#src/testing/render-app.tsx'
+import { PageHead } from './PageHead.tsx'
+
+const SITE = { ...DEFAULT_CONFIG, store: { ...DEFAULT_CONFIG.store, siteUrl: 'https://shop.test' } }
+
+const content = (property: string) =>
+  document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? null
+const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null
+
+test('where nobody said where the site is, nothing is named in full', () => {
+  renderPart(<PageHead title="Odd" path="/products/odd" image="https://pictures.example/odd.jpg" />)
+  expect(content('og:title')).toBe('Odd · Overtone')
+  expect([canonical(), content('og:url'), content('og:image')]).toEqual([null, null, null])
+})
+
+test('a page is named in the form that the host answers, with the shop’s picture', () => {
+  renderPart(<PageHead title="Odd" path="/products/odd" />, SITE)
+  expect(canonical()).toBe('https://shop.test/products/odd/')
+  expect(content('og:url')).toBe('https://shop.test/products/odd/')
+  expect(content('og:image')).toBe('https://shop.test/images/og.jpg')
+})
+
+test('what is missing has no address', () => {
+  renderPart(<PageHead title="Odd" isMissing />, SITE)
+  expect([canonical(), content('og:url')]).toEqual([null, null])
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test.each([
+  ['/images/odd.jpg', 'https://shop.test/images/odd.jpg'],
+  ['https://pictures.example/odd.jpg', 'https://pictures.example/odd.jpg'],
+  ['data:image/png;base64,AAAA', null],
+  ['http://[', null],
+])('a shared link shows the picture %j as %j', (image, shared) => {
+  renderPart(<PageHead title="Odd" image={image} />, SITE)
+  expect(content('og:image')).toBe(shared)
+})
+
+test.each([
+  ['/cart', 'Your cart', 'https://shop.test/cart/'],
+  [
+    '/blog/any-slug?post=what-an-overtone-is',
+    'What an overtone is',
+    'https://shop.test/blog/?post=what-an-overtone-is',
+  ],
+  ['/blog/any-slug?page=2', 'Blog', 'https://shop.test/blog/?page=2'],
+  ['/blog?post=submarine', 'Post Not Found', null],
+])('%s has the one address of what it shows', async (url, name, address) => {
+  renderApp(url, SITE)
+  await screen.findByRole('heading', { level: 1, name: new RegExp(name) })
+  expect(canonical()).toBe(address)
+})
