@@ -32,6 +32,8 @@ test.each([
   'ftp://api.test',
   'https://',
   'https:///api',
+  'https://[',
+  'https://api.test:99999/v1',
   'https://api.test/?key=1',
   'https://api.test#',
   ' https://api.test',

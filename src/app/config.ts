@@ -42,7 +42,8 @@ export function parseConfig(text: string | null): Config {
 /** Without a scheme it would be taken for a path of this site, and the shop would read its own pages. */
 function baseUrlOf(api: Section): string {
   const given = string(api, 'api.baseUrl', DEFAULT_CONFIG.api.baseUrl)
-  if (/^(https?:\/\/[^/?#\s]+|(?!\/\/))(\/[^?#\s]*)?$/.test(given)) return given.replace(/\/+$/, '')
+  const isAddress = /^(https?:\/\/[^/?#\s]+|(?!\/\/))(\/[^?#\s]*)?$/.test(given)
+  if (isAddress && parseUrl(given, 'https://shop.example')) return given.replace(/\/+$/, '')
   throw new ConfigError(`"api.baseUrl" must be an address such as "https://api.example.com", not "${given}"`)
 }
 
