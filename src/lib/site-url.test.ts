@@ -46,6 +46,8 @@ test.each([
   ['http://', undefined],
   ['https://%', undefined],
   ['https://a:99999/x', undefined],
+  ['', undefined],
+  [' ', undefined],
   ['data:image/png;base64,AAAA', undefined],
   ['javascript:alert(1)', undefined],
   ['blob:https://shop.test/1', undefined],

@@ -18,7 +18,7 @@ export function pageUrl(siteUrl: string, path: string): string {
 
 /** Takes the address of a picture as a page would ask for it; undefined where it is no web address (spec §2 has a placeholder). */
 export function pictureUrl(siteUrl: string, address: string): string | undefined {
-  const url = parseUrl(address, rootOf(siteUrl))
+  const url = address.trim() ? parseUrl(address, rootOf(siteUrl)) : null
   return url && isWeb(url) ? told(url) : undefined
 }
 
