@@ -9,10 +9,15 @@ test.each([
   ['NaN', '—'],
   ['-5', '—'],
   ['1e9', '—'],
+  ['9'.repeat(309), '—'],
   [null, '—'],
   [undefined, '—'],
 ])('the price %j shows as %s', (price, shown) => {
   expect(formatMoney(parseAmount(price))).toBe(shown)
+})
+
+test.each([Number.POSITIVE_INFINITY, Number.NaN])('a sum of %s is shown as a dash', (sum) => {
+  expect(formatMoney(sum)).toBe('—')
 })
 
 test.each([
@@ -21,6 +26,8 @@ test.each([
   ['120.00', '100.00', null],
   ['abc', '100.00', null],
   ['80.00', null, null],
+  ['80.00', '9'.repeat(309), null],
+  ['9'.repeat(309), '100.00', null],
 ])('a price of %s instead of %s saves %j', (price, original, saved) => {
   expect(savings(price, original)).toBe(saved)
 })

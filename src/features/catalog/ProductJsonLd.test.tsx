@@ -1,0 +1,16 @@
+import { studioLaptop } from '#fixtures/products.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { ProductJsonLd } from './ProductJsonLd.tsx'
+
+const structuredData = (price: string): unknown => {
+  renderPart(<ProductJsonLd product={{ ...studioLaptop, price }} path="/products/x/" />)
+  return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+}
+
+test('a price is offered to search engines', () => {
+  expect(structuredData('1299')).toMatchObject({ name: studioLaptop.title, offers: { price: '1299.00' } })
+})
+
+test.each(['ask us', '', '9'.repeat(309)])('a price of "%s" is none, and nothing is offered', (price) => {
+  expect(structuredData(price)).not.toHaveProperty('offers')
+})
