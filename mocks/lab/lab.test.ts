@@ -100,7 +100,7 @@ describe('choosing', () => {
     const { lab, list } = open()
     lab.choose([name])
     expect((await list()).total).toBe(total)
-    const counted = mockStore().catalogue.categories.reduce((sum, { productCount }) => sum + productCount, 0)
+    const counted = mockStore().catalogue.categories.reduce((sum, { productCount }) => sum + (productCount ?? 0), 0)
     expect(counted).toBe(total)
     lab.choose([])
     expect((await list()).total).toBe(products.length)

@@ -92,7 +92,8 @@ export const CART_SCENARIOS = {
   },
   'cart-odd-quantities': {
     title: 'Quantities that are none',
-    shows: 'The server holds 0, −1, 1.5 and 1,000,000,000 of something.',
+    shows:
+      'The server holds 0, −1, 1.5 and 1,000,000,000 of something. Only the last is a quantity: the other lines are left out with a warning. Nor is the sum of all four a count, so the cart’s button has none.',
     section: '§7 Calls',
     page: 'cart/',
     expected: 'Order Summary',
@@ -101,6 +102,17 @@ export const CART_SCENARIOS = {
         product,
         quantity: ODD_QUANTITIES[index] ?? 1,
       })),
+  },
+  'cart-all-broken': {
+    title: 'A cart of broken lines alone',
+    shows: 'No line can be read: that is a failed load, not an empty cart beside a count of 2.',
+    section: '§8 Pages',
+    page: 'cart/',
+    expected: 'Failed to load cart',
+    handlers: [
+      http.get('/api/cart', () => HttpResponse.json([{ quantity: 1 }, { quantity: 1 }])),
+      http.get('/api/cart/count', () => HttpResponse.json({ count: 2 })),
+    ],
   },
   'cart-without-links': {
     title: 'A cart that can’t be bought',

@@ -1,7 +1,7 @@
 /** Other catalogues and posts than the shop's: none, one, ten thousand, and rows nobody planned for. */
 import { HttpResponse, http } from 'msw'
 import { products, studioHeadphones } from '#fixtures/products.ts'
-import type { BlogPost, Product } from '#src/api/contract.ts'
+import type { BlogPost, Brand, Product } from '#src/api/contract.ts'
 import type { Rows } from '../db.ts'
 import { POST_SLUG, type Scenario } from './scenario.ts'
 
@@ -13,7 +13,7 @@ function withProducts(rows: Rows, given: Product[]): Rows {
   for (const name of given.flatMap(({ brand, category }) => [brand, category])) {
     if (name) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  const recount = <T extends { name: string; productCount: number }>(row: T): T => ({
+  const recount = <T extends Brand>(row: T): T => ({
     ...row,
     productCount: counts.get(row.name) ?? 0,
   })
@@ -59,6 +59,9 @@ const WORD = 'Unterwassermehrkanaltonaufzeichnungsgerätehalterung'
 const LONG = `${`${WORD} `.repeat(3)}with every option that was ever offered, in a case that takes all of it`
 const RTL_TITLE = 'سماعات الاستوديو المفتوحة مع كابل 3 متر'
 const RTL_TEXT = 'صوت واضح كما سُجّل، بلا زيادة ولا نقصان. אוזניות פתוחות לאולפן, 250 אוהם.'
+
+/** Nothing, two steps up the path, and half a letter. */
+const UNADDRESSABLE = ['', '.', '..', '\uD800']
 
 const titled = (post: BlogPost, title: string, excerpt: string): BlogPost => ({
   ...post,
@@ -156,5 +159,40 @@ export const ROW_SCENARIOS = {
         HttpResponse.json({ products: [...products.slice(0, 2), { id: 'broken', price: 12 }], total: 3 }),
       ),
     ],
+  },
+  'ids-unaddressable': {
+    title: 'Ids that no address can carry',
+    shows:
+      'Featured products without a page of their own: left out of the list and the ticker, with a warning for each.',
+    section: '§7 Calls',
+    page: '',
+    expected: '6 products',
+    handlers: [
+      http.get('/api/products', () =>
+        HttpResponse.json({
+          products: [
+            ...products.slice(0, 2),
+            ...UNADDRESSABLE.map((id) => ({ ...studioHeadphones, id, isFeatured: true })),
+          ],
+          total: 2 + UNADDRESSABLE.length,
+        }),
+      ),
+    ],
+  },
+  'products-all-broken': {
+    title: 'A page of broken products alone',
+    shows: 'No product can be read: that is a failed load, not an empty page.',
+    section: '§8 Pages',
+    page: '',
+    expected: 'Failed to load products. Please try again.',
+    handlers: [http.get('/api/products', () => HttpResponse.json({ products: [{ id: 'broken' }], total: 1 }))],
+  },
+  'posts-all-broken': {
+    title: 'A page of broken posts alone',
+    shows: 'No post can be read: that is a failed load, not an empty blog.',
+    section: '§8 Pages',
+    page: 'blog/',
+    expected: 'Failed to fetch blog posts',
+    handlers: [http.get('/api/blog', () => HttpResponse.json({ posts: [{ id: 'broken' }], total: 1 }))],
   },
 } satisfies Record<string, Scenario>

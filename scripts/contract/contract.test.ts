@@ -78,7 +78,20 @@ const BOUNDS = [
 test.each<[FaultName, string[]]>([
   ['numbers as text', [SHAPE]],
   ['prices as numbers', [SHAPE]],
+  [
+    'listed prices beyond all numbers',
+    [
+      SHAPE,
+      'GET /api/products sorts cheapest first, prices compared as numbers for price asc',
+      'GET /api/products sorts dearest first, prices compared as numbers for price desc',
+      'GET /api/products/{id} answers the product as the listing holds it',
+      'GET /api/cart holds whole products, with their affiliateUrl, and quantities of at least 1',
+    ],
+  ],
   ['missing titles', [SHAPE]],
+  ['ids of dots', [SHAPE]],
+  ['half a total', [SHAPE]],
+  ['review counts as text', [SHAPE]],
   [
     'no limit',
     [
@@ -118,6 +131,50 @@ test.each<[FaultName, string[]]>([
 ])('a backend with %s is told so', async (name, expected) => {
   const { broken } = await check(withFaults(inProcess, name))
   expect(broken).toEqual(expected)
+})
+
+test('rows that the shop would drop, and counts that it would not show, are named', async () => {
+  const faulty = withFaults(
+    inProcess,
+    'empty slugs',
+    'a productCount below 0',
+    'posts of half a view',
+    'lines of nothing',
+    'half a count',
+  )
+  const { broken, report } = await check(faulty)
+  expect(broken).toEqual([
+    'GET /api/categories answers the list of categories in the contract’s shape',
+    'GET /api/brands answers the list of brands in the contract’s shape',
+    'GET /api/blog answers a page of posts and a total, in the contract’s shape',
+    'GET /api/cart holds whole products, with their affiliateUrl, and quantities of at least 1',
+    'GET /api/cart/count is 0 for a cart it has not seen',
+  ])
+  for (const what of [
+    'GET /api/categories, row 0: slug: no address can carry it.',
+    'GET /api/brands, row 0: productCount: not a whole number of at least 0.',
+    'GET /api/blog?page=1&limit=10, row 0: viewCount: not a whole number of at least 0.',
+    'GET /api/cart, row 0: quantity: expected a whole number of at least 1.',
+    'GET /api/cart/count: count: expected a whole number of at least 0.',
+  ]) {
+    expect(report).toContain(what)
+  }
+})
+
+test('a backend that says null for what may be absent keeps the contract', async () => {
+  const absent =
+    /("(?:images|tags|isBestSeller|isNewArrival|isFeatured|isAvailable|viewCount|reviewCount)"):(?:false|\[\]|\d+)/g
+  let replaced = 0
+  const { broken, unchecked } = await check(async (request) => {
+    const response = await inProcess(request)
+    const text = await response.clone().text()
+    const answer = text.replaceAll(absent, '$1:null')
+    if (answer === text) return response
+    replaced += 1
+    return new Response(answer, response)
+  })
+  expect({ broken, unchecked }).toEqual({ broken: [], unchecked: [] })
+  expect(replaced).toBeGreaterThan(0)
 })
 
 test('a read-only run writes nothing, and says what it left out', async () => {

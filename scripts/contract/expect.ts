@@ -47,6 +47,9 @@ export function mustBeJson(answer: Answer): unknown {
   }
 }
 
+/** What the shop leaves out where it counts nothing: whoever sends it means it to be shown. */
+const COUNTS = ['reviewCount', 'viewCount', 'productCount']
+
 /** The value, as the schema reads it. */
 export function mustFit<T extends z.ZodMiniType>(value: unknown, schema: T, asked: string, part = ''): z.output<T> {
   const parsed = schema.safeParse(value)
@@ -56,6 +59,10 @@ export function mustFit<T extends z.ZodMiniType>(value: unknown, schema: T, aske
     `${part}: ${parsed.error && describeIssue(parsed.error)}.`,
     'See api-docs/ for the shape.',
   )
+  const lost = COUNTS.find(
+    (field) => (Object(value)[field] ?? null) !== null && Object(parsed.data)[field] === undefined,
+  )
+  mustRead(!lost, asked, `${part}: ${lost}: not a whole number of at least 0.`, 'The shop shows none in its place.')
   return parsed.data
 }
 

@@ -84,7 +84,27 @@ const FAULTS = {
   })),
   'numbers as text': changing(isListing, (page: { total: number }) => ({ ...page, total: String(page.total) })),
   'prices as numbers': eachProduct((product) => ({ ...product, price: Number(product.price) })),
+  'listed prices beyond all numbers': eachProduct((product) => ({ ...product, price: '9'.repeat(309) })),
   'missing titles': eachProduct(({ title: _title, ...product }) => product),
+  'ids of dots': eachProduct((product) => ({ ...product, id: '..' })),
+  'half a total': changing(isListing, (page: { total: number }) => ({ ...page, total: page.total + 0.5 })),
+  'review counts as text': eachProduct((product) => ({ ...product, reviewCount: '12' })),
+  'empty slugs': changing(onCall('GET', '/api/categories'), (rows: object[]) =>
+    rows.map((row) => ({ ...row, slug: '' })),
+  ),
+  'a productCount below 0': changing(onCall('GET', '/api/brands'), (rows: object[]) =>
+    rows.map((row) => ({ ...row, productCount: -1 })),
+  ),
+  'half a count': changing(onCall('GET', '/api/cart/count'), ({ count }: { count: number }) => ({
+    count: count + 0.5,
+  })),
+  'lines of nothing': changing(onCall('GET', '/api/cart'), (lines: object[]) =>
+    lines.map((line) => ({ ...line, quantity: 0 })),
+  ),
+  'posts of half a view': changing(onCall('GET', '/api/blog'), (page: { posts: object[] }) => ({
+    ...page,
+    posts: page.posts.map((post) => ({ ...post, viewCount: 0.5 })),
+  })),
   'no limit': withoutQuery('limit'),
   'no category filter': withoutQuery('categoryId'),
   'no brand filter': withoutQuery('brandId'),

@@ -126,9 +126,11 @@ function typeOf(schema: JsonSchema): string {
   if (name) return `<a href="#${name}">${name}</a>`
   if (schema.const !== undefined) return `<code>${escape(schema.const)}</code>`
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => `<code>${escape(String(value))}</code>`).join(' ')
-  // The cast: a list's schema always says what its rows are; a test looks for ones that don't.
-  if (schema.type === 'array') return `list of ${typeOf(schema.items as JsonSchema)}`
-  const types = [schema.type].flat().join(' or ')
+  const types = [schema.type]
+    .flat()
+    // The cast: a list's schema always says what its rows are; a test looks for ones that don't.
+    .map((type) => (type === 'array' ? `list of ${typeOf(schema.items as JsonSchema)}` : type))
+    .join(' or ')
   return schema.format === 'date-time' ? `${types}, ISO 8601` : types
 }
 

@@ -40,6 +40,14 @@ const ROWS = new Map<unknown, SchemaName>([
   [contract.BlogPost.shape.blocks, 'Block'],
 ])
 
+/** What the contract checks with a function, in JSON Schema's words. */
+const whole = (minimum: number) => ({ type: 'integer', minimum, maximum: Number.MAX_SAFE_INTEGER })
+const KEYWORDS = new Map<unknown, object>([
+  [contract.Key, { pattern: contract.PATH_PART.source }],
+  [contract.Count, whole(0)],
+  [contract.Quantity, whole(1)],
+])
+
 /** Every named schema, for `components.schemas`. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
@@ -50,6 +58,10 @@ export function componentSchemas(): Record<string, JsonSchema> {
     override: ({ zodSchema, jsonSchema }) => {
       const row = ROWS.get(zodSchema)
       if (row) jsonSchema.items = refTo(row)
+      Object.assign(jsonSchema, KEYWORDS.get(zodSchema))
+      // What the contract puts in the place of an absent field.
+      const absent = z.safeParse(zodSchema, undefined)
+      if (absent.data !== undefined) jsonSchema.default = absent.data
     },
   })
   return Object.fromEntries(
@@ -60,16 +72,21 @@ export function componentSchemas(): Record<string, JsonSchema> {
 
 /** Leaves out what belongs to a schema that stands alone, and defaults that only the reader has. */
 function tidy(schema: JsonSchema): JsonSchema {
-  const { $schema: _dialect, $id: _id, ...rest } = schema
+  const { $schema: _dialect, $id: _id, ...rest } = orNull(schema)
   if (typeof rest.items === 'object' && rest.items !== null && 'default' in rest.items) {
     const { default: _reader, ...items } = rest.items
     rest.items = items
   }
-  if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum
   if (rest.properties) {
     rest.properties = Object.fromEntries(Object.entries(rest.properties).map(([field, of]) => [field, tidy(of)]))
   }
   return rest
+}
+
+/** The contract's only alternatives are a value or null, which read best as types of one schema. */
+function orNull({ anyOf, ...rest }: JsonSchema): JsonSchema {
+  const [given] = Array.isArray(anyOf) ? anyOf : []
+  return given ? { ...given, type: [given.type, 'null'], ...rest } : rest
 }
 
 function describe(name: string, schema: JsonSchema): JsonSchema {
@@ -88,12 +105,26 @@ function describe(name: string, schema: JsonSchema): JsonSchema {
   }
 }
 
+/** Whatever of a block may be absent may also be null. */
+const orAbsent = (field: string, of: JsonSchema): JsonSchema =>
+  field === 'type'
+    ? of
+    : {
+        ...of,
+        type: [...new Set([of.type, 'null'].flat())],
+        ...(Array.isArray(of.enum) && { enum: [...of.enum, null] }),
+      }
+
 /** A backend may add types of its own: the shop renders nothing for them. */
 function describeBlocks({ oneOf }: JsonSchema): JsonSchema {
   // The cast: the contract's union of blocks is one of objects.
   const known = (oneOf as JsonSchema[]).map((block) => {
     const type = block.properties?.type?.const ?? ''
-    return Object.assign({ title: type, description: BLOCK_DOCS[type] }, tidy(block))
+    const tidied = tidy(block)
+    const fields = Object.entries(tidied.properties ?? {}).map(([field, of]) => [field, orAbsent(field, of)])
+    return Object.assign({ title: type, description: BLOCK_DOCS[type] }, tidied, {
+      properties: Object.fromEntries(fields),
+    })
   })
   return {
     description: 'One part of a post. The shop renders nothing for a type that is not listed here.',

@@ -3,52 +3,96 @@
  *
  * Both sides of the wire read it, the app and the mock API, and neither
  * redeclares a shape it names. Unknown extra fields are ignored; what product.md
- * allows to be null or absent is `nullish` here.
+ * allows to be null or absent is `nullish` here, or has a default for both.
  */
 import * as z from 'zod/mini'
 
 const optionalText = z.nullish(z.string())
-const flag = z._default(z.boolean(), false)
+
+/** What stands in the place of a field that is absent or null. */
+const withDefault = <T extends z.ZodMiniType>(field: T, otherwise: z.output<T>) =>
+  z.pipe(
+    z.nullish(field),
+    z.transform((value): z.output<T> => value ?? otherwise),
+  )
+
+const flag = withDefault(z.boolean(), false)
+
+/** Texts of which a broken one is empty; anything but a list of them is an empty list. */
+const texts = z.catch(withDefault(z.array(z.catch(z.string(), '')), []), [])
+
+/** A safe integer of at least so much. The refinements here are lighter than what zod has for the same. */
+const whole = (least: number) =>
+  z
+    .number()
+    .check(
+      z.refine(
+        (value) => Number.isSafeInteger(value) && value >= least,
+        `expected a whole number of at least ${least}`,
+      ),
+    )
+export const Count = whole(0)
+export const Quantity = whole(1)
+/** A count that is none is not worth its row: it counts as absent. */
+const optionalCount = z.catch(z.nullish(Count), undefined)
+
+/**
+ * What a path can carry as one of its parts, the shop's and the API's: text that
+ * can be encoded (a lone surrogate can't), and neither nothing nor a step up.
+ */
+export const PATH_PART = /^(?!\.{1,2}$)[^\uD800-\uDFFF]+$/u
+
+/** An id or a slug, of which addresses are made. */
+export const Key = z.string().check(z.refine((text) => PATH_PART.test(text), 'no address can carry it'))
 
 /**
  * A list that survives a broken row: the row is dropped with a console warning
- * that names its field, the rest of the page stays (product.md, Contract).
+ * that names its field, the rest of the page stays (product.md, Contract). Where
+ * nothing is left of it, the list is as broken as its first row.
  */
 const rowsOf = <T extends z.ZodMiniType>(row: T, name: string) =>
   z.pipe(
     z.array(z.unknown()),
-    z.transform((rows): z.output<T>[] =>
-      rows.flatMap((candidate, index) => {
+    z.transform((rows, { issues }): z.output<T>[] => {
+      const broken: z.core.$ZodIssue[] = []
+      const kept = rows.flatMap((candidate, index) => {
         const parsed = row.safeParse(candidate)
         if (parsed.success) return [parsed.data]
         console.warn(`Dropped ${name} ${index} of the answer: ${describeIssue(parsed.error)}`)
+        broken.push(...parsed.error.issues)
         return []
-      }),
-    ),
+      })
+      const [first] = broken
+      if (first && kept.length === 0) {
+        issues.push({ code: 'custom', path: [0, ...first.path], message: reasonOf(first), input: rows })
+      }
+      return kept
+    }),
   )
 
 /** The first thing that is wrong with an answer, naming the field: "total: Invalid input". */
 export function describeIssue(error: z.core.$ZodError): string {
   const [issue] = error.issues
-  if (!issue) return 'unknown shape'
-  const field = issue.path.join('.') || 'answer'
-  return issue.code === 'invalid_type' ? `${field}: expected ${issue.expected}` : `${field}: ${issue.message}`
+  return issue ? `${issue.path.join('.') || 'answer'}: ${reasonOf(issue)}` : 'unknown shape'
 }
+
+const reasonOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.message
 
 /** spec §3, plus `createdAt` (ISO 8601), by which the listing sorts. Decimals travel as strings. */
 export const Product = z.object({
-  id: z.string(),
+  id: Key,
   title: z.string(),
-  images: z._default(z.array(z.string()), []),
+  images: withDefault(z.array(z.string()), []),
   price: z.string(),
   originalPrice: optionalText,
   discountPercentage: z.nullish(z.number()),
   rating: optionalText,
-  reviewCount: z.nullish(z.number()),
+  reviewCount: optionalCount,
   isBestSeller: flag,
   isNewArrival: flag,
   isFeatured: flag,
-  isAvailable: z._default(z.boolean(), true),
+  isAvailable: withDefault(z.boolean(), true),
   affiliateUrl: optionalText,
   brand: optionalText,
   category: optionalText,
@@ -60,29 +104,30 @@ export const Product = z.object({
 export type Product = z.infer<typeof Product>
 
 /** GET /api/products. `total` counts every match, `products` holds one page of them. */
-export const ProductList = z.object({ products: rowsOf(Product, 'product'), total: z.number() })
+export const ProductList = z.object({ products: rowsOf(Product, 'product'), total: Count })
 export type ProductList = z.infer<typeof ProductList>
 
 /** GET /api/categories/{slug}; the list of categories leaves `description` out. */
 export const Category = z.object({
-  id: z.string(),
-  slug: z.string(),
+  id: Key,
+  slug: Key,
   name: z.string(),
   description: optionalText,
-  productCount: z.number(),
+  productCount: optionalCount,
 })
 export type Category = z.infer<typeof Category>
 
 /** GET /api/categories. */
 export const CategoryList = rowsOf(Category, 'category')
 
-export const Brand = z.object({ id: z.string(), slug: z.string(), name: z.string(), productCount: z.number() })
+/** No address is made of a brand's slug. */
+export const Brand = z.object({ id: Key, slug: z.string(), name: z.string(), productCount: optionalCount })
 export type Brand = z.infer<typeof Brand>
 
 /** GET /api/brands. */
 export const BrandList = rowsOf(Brand, 'brand')
 
-export const CartItem = z.object({ product: Product, quantity: z.number() })
+export const CartItem = z.object({ product: Product, quantity: Quantity })
 export type CartItem = z.infer<typeof CartItem>
 
 /** GET /api/cart. */
@@ -90,11 +135,11 @@ export const Cart = rowsOf(CartItem, 'cart line')
 export type Cart = z.infer<typeof Cart>
 
 /** GET /api/cart/count: the sum of quantities. */
-export const CartCount = z.object({ count: z.number() })
+export const CartCount = z.object({ count: Count })
 export type CartCount = z.infer<typeof CartCount>
 
-/** Body of POST /api/cart/add and PUT /api/cart/update; the quantity is at least 1. */
-export const CartWrite = z.object({ productId: z.string(), quantity: z.int() })
+/** Body of POST /api/cart/add and PUT /api/cart/update. */
+export const CartWrite = z.object({ productId: z.string(), quantity: Quantity })
 export type CartWrite = z.infer<typeof CartWrite>
 
 /** Body of DELETE /api/cart/remove. */
@@ -124,7 +169,7 @@ export const Block = z.discriminatedUnion('type', [
     type: z.literal('list'),
     style: lenient(z.enum(['ordered', 'unordered'])),
     start: lenient(z.number()),
-    items: z.catch(z.array(z.catch(z.string(), '')), []),
+    items: texts,
   }),
   z.object({ type: z.literal('divider') }),
   z.object({
@@ -138,7 +183,7 @@ export const Block = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('product-showcase'),
-    productIds: z.catch(z.array(z.catch(z.string(), '')), []),
+    productIds: texts,
     badge: text,
     priceNote: text,
     ctaText: text,
@@ -162,20 +207,20 @@ const Blocks = z.catch(
 )
 
 export const BlogPost = z.object({
-  id: z.string(),
-  slug: z.string(),
+  id: Key,
+  slug: Key,
   title: z.string(),
   excerpt: optionalText,
   featuredImage: optionalText,
-  tags: z.catch(z.array(z.catch(z.string(), '')), []),
+  tags: texts,
   publishedAt: optionalText,
-  viewCount: z.nullish(z.number()),
-  blocks: z._default(Blocks, []),
+  viewCount: optionalCount,
+  blocks: withDefault(Blocks, []),
 })
 export type BlogPost = z.infer<typeof BlogPost>
 
 /** GET /api/blog. */
-export const BlogPostList = z.object({ posts: rowsOf(BlogPost, 'post'), total: z.number() })
+export const BlogPostList = z.object({ posts: rowsOf(BlogPost, 'post'), total: Count })
 export type BlogPostList = z.infer<typeof BlogPostList>
 
 /** spec §9: the sorts a listing can be asked for, as sortBy-sortOrder. The first is the default. */

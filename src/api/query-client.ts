@@ -4,6 +4,7 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { ApiError, request } from './client.ts'
+import { PATH_PART } from './contract.ts'
 
 export const createQueryClient = () =>
   new QueryClient({
@@ -24,8 +25,8 @@ export const createQueryClient = () =>
 export const read =
   <T extends z.ZodMiniType>(schema: T) =>
   ({ queryKey, signal }: QueryFunctionContext<readonly string[]>) => {
-    // A part of dots would be taken for a step up the path: nothing has that name.
-    if (queryKey.some((part) => part === '.' || part === '..')) {
+    // An address typed by hand may name what no row is called.
+    if (!queryKey.every((part) => PATH_PART.test(part))) {
       throw new ApiError({ status: 404, statusText: 'Not Found' }, '')
     }
     return request(queryKey.map((part, index) => (index ? encodeURIComponent(part) : part)).join('/'), schema, {

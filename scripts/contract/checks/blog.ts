@@ -1,12 +1,12 @@
 /** GET /api/blog and GET /api/blog/{slug}. */
 import * as z from 'zod/mini'
-import { BlogPost } from '#src/api/contract.ts'
+import { BlogPost, BlogPostList } from '#src/api/contract.ts'
 import type { Backend } from '../backend.ts'
 import { must, mustBeJson, mustFit, mustFitEach, mustRefuse } from '../expect.ts'
 import { about, arranged, Blocked } from '../kit.ts'
 
 const PAGE = 10
-const PostPage = z.object({ posts: z.unknown(), total: z.number() })
+const PostPage = z.object({ posts: z.unknown(), total: BlogPostList.shape.total })
 
 async function posts({ ask }: Backend, page = 1, limit = PAGE) {
   const answer = await ask(`/api/blog?page=${page}&limit=${limit}`)

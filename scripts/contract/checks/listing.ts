@@ -3,7 +3,7 @@ import { categories, LISTING, listing, mustAll, mustCount, populated, sameProduc
 import { must } from '../expect.ts'
 import { about, arranged } from '../kit.ts'
 
-const DECIMAL = /^\d+(\.\d+)?$/
+const isDecimal = (text: string) => /^\d+(\.\d+)?$/.test(text) && Number.isFinite(Number(text))
 
 export const listingChecks = about(LISTING, [
   {
@@ -11,10 +11,10 @@ export const listingChecks = about(LISTING, [
     async run(backend) {
       const { products, asked } = await listing(backend)
       must(products.length > 0, `${asked} holds no product.`)
-      mustAll(products, ({ price }) => DECIMAL.test(price), asked, 'whose price is not a decimal such as "1299.00"')
+      mustAll(products, ({ price }) => isDecimal(price), asked, 'whose price is not a decimal such as "1299.00"')
       mustAll(
         products,
-        ({ rating }) => !rating || DECIMAL.test(rating),
+        ({ rating }) => !rating || isDecimal(rating),
         asked,
         'whose rating is not a decimal such as "4.7"',
       )

@@ -1,6 +1,6 @@
 /** Fast hands, slow servers, and answers that are not what they should be, on the cart page. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { products, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { seed } from '#mocks/db.ts'
 import { scenario } from '#mocks/scenarios.ts'
@@ -113,17 +113,20 @@ test('a cart of 200 lines shows them all', async () => {
   expect(within(screen.getByRole('list', { name: 'Cart items' })).getAllByRole('listitem')).toHaveLength(200)
 })
 
-test('odd quantities in an answer are shown as they are, and leave no blank page', async () => {
+test('lines of no quantity are left out with a warning each, and a count of halves is none', async () => {
   server.use(...scenario('cart-odd-quantities'))
-  await openCart()
-  expect(quantities()).toEqual(['0', '-1', '1.5', '1000000000'])
+  renderApp('/cart')
+  await screen.findByRole('region', { name: 'Order Summary' })
+  expect(quantities()).toEqual(['1000000000'])
+  expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible()
+  expect(takeWarnings()).toEqual([0, 1, 2].map((line) => expect.stringContaining(`Dropped cart line ${line} `)))
 })
 
-test('a quantity that is not a number drops its line with a warning', async () => {
-  server.use(http.get('/api/cart', () => HttpResponse.json([{ product: studioLaptop, quantity: Number.NaN }])))
+test('a cart of which no line can be read failed to load, and is not an empty one', async () => {
+  server.use(...scenario('cart-all-broken'))
   renderApp('/cart')
-  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  expect(takeWarnings()).toEqual([expect.stringContaining('Dropped cart line 0 of the answer: quantity')])
+  expect(await screen.findByRole('heading', { name: 'Failed to load cart' })).toBeVisible()
+  expect(takeWarnings()).toHaveLength(2)
 })
 
 test('with storage full the cart still works', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { products } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -12,6 +13,18 @@ test('a category shows its name, description and product count', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Laptops' })).toBeVisible()
   expect(screen.getByText(`${laptops.length} products available`)).toBeVisible()
   expect(await screen.findAllByRole('article')).toHaveLength(Math.min(laptops.length, PAGE_SIZE))
+})
+
+test('a category that does not say how many products it has says nothing of them', async () => {
+  server.use(
+    http.get('/api/categories/laptops', () =>
+      HttpResponse.json({ id: 'cat-laptops', slug: 'laptops', name: 'Laptops', productCount: '12' }),
+    ),
+  )
+  renderApp('/category/laptops')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Laptops' })).toBeVisible()
+  expect(screen.queryByText(/products available/)).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Laptops', pressed: true })).toBeVisible()
 })
 
 test('the listing of a category is locked to it', async () => {

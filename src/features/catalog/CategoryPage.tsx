@@ -26,7 +26,9 @@ export function CategoryPage({ slug, listing }: { slug: string; listing: Listing
           <>
             <PageHead title={category.name} description={category.description} />
             <p>{category.description}</p>
-            <Count>{category.productCount.toLocaleString('en-US')} products available</Count>
+            {category.productCount != null && (
+              <Count>{category.productCount.toLocaleString('en-US')} products available</Count>
+            )}
           </>
         )}
       </ListingHead>

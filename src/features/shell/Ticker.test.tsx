@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { products } from '#fixtures/products.ts'
+import { products, studioHeadphones } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { server } from '#src/testing/setup.ts'
+import { server, takeWarnings } from '#src/testing/setup.ts'
 
 const ticker = async () => within(await screen.findByRole('region', { name: 'Featured products' }))
 const firstPage = products.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? '')).slice(0, 24)
@@ -59,6 +59,16 @@ test.each(['products-500', 'products-empty'] as const)('with %s the promotion te
   const strip = await ticker()
   await strip.findByRole('link', { name: /flash deals/ })
   expect(strip.getAllByRole('link')).toHaveLength(4)
+})
+
+test('featured products that no address leads to are left out, and take no page with them', async () => {
+  server.use(...scenario('ids-unaddressable'))
+  renderApp('/faq')
+  const strip = await ticker()
+  await strip.findByRole('link', { name: /flash deals/ })
+  expect(strip.queryByRole('link', { name: new RegExp(studioHeadphones.title) })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(takeWarnings()).toHaveLength(4)
 })
 
 test('the ticker and the home page make one call together', async () => {
