@@ -16,6 +16,12 @@ import { showDemo } from './features/demo-lab/demo-store.ts'
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root')
 
+// For a page whose code can't be had the router reloads once, which a new deployment asks for. It knows
+// the error by its first words; offline these are others, since a reload would leave nothing standing.
+addEventListener('vite:preloadError', ({ payload }) => {
+  if (!navigator.onLine) payload.message = `Offline: ${payload.message}`
+})
+
 try {
   await start(container)
 } catch (error) {

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { FailurePage } from '#src/features/shell/FailurePage.tsx'
 import type { RouterContext } from '#src/routes/-context.ts'
 import { parseSearch, stringifySearch } from './query-search.ts'
 import { routeTree } from './route-tree.gen.ts'
@@ -13,6 +14,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
+    // For each route by itself, so that the frame around the page stays. It resets when another page is opened.
+    defaultErrorComponent: FailurePage,
     // Hovering a link must not issue calls that spec §7 does not list.
     defaultPreload: false,
     // The default holds data back for half a second.

@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { start } from '#src/api/query-client.ts'
 import { DemoRegion } from '#src/features/demo-lab/DemoRegion.tsx'
-import { FailurePage } from '#src/features/shell/FailurePage.tsx'
 import { Frame } from '#src/features/shell/Frame.tsx'
+import { FramePart } from '#src/features/shell/FramePart.tsx'
 import { NotFoundPage } from '#src/features/shell/NotFoundPage.tsx'
 import { tickerOptions } from '#src/features/shell/Ticker.tsx'
 import type { RouterContext } from './-context.ts'
@@ -11,7 +11,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => start(context.queryClient.query({ ...tickerOptions(), staleTime: 'static' })),
   component: Root,
   notFoundComponent: NotFoundPage,
-  errorComponent: FailurePage,
 })
 
 function Root() {
@@ -20,7 +19,9 @@ function Root() {
       <Frame>
         <Outlet />
       </Frame>
-      <DemoRegion />
+      <FramePart>
+        <DemoRegion />
+      </FramePart>
     </>
   )
 }

@@ -53,9 +53,13 @@ afterEach(() => {
 afterAll(() => server.close())
 
 /** Takes back the warnings that a test expects; gives their texts. */
-export function takeWarnings(): string[] {
-  return spies.flatMap(({ method, calls }) => (method === 'warn' ? calls.splice(0) : [])).map((args) => args.join(' '))
-}
+export const takeWarnings = () => take('warn')
+
+/** As with warnings; React tells of each error that a boundary has caught. */
+export const takeErrors = () => take('error')
+
+const take = (from: 'error' | 'warn'): string[] =>
+  spies.flatMap(({ method, calls }) => (method === from ? calls.splice(0) : [])).map((args) => args.join(' '))
 
 /** jsdom knows the dialog element, but not how to open it. */
 function standInForDialogs(): void {

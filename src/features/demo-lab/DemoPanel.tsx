@@ -23,10 +23,10 @@ export function DemoPanel({ control, onClosed }: DemoPanelProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const leave = useEffectEvent(onClosed)
-  const [lab, setLab] = useState<DemoLab>()
+  const [lab, setLab] = useState<DemoLab | 'missing'>()
   useEffect(() => {
     title.current?.focus()
-    control.openLab().then(setLab)
+    control.openLab().then(setLab, () => setLab('missing'))
     return leave
   }, [control])
   return (
@@ -39,7 +39,9 @@ export function DemoPanel({ control, onClosed }: DemoPanelProps) {
           <Icon path={mdiClose} />
         </IconButton>
       </header>
-      {lab ? <Contents control={control} lab={lab} /> : <p>Loading the scenarios…</p>}
+      {!lab && <p>Loading the scenarios…</p>}
+      {lab === 'missing' && <p role="alert">The scenarios can’t be loaded. Reload the page to try again.</p>}
+      {lab && lab !== 'missing' && <Contents control={control} lab={lab} />}
     </Panel>
   )
 }

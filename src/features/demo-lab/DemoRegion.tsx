@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { showToast } from '#src/ui/toast/toast-store.ts'
 import type { DemoControl } from './demo-control.ts'
-import { toggleLab, useDemoStore } from './demo-store.ts'
+import { closeLab, toggleLab, useDemoStore } from './demo-store.ts'
 
-const DemoLab = lazy(() => import('./DemoLab.tsx').then((module) => ({ default: module.DemoLab })))
+const DemoLab = onDemand(() => import('./DemoLab.tsx').then((module) => module.DemoLab))
 
 /** Free in every browser, beside the toasts' F8. */
 const SHORTCUT = 'F2'
@@ -33,12 +35,16 @@ function Demo({ control }: { control: DemoControl }) {
         <span>Demo{count > 0 && `: ${count}`}</span>
       </Tab>
       {(isOpen || isMarked) && (
-        <Suspense fallback={null}>
-          <DemoLab control={control} onClosed={() => opener.current?.focus()} />
-        </Suspense>
+        <DemoLab props={{ control, onClosed: () => opener.current?.focus() }} attempt={null} onFall={giveUp} />
       )}
     </aside>
   )
+}
+
+/** Closed, it is not rendered, and is tried afresh when it is opened again. */
+function giveUp() {
+  closeLab()
+  showToast({ title: 'Error', description: 'The Demo Lab can’t be shown. Please try again.', variant: 'destructive' })
 }
 
 /** In the margin of the page, above a product's buy bar. The target is wider than what is seen of it. */

@@ -15,4 +15,7 @@ export const useDemoStore = create<DemoState>(() => ({ control: null, isOpen: fa
 /** Shows the way to the Demo Lab. */
 export const showDemo = (control: DemoControl) => useDemoStore.setState({ control })
 
+/** Closes it, and takes its marks off the page. */
+export const closeLab = () => useDemoStore.setState({ isOpen: false, isMarked: false })
+
 export const toggleLab = () => useDemoStore.setState(({ isOpen }) => ({ isOpen: !isOpen }))

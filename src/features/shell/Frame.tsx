@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { PropsWithChildren } from 'react'
 import { DemoNotice } from './DemoNotice.tsx'
 import { Footer } from './Footer.tsx'
+import { FramePart } from './FramePart.tsx'
 import { Header } from './Header.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { Ticker } from './Ticker.tsx'
@@ -13,13 +14,21 @@ export function Frame({ children }: PropsWithChildren) {
   return (
     <Column>
       <SkipLink href={`#${CONTENT_ID}`}>Skip to content</SkipLink>
-      <Ticker />
-      <Header />
-      <DemoNotice />
+      <FramePart>
+        <Ticker />
+      </FramePart>
+      <FramePart>
+        <Header />
+      </FramePart>
+      <FramePart>
+        <DemoNotice />
+      </FramePart>
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <FramePart>
+        <Footer />
+      </FramePart>
       <RouteAnnouncer contentId={CONTENT_ID} />
     </Column>
   )

@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { PlainToast } from './PlainToast.tsx'
 import { useToastStore } from './toast-store.ts'
 
 /** Radix's toast is downloaded with the first toast: most visits begin without one. */
-const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })))
+const Toasts = onDemand(() => import('./Toasts.tsx').then((module) => module.Toasts))
 
-/** The region that holds the one visible toast. */
+/** The region that holds the one visible toast. What it has to say is said plainly where it falls. */
 export function ToastRegion() {
-  const isWanted = useToastStore((state) => state.toast !== null)
-  if (!isWanted) return null
-  return (
-    <Suspense fallback={null}>
-      <Toasts />
-    </Suspense>
-  )
+  const toast = useToastStore((state) => state.toast)
+  return toast && <Toasts props={{}} attempt={toast.id} fallback={PlainToast} />
 }

@@ -4,12 +4,10 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { keepAboveModals } from './above-modals.ts'
 import { ToastCard } from './ToastCard.tsx'
-import { dismissToast, useToastStore } from './toast-store.ts'
+import { DURATION, dismissToast, HOTKEY, useToastStore } from './toast-store.ts'
 
-/** spec §9, in milliseconds and pixels. */
-const DURATION = 5000
+/** spec §9, in pixels. */
 const SWIPE_THRESHOLD = 50
-const HOTKEY = 'F8'
 
 /** The visible toast with spec §9's timing, swipe and hotkey. Rendered in the browser alone. */
 export function Toasts() {

@@ -18,6 +18,10 @@ type ToastAction =
   | { type: 'dismiss'; id: number }
   | { type: 'remove'; id: number }
 
+/** spec §9: how long a toast is shown, in milliseconds, and what leads to it. */
+export const DURATION = 5000
+export const HOTKEY = 'F8'
+
 /** spec §9: how long a dismissed toast stays in the store, in milliseconds. */
 export const REMOVE_DELAY = 1_000_000
 

@@ -1,8 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import type { TooltipTarget } from './Tooltips.tsx'
 
-/** Radix's tooltip is downloaded when the first icon button is pointed at or focused. */
-const Tooltips = lazy(() => import('./Tooltips.tsx').then((module) => ({ default: module.Tooltips })))
+/**
+ * Radix's tooltip is downloaded when the first icon button is pointed at or focused. Where it
+ * can't be had the buttons do without; it is asked for again at the next one.
+ */
+const Tooltips = onDemand(() => import('./Tooltips.tsx').then((module) => module.Tooltips))
 
 /** Everything that shows an icon alone. */
 const ICON_BUTTONS = '[data-tooltip][aria-label]'
@@ -27,12 +31,7 @@ export function TooltipRegion() {
       document.removeEventListener('focusin', adopt)
     }
   }, [])
-  if (targets.length === 0) return null
-  return (
-    <Suspense fallback={null}>
-      <Tooltips targets={targets} />
-    </Suspense>
-  )
+  return targets.length > 0 && <Tooltips props={{ targets }} attempt={targets} />
 }
 
 /** Those that have left the page are forgotten. */

@@ -1,0 +1,44 @@
+import { CacheProvider } from '@emotion/react'
+import { ThemeProvider } from '@mui/material/styles'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { PropsWithChildren } from 'react'
+import { createStyles } from '#src/app/App.tsx'
+import { theme } from '#src/app/theme/theme.ts'
+import { PlainToast } from './PlainToast.tsx'
+import { showToast } from './toast-store.ts'
+
+const wrapper = ({ children }: PropsWithChildren) => (
+  <CacheProvider value={createStyles()}>
+    <ThemeProvider theme={theme}>{children}</ThemeProvider>
+  </CacheProvider>
+)
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a plain toast is said in a region that stands already, replaced by the next one, and gone after 5 seconds', () => {
+  showToast({ title: 'Success', description: 'Item added' })
+  render(<PlainToast />, { wrapper })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  wait(100)
+  expect(screen.getByRole('status')).toHaveTextContent('Success Item added')
+  wait(4000)
+  act(() => void showToast({ title: 'Item removed' }))
+  wait(4900)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Item removed$/)
+  wait(100)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a plain toast is reached by the hotkey that its region names', () => {
+  showToast({ title: 'Success' })
+  render(<PlainToast />, { wrapper })
+  fireEvent.keyDown(document, { key: 'F8' })
+  expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus()
+})
