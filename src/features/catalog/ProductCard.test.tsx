@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { studioHeadphones } from '#fixtures/products.ts'
+import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import type { Product } from '#src/api/contract.ts'
 import { renderPart } from '#src/testing/render-app.tsx'
+import { takeErrors } from '#src/testing/setup.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 function Answers({ first, second }: Record<'first' | 'second', Product>) {
@@ -34,4 +35,18 @@ test('a card that gets the same product once more is not drawn again', async () 
   const isComplete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get')
   await user.click(screen.getByRole('button', { name: 'Next answer' }))
   expect(isComplete).not.toHaveBeenCalled()
+})
+
+test('a card that breaks takes away itself alone, and comes back with an answer it can show', async () => {
+  const broken = { ...studioHeadphones, images: null as never }
+  const user = renderPart(
+    <>
+      <ProductCard product={studioLaptop} />
+      <Answers first={broken} second={studioHeadphones} />
+    </>,
+  )
+  expect(screen.getByRole('article')).toHaveAccessibleName(studioLaptop.title)
+  await user.click(screen.getByRole('button', { name: 'Next answer' }))
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(takeErrors()).toEqual([expect.stringContaining('null')])
 })

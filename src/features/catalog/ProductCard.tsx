@@ -6,6 +6,7 @@ import { useCart } from '#src/features/cart/CartProvider.tsx'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
+import { Part } from '#src/ui/Part.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
@@ -23,12 +24,24 @@ type ProductCardProps = {
 }
 
 /** One product of a listing: the whole card leads to it, its two buttons excepted. */
-export const ProductCard = memo(Card, showsTheSame)
+export const ProductCard = memo(CardAlone, showsTheSame)
 
 /** Another page may bring the same product as a new object, and elsewhere: that draws no card again. */
 function showsTheSame(before: ProductCardProps, now: ProductCardProps) {
   return before.view === now.view && replaceEqualDeep(before.product, now.product) === before.product
 }
+
+/** What one product has that no card can show must not cost the visitor the others. */
+function CardAlone(props: ProductCardProps) {
+  return (
+    <Part attempt={props.product} fallback={FallenCard}>
+      <Card {...props} />
+    </Part>
+  )
+}
+
+/** The grid tells its cards from those on their way out by their number. */
+const FallenCard = () => <article hidden />
 
 function Card({ product, view = 'grid', isEager = false, isFirst = false }: ProductCardProps) {
   const titleId = useId()
