@@ -5,6 +5,7 @@
 import type { RequestHandler } from 'msw'
 import { products } from '#fixtures/products.ts'
 import { CART_SCENARIOS, cartOf } from './scenarios/carts.ts'
+import { EXTREME_SCENARIOS } from './scenarios/extremes.ts'
 import { PAGE_SCENARIOS } from './scenarios/pages.ts'
 import { READ_SCENARIOS } from './scenarios/reads.ts'
 import { ROW_SCENARIOS } from './scenarios/rows.ts'
@@ -23,6 +24,7 @@ const SCENARIOS = {
   ...WRITE_SCENARIOS,
   ...TRANSPORT_SCENARIOS,
   ...ROW_SCENARIOS,
+  ...EXTREME_SCENARIOS,
 }
 
 export type ScenarioName = keyof typeof SCENARIOS

@@ -86,8 +86,8 @@ const Row = styled('li')(({ theme }) => ({
   paddingBlock: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > img': { width: '100%', aspectRatio: '1', borderRadius: 8 },
-  '& .what': { display: 'grid', alignContent: 'start', gap: 4 },
-  '& h2': { ...theme.typography.h3, overflowWrap: 'anywhere' },
+  '& .what': { display: 'grid', alignContent: 'start', gap: 4, overflowWrap: 'anywhere' },
+  '& h2': theme.typography.h3,
   '& p': {
     ...theme.typography.caption,
     fontVariantCaps: 'all-small-caps',

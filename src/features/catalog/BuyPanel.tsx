@@ -48,6 +48,7 @@ function logOnly(productId: string): void {
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
+  overflowWrap: 'anywhere',
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 24 },
   '& > ul': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& > ul li': {

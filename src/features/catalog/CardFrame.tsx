@@ -7,6 +7,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
   flexDirection: 'column',
   gap: 6,
   minWidth: 0,
+  overflowWrap: 'anywhere',
   '& .picture': { position: 'relative', aspectRatio: '1', marginBottom: 4 },
   // A length, not a share: a picture that arrives then lays nothing out again.
   '& .picture img': {
@@ -59,7 +60,6 @@ export const CardFrame = styled('article')(({ theme }) => ({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
   },
   // The link's target is the whole card; the buttons lie above it.
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },

@@ -43,5 +43,13 @@ const Section = styled('div')(({ theme }) => ({
   },
   '& button[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
   '& > div': { ...theme.typography.body2, paddingBottom: 12 },
+  // More than the shop has of anything: they scroll by themselves.
+  '& > div:has(> :nth-of-type(n + 21))': {
+    maxHeight: 'min(480px, 60dvh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // Its edges would cut off a ring that stands out.
+    '& > button': { outlineOffset: -2 },
+  },
   '& > div > a': { display: 'inline-block', padding: '8px', textDecoration: 'underline' },
 }))

@@ -122,10 +122,11 @@ const ChoiceButton = styled('button')(({ theme }) => ({
   borderRadius: 4,
   font: 'inherit',
   textAlign: 'left',
+  overflowWrap: 'anywhere',
   color: 'inherit',
   background: 'none',
   cursor: 'pointer',
-  '& span': { ...theme.typography.reading, fontSize: 13, color: theme.vars.palette.text.secondary },
+  '& span': { ...theme.typography.reading, flex: 'none', fontSize: 13, color: theme.vars.palette.text.secondary },
   '&[aria-pressed=true]': {
     fontWeight: 600,
     background: theme.vars.palette.background.paper,

@@ -25,12 +25,12 @@ export const ListingHead = styled('div')({
   display: 'grid',
   gap: 12,
   paddingBlock: '24px 16px',
+  overflowWrap: 'anywhere',
   '& h1': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
   },
   '& p': { maxWidth: '68ch' },
 })
