@@ -45,5 +45,4 @@ const Group = styled('div')(({ theme }) => ({
     '&[aria-pressed=true]': { background: theme.vars.palette.background.paper },
   },
   [theme.breakpoints.down('md')]: { '& button': { minHeight: 44 } },
-  '@media (forced-colors: active)': { '& [aria-pressed=true]': { outline: '2px solid Highlight' } },
 }))

@@ -33,4 +33,8 @@ const Row = styled('div')(({ theme }) => ({
   '& [role=img]': { color: theme.vars.palette.text.primary, letterSpacing: 1 },
 }))
 
-const Dim = styled('span')(({ theme }) => ({ color: theme.vars.palette.divider }))
+const Dim = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.divider,
+  // It would be as bright as the others.
+  '@media (forced-colors: active)': { visibility: 'hidden' },
+}))

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import type { Theme } from '@mui/material/styles'
 import { families, fontFaces } from './fonts.ts'
 
-/** The page's ground: box model, faces, focus ring, and what reduced motion and print take away. */
+/** The page's ground: box model, faces, focus ring, and what reduced motion, forced colours and print change. */
 export function GlobalStyle() {
   return (
     <>
@@ -44,6 +44,20 @@ const styles = (theme: Theme) => ({
       transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
+  },
+  // Grounds and shadows are gone: what is chosen, and the page one is on, look like a selected item.
+  '@media (forced-colors: active)': {
+    '[aria-pressed=true], nav:not([aria-label=Breadcrumb]) :is(a, button)[aria-current]': {
+      // Else the browser lays a plate of its own behind the text.
+      forcedColorAdjust: 'none',
+      color: 'SelectedItemText !important',
+      background: 'SelectedItem !important',
+      borderColor: 'SelectedItem !important',
+      outlineColor: 'CanvasText !important',
+      '& *': { color: 'inherit !important' },
+    },
+    // The browser's own colour for it says enough.
+    ':disabled': { opacity: '1 !important' },
   },
   '@media print': {
     'header, footer, button, aside': { display: 'none !important' },

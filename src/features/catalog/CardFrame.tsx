@@ -32,6 +32,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
     // Pictures keep their light backdrop in both schemes, and so does what lies on them.
     color: theme.palette.text.primary,
     '&[aria-pressed=true]': { color: theme.palette.signal.main },
+    '@media (forced-colors: active)': { background: 'ButtonFace' },
   },
   '& .badge': {
     ...theme.typography.caption,

@@ -24,7 +24,11 @@ export const GalleryFrame = styled('div')(({ theme }) => ({
     overflow: 'hidden',
     background: 'none',
     cursor: 'pointer',
-    '&[aria-pressed=true]': { borderColor: theme.vars.palette.text.primary },
+    '&[aria-pressed=true]': {
+      borderColor: theme.vars.palette.text.primary,
+      // The picture hides its ground.
+      '@media (forced-colors: active)': { borderWidth: 4 },
+    },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '72px minmax(0, 1fr)',
