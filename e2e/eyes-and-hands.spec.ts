@@ -1,4 +1,4 @@
-/** For eyes that choose their own colours. */
+/** For eyes that choose their own colours or read at 400 %, and for hands on a keyboard. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
 
@@ -75,6 +75,100 @@ for (const scheme of ['light', 'dark'] as const) {
         .first()
         .getByRole('button', { name: /wishlist/ })
       expect(await heart.evaluate((button) => getComputedStyle(button).backgroundColor)).toMatch(/^rgb\(/)
+    })
+  })
+}
+
+/** Of what stands still while the page is scrolled: how much of the screen's height it takes. */
+const fixedHeight = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.body.querySelectorAll('*')]
+      .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 1)
+    return boxes.reduce((sum, { height }) => sum + height, 0)
+  })
+
+/** Every control that `lying` lies on, wherever the page is scrolled to. */
+const coveredBy = (lying: Locator) =>
+  lying.evaluate((element) => {
+    const covered = new Set<string>()
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 100) {
+      scrollTo({ top, behavior: 'instant' })
+      const lid = element.getBoundingClientRect()
+      for (const control of document.querySelectorAll('a[href], button, input, select')) {
+        const box = control.getBoundingClientRect()
+        const [left, right] = [Math.max(box.left, lid.left), Math.min(box.right, lid.right)]
+        const [above, below] = [Math.max(box.top, lid.top), Math.min(box.bottom, lid.bottom)]
+        if (control === element || left >= right || above >= below) continue
+        const at = document.elementFromPoint((left + right) / 2, (above + below) / 2)
+        if (element.contains(at)) covered.add(control.getAttribute('aria-label') ?? control.textContent)
+      }
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    return [...covered]
+  })
+
+test.describe('at 320 by 256, a page enlarged to 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('the buy bar is one row, its disclosure stands in the page above it', async ({ page, shopUrl }) => {
+    await page.goto(shopUrl + PRODUCT)
+    await expect(page.getByRole('button', { name: /^Demo/ })).toBeAttached()
+    const [add, buy] = await Promise.all(
+      ['Add to Cart', 'Buy Now'].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+    )
+    expect(add?.y).toBe(buy?.y)
+    expect(add?.height).toBeLessThan(50)
+    expect((buy?.y ?? 256) + (buy?.height ?? 0)).toBeLessThanOrEqual(256)
+    expect(await fixedHeight(page)).toBeLessThan(256 / 3)
+    const disclosure = page.getByText('We may earn a commission from purchases made through this link.')
+    await disclosure.scrollIntoViewIfNeeded()
+    const text = await disclosure.boundingBox()
+    expect((text?.y ?? 256) + (text?.height ?? 0)).toBeLessThanOrEqual(add?.y ?? 0)
+  })
+
+  for (const path of ['', PRODUCT, 'cart/?demo=cart-5-lines']) {
+    test(`the way to the Demo Lab lies on no other control of /${path}`, async ({ page, shopUrl }) => {
+      await page.goto(shopUrl + path)
+      const tab = page.getByRole('button', { name: /^Demo/ })
+      await expect(tab).toBeAttached()
+      expect(await coveredBy(tab)).toEqual([])
+      await tab.scrollIntoViewIfNeeded()
+      await tab.click()
+      await expect(page.getByRole('dialog', { name: 'Demo Lab' })).toBeVisible()
+    })
+  }
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]) {
+  test.describe(`at ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('what has the keyboard is never behind the buy bar', async ({ page, shopUrl }) => {
+      await page.goto(shopUrl + PRODUCT)
+      await expect(page.getByRole('region', { name: 'Related Products' })).toBeAttached()
+      await page.getByRole('main').focus()
+      const seen: string[] = []
+      const hidden: string[] = []
+      while (!seen.includes('Affiliate Disclosure')) {
+        await page.keyboard.press('Tab')
+        const { name, isHidden } = await page.evaluate(() => {
+          const focused = document.activeElement ?? document.body
+          const { left, right, top, bottom } = focused.getBoundingClientRect()
+          const at = document.elementFromPoint((left + right) / 2, bottom - 2)
+          return {
+            name: focused.getAttribute('aria-label') ?? focused.textContent,
+            isHidden: top < -1 || at === null || !(focused.contains(at) || at.contains(focused)),
+          }
+        })
+        seen.push(name)
+        if (isHidden) hidden.push(name)
+      }
+      expect(hidden).toEqual([])
     })
   })
 }

@@ -1,10 +1,11 @@
 import { mdiShareVariantOutline } from '@mdi/js'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import type { Product } from '#src/api/contract.ts'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
+import { SHORT_SCREEN } from '#src/ui/short-screen.ts'
 import { BuyNow } from './BuyNow.tsx'
 import { Heart } from './ProductCard.tsx'
 import { badgesOf } from './product-badge.ts'
@@ -26,8 +27,7 @@ export function BuyPanel({ product }: { product: Product }) {
       <StarRating rating={product.rating} reviewCount={product.reviewCount} />
       <Price price={product.price} originalPrice={product.originalPrice} />
       <div className="actions">
-        <Button onClick={() => logOnly(product.id)}>Add to Cart</Button>
-        <BuyNow product={product} />
+        <BuyNow product={product} beside={<Button onClick={() => logOnly(product.id)}>Add to Cart</Button>} />
       </div>
       <div className="aside">
         <Heart product={product} />
@@ -59,24 +59,33 @@ const Panel = styled('div')(({ theme }) => ({
     background: theme.vars.palette.text.primary,
   },
   '& .brand': { fontVariantCaps: 'all-small-caps', letterSpacing: '0.06em', color: theme.vars.palette.text.secondary },
-  '& h1': { marginTop: -12, overflowWrap: 'anywhere' },
+  '& h1': { marginTop: -12 },
   '& strong': { fontSize: 28 },
   '& .aside': { display: 'flex', gap: 4, '& [aria-pressed=true]': { color: theme.vars.palette.signal.main } },
-  // On a phone the way to buy stays at the bottom.
-  '& .actions': {
-    display: 'grid',
-    gap: 8,
-    [theme.breakpoints.down('md')]: {
-      position: 'fixed',
-      insetInline: 0,
-      bottom: 0,
-      zIndex: theme.zIndex.appBar,
-      gridTemplateColumns: '1fr 1fr',
-      padding: '8px 16px',
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
-      background: theme.vars.palette.background.default,
-      '& small': { gridColumn: '1 / -1' },
+  '& .actions, & .bar': { display: 'grid', gap: 8 },
+  // On a phone the way to buy stays at the bottom, and what has the focus stays above it.
+  [theme.breakpoints.down('md')]: {
+    '& .bar': { gridTemplateColumns: '1fr 1fr' },
+    '& .actions': atBottom(theme),
+    'body:has(&) > #root footer': { paddingBottom: 144 },
+    'html:has(&)': { scrollPaddingBottom: 144 },
+    // Its two buttons alone, where they would leave half of the screen.
+    [SHORT_SCREEN]: {
+      '& .actions': { position: 'static', padding: 0, border: 0 },
+      '& .bar': atBottom(theme),
+      'body:has(&)': { paddingBottom: 77 },
+      'body:has(&) > #root footer': { paddingBottom: 24 },
+      'html:has(&)': { scrollPaddingBottom: 77 },
     },
   },
-  [theme.breakpoints.down('md')]: { 'body:has(&) > #root footer': { paddingBottom: 144 } },
 }))
+
+const atBottom = (theme: Theme) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
+  padding: '8px 16px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.default,
+})

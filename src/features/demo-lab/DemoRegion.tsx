@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { onDemand } from '#src/ui/on-demand.tsx'
+import { SHORT_SCREEN } from '#src/ui/short-screen.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import type { DemoControl } from './demo-control.ts'
 import { closeLab, toggleLab, useDemoStore } from './demo-store.ts'
@@ -47,7 +48,10 @@ function giveUp() {
   showToast({ title: 'Error', description: 'The Demo Lab can’t be shown. Please try again.', variant: 'destructive' })
 }
 
-/** In the margin of the page, above a product's buy bar. The target is wider than what is seen of it. */
+/**
+ * In the margin of the page, above a product's buy bar; where the screen is too low for
+ * that, below the page. The target is wider than what is seen of it.
+ */
 const Tab = styled('button')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'fixed',
@@ -73,4 +77,18 @@ const Tab = styled('button')(({ theme }) => ({
     background: theme.vars.palette.background.paper,
   },
   [theme.breakpoints.up('md')]: { '& span': { width: 24, lineHeight: '22px' } },
+  [SHORT_SCREEN]: {
+    position: 'static',
+    width: 'auto',
+    minHeight: 44,
+    margin: '0 auto',
+    '& span': {
+      writingMode: 'horizontal-tb',
+      width: 'auto',
+      minHeight: 0,
+      padding: '8px 16px',
+      border: 0,
+      background: 'none',
+    },
+  },
 }))
