@@ -22,9 +22,22 @@ function keep(id: string): void {
   unstored = store(CART_ID_KEY, id) ? null : id
 }
 
-/** The identifier every request carries; made and kept on first use. */
+/** A control character within a header fails the call as well, if only at the server. */
+const PRINTABLE = /^[ -~\x80-\xff]+$/
+
+/** The identifier as a header carries it; null for one that none can, such as "日本", which would fail every call. */
+function sendable(id: string | null): string | null {
+  try {
+    const sent = new Headers({ [CART_ID_HEADER]: id ?? '' }).get(CART_ID_HEADER)
+    return sent && PRINTABLE.test(sent) ? sent : null
+  } catch {
+    return null
+  }
+}
+
+/** The identifier every request carries; made and kept on first use, and where the stored one can't be sent. */
 export function cartId(): string {
-  const known = unstored ?? readStored(CART_ID_KEY)
+  const known = unstored ?? sendable(readStored(CART_ID_KEY))
   if (known) return known
   const created = createCartId()
   keep(created)
@@ -36,5 +49,6 @@ export function cartId(): string {
  * out under an older identifier is ignored, so that it can't bring that one back.
  */
 export function adoptCartId(answered: string | null, sent: string): void {
-  if (answered && answered !== sent && cartId() === sent) keep(answered)
+  const id = sendable(answered)
+  if (id && id !== sent && cartId() === sent) keep(id)
 }
