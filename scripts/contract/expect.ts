@@ -1,6 +1,7 @@
 /** What checks expect of answers. Each throws `Broken`, in words for whoever writes the backend. */
 import type * as z from 'zod/mini'
 import { describeIssue } from '#src/api/contract.ts'
+import { serverText } from '#src/api/server-text.ts'
 import type { Answer } from './backend.ts'
 import { Broken } from './kit.ts'
 
@@ -81,8 +82,8 @@ export function mustRefuse(answer: Answer, ...statuses: number[]): void {
     status < 300 ? 'Refuse it with that status; the shop takes a success at its word.' : undefined,
   )
   must(
-    !isHtml(answer) && !/^\s*[[{"]/.test(text) && text.trim() !== '',
+    !isHtml(answer) && serverText(text) !== '',
     `${asked} answers ${status} with ${quote(text)}, which a toast can’t show.`,
-    'Say the reason in plain text.',
+    'Say the reason in plain text, or as the `message` or `error` of JSON.',
   )
 }

@@ -30,6 +30,14 @@ test.each([
   await expect(request(PATH, Product)).rejects.toThrow(message)
 })
 
+test('a JSON error is passed on whole in the message, and as its words to the visitor', async () => {
+  answering(() => HttpResponse.json({ message: 'Out of stock' }, { status: 409 }))
+  await expect(request(PATH, Product)).rejects.toMatchObject({
+    message: '409: {"message":"Out of stock"}',
+    serverText: 'Out of stock',
+  })
+})
+
 test.each([
   ['not JSON', () => HttpResponse.text('hello'), 'is not JSON'],
   ['an HTML page with 200', () => HttpResponse.html('<h1>Hello</h1>'), 'is not JSON'],

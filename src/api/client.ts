@@ -8,6 +8,7 @@
 import type * as z from 'zod/mini'
 import { adoptCartId, CART_ID_HEADER, cartId } from './cart-id.ts'
 import { describeIssue } from './contract.ts'
+import { serverText } from './server-text.ts'
 
 /** A not-ok answer. The message is spec §8's: the status code, a colon and a space, then the text. */
 export class ApiError extends Error {
@@ -16,10 +17,10 @@ export class ApiError extends Error {
   /** What the server said, for a visitor to read; empty where it said nothing readable. */
   readonly serverText: string
 
-  constructor(response: Pick<Response, 'status' | 'statusText'>, serverText: string) {
-    super(`${response.status}: ${serverText || response.statusText}`)
+  constructor(response: Pick<Response, 'status' | 'statusText'>, text: string) {
+    super(`${response.status}: ${text || response.statusText}`)
     this.status = response.status
-    this.serverText = serverText
+    this.serverText = serverText(text)
   }
 }
 

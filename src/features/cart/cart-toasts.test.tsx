@@ -1,5 +1,6 @@
 /** spec §8, Toasts: those of the provider, after every way a write can end. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
 import { request as read, send } from '#src/api/client.ts'
@@ -109,6 +110,13 @@ describe.each(['add', 'remove', 'update', 'clear'] as const)('a failed %s', (nam
     expect(await screen.findByText(description)).toBeVisible()
     await holds(BEFORE)
   })
+})
+
+test('an add that is refused in JSON shows its words, not the braces', async () => {
+  const { press } = await openHands()
+  server.use(http.post('/api/cart/add', () => HttpResponse.json({ error: 'Only one per visitor' }, { status: 409 })))
+  await press('add')
+  expect((await toast()).description).toBe('Only one per visitor')
 })
 
 test.each(['200-html', '200-empty'] as const)(
