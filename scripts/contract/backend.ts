@@ -3,7 +3,9 @@
  * answers come back as text that has been read.
  */
 import { randomBytes } from 'node:crypto'
-import { Broken } from './kit.ts'
+import { Blocked, Broken } from './kit.ts'
+import { createPatience, isSilence, type Patience } from './patience.ts'
+import { mustNotCircle } from './redirects.ts'
 
 export type Send = (request: Request) => Promise<Response>
 
@@ -35,18 +37,24 @@ type Options = {
   seed: number
   /** How many generated inputs a check tries. */
   runs: number
+  patience: Patience
 }
 
 /** Takes how to reach the backend; gives the ways of asking it. */
-export function createBackend({ baseUrl, send, origin, seed, runs }: Options) {
+export function createBackend({ baseUrl, send, origin, seed, runs, patience }: Options) {
   const carts = new Set<string>()
+  const { signal, silence, limit, stopped } = createPatience(patience)
 
-  /** Sends one request, with an id of a cart of its own unless told which. Rejects with `Broken` without an answer. */
+  /**
+   * Sends one request, with an id of a cart of its own unless told which. Rejects with `Broken` without an answer,
+   * with `Blocked` where nothing is asked any more.
+   */
   async function ask(
     path: string,
     { method = 'GET', body, cartId = newCartId(), headers = {} }: Ask = {},
   ): Promise<Answer> {
     const asked = `${method} ${path}`
+    const address = `${method} ${baseUrl}${path}`
     const request = new Request(baseUrl + path, {
       method,
       redirect: 'manual',
@@ -57,16 +65,25 @@ export function createBackend({ baseUrl, send, origin, seed, runs }: Options) {
         ...headers,
       },
       body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+      signal: signal(address),
     })
+    let came = 'nothing came'
     try {
       const response = await send(request)
-      return { asked, status: response.status, headers: response.headers, text: await response.text() }
+      came = `status ${response.status} came, and not the whole of its body`
+      const answer = { asked, status: response.status, headers: response.headers, text: await response.text() }
+      if (answer.status === 429) throw limit(address, answer.headers.get('retry-after'))
+      came = `status ${answer.status} came, and nothing from where it points`
+      if (method === 'GET') await mustNotCircle(answer, request, send)
+      return answer
     } catch (error) {
+      if (error instanceof Broken || error instanceof Blocked) throw error
+      if (isSilence(error)) throw silence(address, came)
       throw new Broken(`${asked} got no answer: ${reasonOf(error)}.`)
     }
   }
 
-  return { ask, origin, seed, runs, carts }
+  return { ask, origin, seed, runs, carts, stopped }
 }
 
 /** Node's fetch hides the reason in the cause. */

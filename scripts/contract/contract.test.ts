@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { products } from '#fixtures/products.ts'
 import { seed } from '#mocks/db.ts'
 import { createAnswer } from '../api/answer.ts'
@@ -9,6 +8,7 @@ import type { Send } from './backend.ts'
 import { checkBackend } from './check-backend.ts'
 import { type FaultName, withFaults } from './faults.ts'
 import { isBroken } from './kit.ts'
+import { runContract } from './run-contract.ts'
 
 const SHOP = 'http://localhost:4173'
 const inProcess = createAnswer(null)
@@ -16,11 +16,12 @@ const inProcess = createAnswer(null)
 /** What the kit has to say of a backend: the sentences that do not hold, and what was not checked. */
 async function check(send: Send, options: { readOnly?: boolean; baseUrl?: string } = {}) {
   const printed: string[] = []
-  const verdicts = await checkBackend({
+  const { verdicts } = await checkBackend({
     baseUrl: 'http://api.test',
     send,
     origin: SHOP,
     seed: 42,
+    patience: { call: 60_000, whole: 600_000 },
     print: (line) => printed.push(line),
     ...options,
   })
@@ -208,16 +209,9 @@ test('the carts that it filled are empty in the end', async () => {
 })
 
 describe('npm run contract', () => {
-  const run = (...options: string[]) =>
-    new Promise<{ code: unknown; printed: string }>((resolve) => {
-      execFile(process.execPath, ['scripts/contract.mjs', '--seed', '42', ...options], (error, stdout, stderr) =>
-        resolve({ code: error?.code ?? 0, printed: stdout + stderr }),
-      )
-    })
-
   test('ends with 0 for a backend that keeps the contract', async () => {
     const { origin, close } = await startApi({ port: 0, host: '127.0.0.1', origins: null, site: '/' })
-    const { code, printed } = await run('--url', origin, '--runs', '3')
+    const { code, printed } = await runContract('--url', origin, '--runs', '3')
     await close()
     expect(printed).toContain(`${CHECKS.length} hold, 0 do not, 0 were not checked (seed 42)`)
     expect(code).toBe(0)
@@ -225,7 +219,7 @@ describe('npm run contract', () => {
 
   test('ends with 1 for one that does not', async () => {
     const { origin, close } = await serve(withFaults(inProcess, 'no search'), { port: 0, host: '127.0.0.1' })
-    const { code, printed } = await run('--url', origin, '--read-only', '--same-origin')
+    const { code, printed } = await runContract('--url', origin, '--read-only', '--same-origin')
     await close()
     expect(printed).toContain('✗ finds nothing for words that no product has')
     expect(code).toBe(1)
@@ -234,7 +228,7 @@ describe('npm run contract', () => {
   test('ends with 2 where nobody answers', async () => {
     const { origin, close } = await serve(inProcess, { port: 0, host: '127.0.0.1' })
     await close()
-    const { code, printed } = await run('--url', origin)
+    const { code, printed } = await runContract('--url', origin)
     expect(printed).toContain('Not checked: connect ECONNREFUSED')
     expect(code).toBe(2)
   })
@@ -243,7 +237,7 @@ describe('npm run contract', () => {
     [['--url', 'api.example'], 'Say where the backend is'],
     [[], 'Say where the backend is'],
   ])('ends with 2 for %j', async (options, why) => {
-    const { code, printed } = await run(...options)
+    const { code, printed } = await runContract(...options)
     expect(printed).toContain(why)
     expect(code).toBe(2)
   })

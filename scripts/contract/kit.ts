@@ -57,8 +57,10 @@ export async function runChecks(checks: Check[], backend: Backend, options: Opti
   for (const check of checks) {
     const isKnown = (call: string) => verdicts.some((known) => known.check.call === call && isBroken(known))
     const broken = check.after?.find(isKnown)
+    const stopped = backend.stopped()
     let verdict: Verdict
-    if (readOnly && check.writes) verdict = unchecked(check, 'it writes, and this run is read-only')
+    if (stopped !== null) verdict = unchecked(check, stopped)
+    else if (readOnly && check.writes) verdict = unchecked(check, 'it writes, and this run is read-only')
     else if (broken) verdict = unchecked(check, `${broken} is broken, see above`)
     else verdict = await judge(check, backend, isKnown)
     verdicts.push(verdict)
