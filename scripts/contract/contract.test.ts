@@ -110,10 +110,10 @@ test.each<[FaultName, string[]]>([
   [
     'an error page with 200',
     [
-      'GET /api/products/{id} answers 404 in plain text for a product it does not know',
-      'GET /api/categories/{slug} answers 404 in plain text for a category it does not know',
+      'GET /api/products/{id} answers 404 and says why for a product it does not know',
+      'GET /api/categories/{slug} answers 404 and says why for a category it does not know',
       'any other path answers 404, not a page',
-      'GET /api/blog/{slug} answers 404 in plain text for a post it does not know',
+      'GET /api/blog/{slug} answers 404 and says why for a post it does not know',
     ],
   ],
   ['redirects', ['GET /api/brands answers the list of brands in the contract’s shape']],

@@ -60,7 +60,7 @@ export const blogChecks = [
       },
     },
     {
-      says: 'answers 404 in plain text for a post it does not know',
+      says: 'answers 404 and says why for a post it does not know',
       run: async ({ ask }) => mustRefuse(await ask('/api/blog/no-such-post'), 404),
     },
   ]),

@@ -115,11 +115,11 @@ export const cartChecks: Check[] = [
       },
     },
     {
-      says: 'answers 400 in plain text for a body without a product or a quantity of at least 1',
+      says: 'answers 400 and says why for a body without a product or a quantity of at least 1',
       run: (backend) => mustRefuseBodies(backend, 'POST', '/api/cart/add', NOT_QUANTITIES),
     },
     {
-      says: 'answers 404 in plain text for a product it does not know',
+      says: 'answers 404 and says why for a product it does not know',
       run: async (backend) => mustRefuse(await createCart(backend).add(UNKNOWN), 404),
     },
   ]),
@@ -136,11 +136,11 @@ export const cartChecks: Check[] = [
       },
     },
     {
-      says: 'answers 400 in plain text for a body without a product or a quantity of at least 1',
+      says: 'answers 400 and says why for a body without a product or a quantity of at least 1',
       run: (backend) => mustRefuseBodies(backend, 'PUT', '/api/cart/update', NOT_QUANTITIES),
     },
     {
-      says: 'answers 404 in plain text for a product that the cart does not hold',
+      says: 'answers 404 and says why for a product that the cart does not hold',
       async run(backend) {
         const [id = ''] = await buyableIds(backend, 1)
         mustRefuse(await createCart(backend).update(id, 1), 404)
@@ -157,11 +157,11 @@ export const cartChecks: Check[] = [
       },
     },
     {
-      says: 'answers 400 in plain text for a body without a product',
+      says: 'answers 400 and says why for a body without a product',
       run: (backend) => mustRefuseBodies(backend, 'DELETE', '/api/cart/remove', []),
     },
     {
-      says: 'answers 404 in plain text for a product it does not know',
+      says: 'answers 404 and says why for a product it does not know',
       run: async (backend) => mustRefuse(await createCart(backend).remove(UNKNOWN), 404),
     },
   ]),

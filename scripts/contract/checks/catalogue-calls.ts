@@ -27,7 +27,7 @@ const productChecks = about('GET /api/products/{id}', [
     },
   },
   {
-    says: 'answers 404 in plain text for a product it does not know',
+    says: 'answers 404 and says why for a product it does not know',
     run: async ({ ask }) => mustRefuse(await ask('/api/products/no-such-product'), 404),
   },
   {
@@ -67,7 +67,7 @@ const categoryChecks = [
       },
     },
     {
-      says: 'answers 404 in plain text for a category it does not know',
+      says: 'answers 404 and says why for a category it does not know',
       run: async ({ ask }) => mustRefuse(await ask('/api/categories/no-such-category'), 404),
     },
   ]),
