@@ -25,5 +25,5 @@ export function renderPart(part: ReactNode, site: Site = DEFAULT_CONFIG) {
       <RouterContextProvider router={router}>{part}</RouterContextProvider>
     </AppProviders>,
   )
-  return userEvent.setup()
+  return Object.assign(userEvent.setup(), { router })
 }

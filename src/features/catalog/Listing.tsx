@@ -23,7 +23,7 @@ export function Listing({ listing, locked }: ListingProps) {
   // The filter answers at once; a page of cards is more than one frame's work, so it follows in slices.
   const shown = useDeferredValue(listing)
   return (
-    <AskedListing listing={listing}>
+    <AskedListing listing={listing} slug={locked?.slug}>
       <Columns>
         <Sidebar aria-label="Filters">
           <Filters locked={locked} />
