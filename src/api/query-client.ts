@@ -14,6 +14,8 @@ export const createQueryClient = () =>
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        // A failed read is asked again by the next visit's loader or by Retry, not because one more component shows it.
+        enabled: ({ state }) => state.status !== 'error',
         // Offline is a failed request with its error state, not a pause without end.
         networkMode: 'always',
       },

@@ -12,6 +12,8 @@ export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient }, deps, cause }) => {
     const load = () => {
       start(queryClient.query({ ...listingOptions(deps), staleTime: 'static' }))
+      // The same visit asks for them once, whatever is filtered in it.
+      if (cause === 'stay') return
       start(queryClient.query({ ...categoriesOptions(), staleTime: 'static' }))
       start(queryClient.query({ ...brandsOptions(), staleTime: 'static' }))
     }

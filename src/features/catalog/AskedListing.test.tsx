@@ -5,7 +5,7 @@ import { AskedListing } from './AskedListing.tsx'
 import { Filters } from './Filters.tsx'
 import { readListingSearch } from './listing-search.ts'
 
-/** What is pressed does not wait for the frame after it, as a visitor would. */
+/** Presses at once: the next press may come before the frame that this one waits for. */
 const press = (range: string) => fireEvent.click(screen.getByRole('checkbox', { name: range }))
 
 async function renderListing(search: Record<string, unknown>, slug?: string) {

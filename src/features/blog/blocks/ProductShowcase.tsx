@@ -15,7 +15,10 @@ const CARD_MAX = 340
 export function ProductShowcase({ productIds, badge, priceNote, ctaText, ctaUrl }: BlockOf<'product-showcase'>) {
   const titleId = useId()
   const ids = [...new Set(productIds)].filter(Boolean)
-  const reads = useQueries({ queries: ids.map((id) => productOptions(id)) })
+  const reads = useQueries({
+    // Read by no loader: the visit that asks again for what failed before is this one.
+    queries: ids.map((id) => ({ ...productOptions(id), enabled: true })),
+  })
   const shown = reads.flatMap(({ data, isPending }, index) => (data || isPending ? [{ id: ids[index], data }] : []))
   if (shown.length === 0) return null
   return (

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { useState } from 'react'
+import { studioHeadphones } from '#fixtures/products.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { server } from '#src/testing/setup.ts'
+import { ProductShowcase } from './ProductShowcase.tsx'
+
+function Post() {
+  const [visit, setVisit] = useState(1)
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Come again
+      </button>
+      <ProductShowcase key={visit} productIds={[studioHeadphones.id]} />
+    </>
+  )
+}
+
+test('a product that failed is asked for again at the next visit of its post', async () => {
+  let visits = 0
+  server.use(
+    http.get('/api/products/:id', () => {
+      visits += 1
+      return visits === 1 ? new Response(null, { status: 500 }) : undefined
+    }),
+  )
+  const user = renderPart(<Post />)
+  expect(await screen.findByRole('region', { name: 'In this post' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Come again' }))
+  expect(await screen.findByRole('article', { name: studioHeadphones.title })).toBeVisible()
+})
