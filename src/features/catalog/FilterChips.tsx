@@ -1,6 +1,7 @@
 import { mdiClose } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Brand, Category } from '#src/api/contract.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useListingChange } from './AskedListing.tsx'
@@ -10,22 +11,27 @@ import { brandsOptions, categoriesOptions } from './queries.ts'
 
 type Chip = { label: string; without: ListingSearch }
 
-/** Everything that narrows this listing, as chips that take it back. Unknown ids show none. */
+/** Everything that narrows this listing, as chips that take it back. */
 export function useFilterChips({ search, categoryId, brandId, priceRanges = [] }: ListingSearch): Chip[] {
-  const { data: categories = [] } = useQuery({ ...categoriesOptions(), enabled: categoryId !== undefined })
-  const { data: brands = [] } = useQuery(brandsOptions())
-  const category = categories.find((known) => known.id === categoryId)
-  const brand = brands.find((known) => known.id === brandId)
+  // A category's page does not need their list.
+  const categories = useQuery({ ...categoriesOptions(), subscribed: categoryId !== undefined })
+  const brands = useQuery(brandsOptions())
+  const category = categoryId && nameIn(categories, categoryId, 'Unknown category')
+  const brand = brandId && nameIn(brands, brandId, 'Unknown brand')
   return [
     ...(search ? [{ label: `“${search}”`, without: { search: undefined } }] : []),
-    ...(category ? [{ label: category.name, without: { categoryId: undefined } }] : []),
-    ...(brand ? [{ label: brand.name, without: { brandId: undefined } }] : []),
+    ...(category ? [{ label: category, without: { categoryId: undefined } }] : []),
+    ...(brand ? [{ label: brand, without: { brandId: undefined } }] : []),
     ...PRICE_RANGES.filter((range) => priceRanges.includes(range.id)).map(({ id, label }) => ({
       label,
       without: { priceRanges: priceRanges.filter((other) => other !== id) },
     })),
   ]
 }
+
+/** What is chosen by its name. Undefined while the list that knows it is on its way. */
+const nameIn = ({ data, isPending }: UseQueryResult<(Category | Brand)[]>, id: string, otherwise: string) =>
+  isPending ? undefined : (data?.find((known) => known.id === id)?.name ?? otherwise)
 
 const NOTHING: ListingSearch = {
   search: undefined,

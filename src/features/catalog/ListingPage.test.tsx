@@ -247,7 +247,7 @@ test('a slow answer that arrives after a newer one is ignored', async () => {
 })
 
 describe('bad input in the URL', () => {
-  test.each(['?page=0', '?page=abc', '?priceRanges=nonsense', '?sort=sideways', '?categoryId=nope', '?brandId=nope'])(
+  test.each(['?page=0', '?page=abc', '?priceRanges=nonsense', '?sort=sideways'])(
     '%s shows the whole listing',
     async (search) => {
       renderApp(`/${search}`)
@@ -260,6 +260,24 @@ describe('bad input in the URL', () => {
     const user = renderApp('/?page=9999')
     await user.click(await screen.findByRole('button', { name: 'Go to page 1' }))
     expect(await screen.findByRole('button', { name: 'Page 1', current: 'page' })).toBeVisible()
+  })
+
+  test.each([
+    ['category', '?categoryId=nope', 'Clear all'],
+    ['brand', '?brandId=nope', 'Remove filter Unknown brand'],
+  ])('a %s that the shop does not have shows as a chip, which takes it back', async (what, search, way) => {
+    server.use(
+      http.get('/api/products', ({ request }) =>
+        request.url.includes('=nope') ? HttpResponse.json({ products: [], total: 0 }) : undefined,
+      ),
+    )
+    const user = renderApp(`/${search}`)
+    expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: `Remove filter Unknown ${what}` })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: way }))
+    expect(await screen.findByText(all)).toBeVisible()
+    expect(query(user)).toBe('')
+    expect(screen.queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument()
   })
 
   test.each([['x'.repeat(10_000)], ['%'], ['100%25 🎧'], ['"><img src=x onerror=alert(1)>']])(
