@@ -15,7 +15,7 @@ const ENDS = {
 }
 type End = keyof typeof ENDS
 
-type Read = { what: string; path: string; page: string; failed: string; loading: string }
+type Read = { what: string; path: string; page: string; steps?: string[]; failed: string; loading: string }
 
 const READS = {
   products: {
@@ -69,10 +69,17 @@ const ASIDES = {
     what: 'list of categories',
     path: '/api/categories',
     page: '',
-    failed: 'Categories',
+    failed: 'Failed to load categories.',
     loading: 'Categories',
   },
-  brands: { what: 'list of brands', path: '/api/brands', page: '', failed: 'Brands', loading: 'Brands' },
+  brands: {
+    what: 'list of brands',
+    path: '/api/brands',
+    page: '',
+    steps: ['Brands'],
+    failed: 'Failed to load brands.',
+    loading: 'Brands',
+  },
 } satisfies Record<string, Read>
 
 type Family<Name extends string, Ends extends string> = { [scenario in `${Name}-${Ends}`]: Scenario }
@@ -81,7 +88,7 @@ function family<Name extends string, Ends extends End>(
   reads: Record<Name, Read>,
   ends: readonly Ends[],
 ): Family<Name, Ends> {
-  const scenarios = Object.entries<Read>(reads).flatMap(([name, { what, path, page, failed, loading }]) =>
+  const scenarios = Object.entries<Read>(reads).flatMap(([name, { what, path, page, steps, failed, loading }]) =>
     ends.map((end): [string, Scenario] => [
       `${name}-${end}`,
       {
@@ -89,6 +96,7 @@ function family<Name extends string, Ends extends End>(
         shows: `The answer to GET ${path.replace(/:(\w+)/, '{$1}')} ${ENDS[end].said}.`,
         section: end === 'never' ? '§2 Screens' : end === '401' ? '§6 Roles' : '§8 Pages',
         page,
+        steps,
         expected: end === 'never' ? loading : failed,
         handlers: [http.get(path, ENDS[end].answer)],
       },

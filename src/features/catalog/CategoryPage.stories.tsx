@@ -20,6 +20,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...scenario('category-never')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading category…')).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
   },
 })
 
@@ -34,6 +35,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...scenario('category-500')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load products. Please try again.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Category' })).toBeVisible()
   },
 })
 

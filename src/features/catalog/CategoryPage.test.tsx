@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { products } from '#fixtures/products.ts'
-import { scenario } from '#mocks/scenarios.ts'
+import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 import { PAGE_SIZE } from './listing-search.ts'
@@ -30,7 +30,7 @@ test('a category that does not say how many products it has says nothing of them
 test('the listing of a category is locked to it', async () => {
   const user = renderApp('/category/laptops?categoryId=cat-cameras')
   const filters = within(await screen.findByRole('complementary', { name: 'Filters' }))
-  expect(filters.getByRole('button', { name: /^Laptops/, pressed: true })).toBeDisabled()
+  expect(await filters.findByRole('button', { name: /^Laptops/, pressed: true })).toBeDisabled()
   expect(filters.queryByRole('button', { name: /^Cameras/ })).not.toBeInTheDocument()
   await user.click(filters.getByRole('checkbox', { name: 'Over $500' }))
   await waitFor(() => expect(user.router.state.location.href).toBe('/category/laptops?priceRanges=500%2B'))
@@ -42,8 +42,37 @@ test('a missing category says so', async () => {
   expect(screen.getByText("The category you're looking for doesn't exist.")).toBeVisible()
 })
 
-test('a category that fails to load says that products failed to load', async () => {
-  server.use(...scenario('category-500'))
-  renderApp('/category/laptops')
-  expect(await screen.findByText('Failed to load products. Please try again.')).toBeVisible()
+test.each<[ScenarioName, string, string]>([
+  ['category-never', 'Loading category…', 'Loading products…'],
+  ['category-500', 'Category', 'Failed to load products. Please try again.'],
+])('with %s its page keeps title, breadcrumb and filters, and says how it stands', async (name, title, state) => {
+  server.use(...scenario(name))
+  const user = renderApp('/category/laptops')
+  expect(await screen.findByText(state)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(document.title).toBe('Category · Overtone')
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeCategory')
+  const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
+  await user.click(filters.getByRole('checkbox', { name: 'Over $500' }))
+  await waitFor(() => expect(user.router.state.location.href).toBe('/category/laptops?priceRanges=500%2B'))
+})
+
+test('a category on its way shows nothing of the listing that was read before it, and then its own products', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  server.use(http.get('/api/categories/:slug', () => held))
+  const user = renderApp('/')
+  await screen.findAllByRole('article')
+  await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Laptops' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Loading category…' })).toBeVisible()
+  expect(screen.queryAllByRole('article')).toEqual([])
+  const asked: string[] = []
+  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).search))
+  release()
+  expect(await screen.findByText(`${laptops.length} products`)).toBeVisible()
+  server.events.removeAllListeners()
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain('categoryId=cat-laptops')
 })

@@ -9,22 +9,21 @@ import { PageHead } from '#src/ui/PageHead.tsx'
 import { Listing } from './Listing.tsx'
 import { ListingHead } from './ListingPage.tsx'
 import type { ListingSearch } from './listing-search.ts'
-import { FailedListing } from './listing-states.tsx'
-import { ProductGrid } from './ProductGrid.tsx'
 import { categoryOptions } from './queries.ts'
 
 /** The listing of one category, which its filters can't leave (spec §2). */
 export function CategoryPage({ slug, listing }: { slug: string; listing: ListingSearch }) {
   const { data: category, error } = useQuery(categoryOptions(slug))
-  if (error) return error instanceof ApiError && error.status === 404 ? <MissingCategory /> : <FailedListing />
+  if (error instanceof ApiError && error.status === 404) return <MissingCategory />
+  const name = category?.name ?? 'Category'
   return (
     <Page>
+      <PageHead title={name} description={category?.description} />
       <ListingHead>
-        <Breadcrumbs trail={['Home', category?.name ?? 'Category']} />
-        <h1>{category?.name ?? 'Loading category…'}</h1>
+        <Breadcrumbs trail={['Home', name]} />
+        <h1>{category || error ? name : 'Loading category…'}</h1>
         {category && (
           <>
-            <PageHead title={category.name} description={category.description} />
             <p>{category.description}</p>
             {category.productCount != null && (
               <Count>{category.productCount.toLocaleString('en-US')} products available</Count>
@@ -32,7 +31,7 @@ export function CategoryPage({ slug, listing }: { slug: string; listing: Listing
           </>
         )}
       </ListingHead>
-      {category ? <Listing listing={listing} locked={category} /> : <ProductGrid products={undefined} isBusy />}
+      <Listing listing={listing} slug={slug} category={category} hasFailed={error !== null} />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import type { Brand, Category } from '#src/api/contract.ts'
 import { PlainLink } from '#src/ui/links.tsx'
@@ -7,6 +7,7 @@ import { useAskedListing, useListingChange } from './AskedListing.tsx'
 import { FilterSection } from './FilterSection.tsx'
 import { LatestReviews } from './LatestReviews.tsx'
 import type { ListingSearch } from './listing-search.ts'
+import { FailedFilters } from './listing-states.tsx'
 import { describePriceRanges, PRICE_RANGES, type PriceRange } from './price-ranges.ts'
 import { brandsOptions, categoriesOptions } from './queries.ts'
 
@@ -14,22 +15,24 @@ import { brandsOptions, categoriesOptions } from './queries.ts'
 const BRANDS_SHOWN = 10
 
 export type FiltersProps = {
-  /** The category of a category page, which can't be changed there. */
-  locked?: Category
+  /** On a category's page, which no filter leaves. */
+  slug?: string
+  /** The category there, once it is known. */
+  category?: Category
 }
 
 /** The four sections of the filter sidebar (spec §2, Filter sidebar). */
-export const Filters = memo(function Filters({ locked }: FiltersProps) {
+export const Filters = memo(function Filters({ slug, category }: FiltersProps) {
   return (
     <>
       <FilterSection title="Categories" isOpenAtFirst>
-        {locked ? (
+        {slug === undefined ? (
+          <Categories />
+        ) : (
           <>
-            <Choice filter="categoryId" option={locked} isChosen isLocked />
+            {category && <Choice filter="categoryId" option={category} isChosen isLocked />}
             <PlainLink to="/">All categories</PlainLink>
           </>
-        ) : (
-          <Categories />
         )}
       </FilterSection>
       <FilterSection title="Brands">
@@ -45,20 +48,24 @@ export const Filters = memo(function Filters({ locked }: FiltersProps) {
   )
 })
 
-function Categories() {
-  const categoryId = useAskedListing('categoryId')
-  const { data: categories } = useQuery(categoriesOptions())
-  return categories?.map((category) => (
-    <Choice key={category.id} filter="categoryId" option={category} isChosen={category.id === categoryId} />
-  ))
+const Categories = () => <Choices filter="categoryId" what="categories" read={useQuery(categoriesOptions())} />
+
+const Brands = () => <Choices filter="brandId" what="brands" read={useQuery(brandsOptions())} max={BRANDS_SHOWN} />
+
+type ChoicesProps = {
+  filter: 'categoryId' | 'brandId'
+  what: string
+  read: UseQueryResult<(Category | Brand)[]>
+  max?: number
 }
 
-function Brands() {
-  const brandId = useAskedListing('brandId')
-  const { data: brands } = useQuery(brandsOptions())
-  return brands
-    ?.slice(0, BRANDS_SHOWN)
-    .map((brand) => <Choice key={brand.id} filter="brandId" option={brand} isChosen={brand.id === brandId} />)
+function Choices({ filter, what, read: { data, errorUpdateCount, isFetching, refetch }, max }: ChoicesProps) {
+  const chosen = useAskedListing(filter)
+  // Also while it is asked again: the button that was pressed stays in its place.
+  if (!data && errorUpdateCount > 0) return <FailedFilters what={what} isAskedAgain={isFetching} onRetry={refetch} />
+  return data
+    ?.slice(0, max)
+    .map((option) => <Choice key={option.id} filter={filter} option={option} isChosen={option.id === chosen} />)
 }
 
 /** Several together, applied as one range from the lowest to the highest (spec §3). */

@@ -1,68 +1,77 @@
 import { styled } from '@mui/material/styles'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useState } from 'react'
-import type { Category } from '#src/api/contract.ts'
 import { Hidden } from '#src/ui/Hidden.tsx'
 import { AskedListing } from './AskedListing.tsx'
 import { FilterChips, useFilterChips } from './FilterChips.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
-import { Filters } from './Filters.tsx'
+import { Filters, type FiltersProps } from './Filters.tsx'
 import { ListingJsonLd } from './ListingJsonLd.tsx'
 import { ListingPages } from './ListingPages.tsx'
-import type { ListingSearch } from './listing-search.ts'
+import { type ListingSearch, pagesOf } from './listing-search.ts'
 import { EmptyListing, FailedListing, NoSuchPage } from './listing-states.tsx'
 import { ProductGrid, type View } from './ProductGrid.tsx'
-import { listingOptions } from './queries.ts'
+import { listingOptions, unknownListing } from './queries.ts'
 import { SortControl } from './SortControl.tsx'
 import { ViewToggle } from './ViewToggle.tsx'
 
-type ListingProps = { listing: ListingSearch; locked?: Category }
+type ListingProps = FiltersProps & {
+  listing: ListingSearch
+  /** True where the category failed to load, and its products with it. */
+  hasFailed?: boolean
+}
 
 /** Filters and one page of products with sort, view and pagination, and the states of spec §8. */
-export function Listing({ listing, locked }: ListingProps) {
+export function Listing({ listing, hasFailed, ...lock }: ListingProps) {
   // The filter answers at once; a page of cards is more than one frame's work, so it follows in slices.
   const shown = useDeferredValue(listing)
   return (
-    <AskedListing listing={listing} slug={locked?.slug}>
+    <AskedListing listing={listing} slug={lock.slug}>
       <Columns>
         <Sidebar aria-label="Filters">
-          <Filters locked={locked} />
+          <Filters {...lock} />
         </Sidebar>
-        <Products listing={shown} locked={locked} />
+        <Products listing={shown} hasFailed={hasFailed} {...lock} />
       </Columns>
     </AskedListing>
   )
 }
 
-const Products = memo(function Products({ listing, locked }: ListingProps) {
-  const query = locked ? { ...listing, categoryId: locked.id } : listing
-  const answer = useQuery({ ...listingOptions(query), placeholderData: keepPreviousData })
+const Products = memo(function Products({ listing, hasFailed, ...lock }: ListingProps) {
+  const { slug, category } = lock
+  const query = category ? { ...listing, categoryId: category.id } : listing
+  const options = slug !== undefined && !category ? unknownListing() : listingOptions(query)
+  const answer = useQuery({ ...options, placeholderData: keepPreviousData })
   const data = useDeferredValue(answer.data)
   const isBusy = !data || answer.isPlaceholderData || data !== answer.data
   const [view, setView] = useState<View>('grid')
-  const chips = useFilterChips(locked ? { ...listing, categoryId: undefined } : listing)
-  if (answer.isError) return <FailedListing />
-  const total = data?.total
+  const chips = useFilterChips(slug ? { ...listing, categoryId: undefined } : listing)
+  if (hasFailed || answer.isError) return <FailedListing />
+  const page = listing.page ?? 1
+  const isEmpty = data?.products.length === 0
+  // What the first page lacks, the listing lacks, whatever the answer says of its length.
+  const total = isEmpty && !isBusy && page === 1 ? 0 : data?.total
+  const last = pagesOf(total ?? 0)
   return (
     <Results>
       <Hidden as="h2">Products</Hidden>
       <Toolbar>
         <p role="status">{total === undefined ? 'Loading products…' : countOf(total)}</p>
-        <FilterDrawer locked={locked} applied={chips.length} total={total} />
+        <FilterDrawer {...lock} applied={chips.length} total={total} />
         <SortControl />
         <ViewToggle view={view} onChange={setView} />
       </Toolbar>
       <FilterChips chips={chips} />
-      {data && data.products.length === 0 ? (
-        data.total > 0 ? (
-          <NoSuchPage page={listing.page ?? 1} />
+      {isEmpty && !isBusy ? (
+        last > 0 && page > last ? (
+          <NoSuchPage page={page} last={last} />
         ) : (
           <EmptyListing />
         )
       ) : (
-        <ProductGrid products={data?.products} view={view} isBusy={isBusy} />
+        <ProductGrid products={isEmpty ? undefined : data?.products} view={view} isBusy={isBusy} />
       )}
-      {total !== undefined && <ListingPages current={listing.page ?? 1} total={total} />}
+      {total !== undefined && <ListingPages current={page} total={total} />}
       {data && <ListingJsonLd products={data.products} />}
     </Results>
   )

@@ -76,6 +76,37 @@ test('with no products the listing says so', async () => {
   expect(screen.getByText("Try adjusting your filters or search terms to find what you're looking for.")).toBeVisible()
 })
 
+test('a first page without products is an empty listing, whatever its total says', async () => {
+  server.use(http.get('/api/products', () => HttpResponse.json({ products: [], total: 100 })))
+  renderApp('/')
+  expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible()
+  expect(screen.getByText('0 products')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
+})
+
+test('categories that failed are asked for once a visit: neither the filter drawer nor a filter asks again', async () => {
+  const asked: string[] = []
+  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
+  server.use(...scenario('categories-500'))
+  const user = renderApp('/')
+  await cards()
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const drawer = within(screen.getByRole('dialog', { name: 'Filters' }))
+  expect(await drawer.findByText('Failed to load categories.')).toBeVisible()
+  await user.click(drawer.getByRole('checkbox', { name: 'Over $500' }))
+  await user.click(drawer.getByRole('button', { name: 'Close filters' }))
+  expect(await screen.findByRole('button', { name: 'Remove filter Over $500' })).toBeVisible()
+  const askedFor = () => asked.filter((path) => path === '/api/categories').length
+  expect(askedFor()).toBe(1)
+  const main = within(screen.getByRole('navigation', { name: 'Main' }))
+  await user.click(main.getByRole('link', { name: 'Deals' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Deals' })).toBeVisible()
+  await user.click(main.getByRole('link', { name: 'Home' }))
+  await waitFor(() => expect(askedFor()).toBe(2))
+  expect(await screen.findByText('Failed to load categories.')).toBeVisible()
+  server.events.removeAllListeners()
+})
+
 test('Add to Cart adds one, counts it in the header and says so', async () => {
   const user = renderApp('/')
   const [card] = await cards()
@@ -256,10 +287,13 @@ describe('bad input in the URL', () => {
     },
   )
 
-  test('a page beyond the last offers the way back to page 1', async () => {
+  test('a page beyond the last says so, and leads to the last', async () => {
+    const last = Math.ceil(products.length / PAGE_SIZE)
     const user = renderApp('/?page=9999')
-    await user.click(await screen.findByRole('button', { name: 'Go to page 1' }))
-    expect(await screen.findByRole('button', { name: 'Page 1', current: 'page' })).toBeVisible()
+    expect(await screen.findByText(`There is no page 9999 of this listing. It ends on page ${last}.`)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: `Go to page ${last}` }))
+    expect(await screen.findByRole('button', { name: `Page ${last}`, current: 'page' })).toBeVisible()
+    expect(await cards()).not.toHaveLength(0)
   })
 
   test.each([

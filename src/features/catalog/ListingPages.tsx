@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles'
 import { Button } from '#src/ui/buttons.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { useListingChange } from './AskedListing.tsx'
-import { PAGE_SIZE } from './listing-search.ts'
+import { pagesOf } from './listing-search.ts'
 
 /** Load More raises the page by one, and the new page replaces the shown one (spec §4). */
 export function ListingPages({ current, total }: { current: number; total: number }) {
   const change = useListingChange()
-  const pages = Math.ceil(total / PAGE_SIZE)
+  const pages = pagesOf(total)
   const goTo = (page: number) => change({ page: page > 1 ? page : undefined })
   return (
     <Pages>

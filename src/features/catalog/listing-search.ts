@@ -17,6 +17,7 @@ export type ListingSearch = {
 
 /** spec §9. */
 export const PAGE_SIZE = 24
+export const pagesOf = (total: number) => Math.ceil(total / PAGE_SIZE)
 export const DEFAULT_SORT: Sort = SORTS[0]
 
 type Raw = Record<string, unknown>

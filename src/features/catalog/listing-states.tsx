@@ -1,4 +1,5 @@
-/** The states of a listing without products (spec §8). */
+/** The states of a listing without products (spec §8), and of its filters. */
+import { styled } from '@mui/material/styles'
 import { Button } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useListingChange } from './AskedListing.tsx'
@@ -24,13 +25,27 @@ export function EmptyListing() {
 }
 
 /** A page beyond the last, from an old link or a changed catalogue. */
-export function NoSuchPage({ page }: { page: number }) {
+export function NoSuchPage({ page, last }: { page: number; last: number }) {
   const change = useListingChange()
   return (
-    <Notice title="Nothing on this page" hint={`There is no page ${page} of this listing.`}>
-      <Button variant="contained" onClick={() => change({ page: undefined })}>
-        Go to page 1
+    <Notice title="Nothing on this page" hint={`There is no page ${page} of this listing. It ends on page ${last}.`}>
+      <Button variant="contained" onClick={() => change({ page: last > 1 ? last : undefined })}>
+        Go to page {last}
       </Button>
     </Notice>
   )
 }
+
+type FailedFiltersProps = { what: string; isAskedAgain: boolean; onRetry: () => unknown }
+
+/** In the place of the choices of one section; the rest of the page does without them. */
+export function FailedFilters({ what, isAskedAgain, onRetry }: FailedFiltersProps) {
+  return (
+    <Failed>
+      <p role="alert">{isAskedAgain ? `Loading ${what}…` : `Failed to load ${what}.`}</p>
+      <Button onClick={() => onRetry()}>Retry</Button>
+    </Failed>
+  )
+}
+
+const Failed = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, padding: '4px 8px' })

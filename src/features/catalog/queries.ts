@@ -1,5 +1,5 @@
 /** What the catalogue reads (spec §7). The key spells the path. */
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { request } from '#src/api/client.ts'
 import { BrandList, Category, CategoryList, Product, ProductList, type ProductQuery } from '#src/api/contract.ts'
 import { read } from '#src/api/query-client.ts'
@@ -23,6 +23,10 @@ const listOptions = (query: ProductQuery) => {
 
 /** One page of a listing. */
 export const listingOptions = (listing: ListingSearch) => listOptions(productQuery(listing))
+
+/** The listing of a category that is still on its way: nothing can be asked for. */
+export const unknownListing = () =>
+  queryOptions<ProductList, Error, ProductList, string[]>({ queryKey: ['/api/products', '?'], queryFn: skipToken })
 
 /** spec §9: up to four of the same category. */
 export const relatedOptions = (categoryId: string) => listOptions({ categoryId, limit: RELATED })

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react'
+import { scenario } from '#mocks/scenarios.ts'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { server } from '#src/testing/setup.ts'
+import { Filters } from './Filters.tsx'
+
+test.each([
+  ['categories', 'Categories', /^Laptops/],
+  ['brands', 'Brands', /^Aurelle/],
+] as const)('%s that fail to load say so in their section, and Retry asks again', async (what, title, option) => {
+  server.use(...scenario(`${what}-500`))
+  const user = renderPart(<Filters />)
+  const opener = screen.getByRole('button', { name: title })
+  if (opener.getAttribute('aria-expanded') === 'false') await user.click(opener)
+  const section = within(document.getElementById(opener.getAttribute('aria-controls') ?? '') ?? document.body)
+  expect(await section.findByRole('alert')).toHaveTextContent(`Failed to load ${what}.`)
+  const retry = section.getByRole('button', { name: 'Retry' })
+  await user.click(retry)
+  expect(await section.findByText(`Failed to load ${what}.`)).toBeVisible()
+  expect(retry).toHaveFocus()
+  server.resetHandlers()
+  await user.click(retry)
+  expect(await section.findByRole('button', { name: option })).toBeVisible()
+  expect(section.queryByRole('alert')).not.toBeInTheDocument()
+})
