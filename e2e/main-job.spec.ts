@@ -116,6 +116,27 @@ test('a click made before the app is there is not lost', async ({ page, shopUrl,
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
+test('a press made while the app takes the page over counts once', async ({ page, shopUrl, apiMode }) => {
+  test.skip(apiMode === 'live', 'What was prerendered in mock mode is not shown, and so not clicked.')
+  // React listens from here on, and renders later.
+  await page.addInitScript(() => {
+    const listen = Reflect.get(EventTarget.prototype, 'addEventListener')
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...given: Parameters<typeof listen>) {
+      listen.apply(this, given)
+      if (!(this instanceof Element && this.id === 'root')) return
+      EventTarget.prototype.addEventListener = listen
+      queueMicrotask(() => document.querySelector<HTMLElement>('article button[aria-label*=ishlist]')?.click())
+    }
+  })
+  await page.goto(shopUrl)
+  await expect(page.locator('html[data-alive]')).toBeVisible()
+  const wish = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /wishlist/ })
+  await expect(wish).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('filters and an order chosen before the app is there count', async ({ page, shopUrl, apiMode }) => {
   test.skip(apiMode === 'live', 'What was prerendered in mock mode is not shown, and so not chosen.')
   const release = await holdScripts(page)

@@ -60,6 +60,8 @@ async function start(root: HTMLElement) {
   const isThisPage = answers !== null && !window.overtone.isStale()
 
   const router = createAppRouter({ queryClient })
+  /** What was used before React listens: used later than that, it would count twice. */
+  let kept: HTMLElement[] = []
   const page = (
     <StrictMode>
       <App router={router} queryClient={queryClient} site={config} styles={createStyles()} />
@@ -69,9 +71,7 @@ async function start(root: HTMLElement) {
           alive()
           reveal()
           document.documentElement.dataset.alive = ''
-          const used = window.earlyUses?.filter((control) => control.isConnected) ?? []
-          window.earlyUses = undefined
-          for (const control of used) repeatUse(control)
+          for (const control of kept) if (control.isConnected) repeatUse(control)
         }}
       />
     </StrictMode>
@@ -79,6 +79,9 @@ async function start(root: HTMLElement) {
   // The router must know that this markup came from a server, or its first render differs.
   if (isThisPage) router.ssr = { manifest: undefined }
   await router.load()
+  // From here on React hears by itself: a press that it finds not hydrated yet, it hydrates first.
+  kept = window.earlyUses ?? []
+  window.earlyUses = undefined
   if (isThisPage) hydrateRoot(root, page)
   else {
     forgetHead()

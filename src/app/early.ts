@@ -20,7 +20,7 @@ export type Early = {
 declare global {
   interface Window {
     overtone: Early
-    /** Buttons, checkboxes and selects used before the app was there, oldest first; undefined from then on. */
+    /** Buttons, checkboxes and selects used before React listened, oldest first; undefined from then on. */
     earlyUses?: HTMLElement[]
   }
 }
