@@ -165,3 +165,22 @@ test('a search typed before the app is there is kept, and leads to its listing',
   await expect(page).toHaveURL(`${shopUrl}?search=4090`)
   await expect(field).toBeFocused()
 })
+
+test('an empty search does nothing before the app is there either, and another is trimmed', async ({
+  page,
+  shopUrl,
+}) => {
+  const visited: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && visited.push(request.url()))
+  await holdScripts(page)
+  await page.goto(shopUrl, { waitUntil: 'commit' })
+  const field = page.getByRole('searchbox', { name: 'Search products' })
+  await field.press('Enter')
+  await field.fill('   ')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await field.fill(' 4090 ')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${shopUrl}?search=4090`)
+  expect(visited).toEqual([shopUrl, `${shopUrl}?search=4090`])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

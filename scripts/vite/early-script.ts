@@ -30,6 +30,7 @@ export function earlyScript(): Plugin {
  * read (`data-early`), and text is set in what the machine has until the faces are
  * there (theme/fonts.ts).
  * What is clicked or chosen is kept from the first time on, until the app takes it.
+ * A search is sent by the browser itself, trimmed; an empty one does nothing (spec §2).
  */
 const HEAD = `<style>[data-stale=page] #root,[data-stale=content] main{visibility:hidden}[data-noticed] #demo-notice{display:none}</style>
     <script>{const d=document.documentElement.dataset
@@ -39,7 +40,8 @@ const HEAD = `<style>[data-stale=page] #root,[data-stale=content] main{visibilit
     try{if(!/"live"/.test(d.config)&&(/[?&]demo=/.test(location.search)||localStorage['demo-scenarios']&&sessionStorage['demo-scenarios']))d.stale='page'
     if(localStorage['demo-notice'])d.noticed=''}catch{}}
     earlyUses=[]
-    for(const [use,controls] of [['click','button:not([type=submit]),[type=checkbox]'],['change','select']])addEventListener(use,e=>{const c=e.target.closest?.(controls);c&&earlyUses?.push(c)},true)</script>`
+    for(const [use,controls] of [['click','button:not([type=submit]),[type=checkbox]'],['change','select']])addEventListener(use,e=>{const c=e.target.closest?.(controls);c&&earlyUses?.push(c)},true)
+    addEventListener('submit',e=>{const s=earlyUses&&e.target.search;s&&((s.value=s.value.trim())||e.preventDefault())},true)</script>`
 
 async function bundle(entry: string, base: string): Promise<string> {
   const output = await build({

@@ -21,7 +21,7 @@ export function HeaderSearch({ onSearch }: { onSearch?: () => void }) {
   return (
     <Form
       role="search"
-      // Works before the app does: the browser then submits it by itself.
+      // Works before the app does: the browser then submits it by itself, but for an empty one (scripts/vite/early-script.ts).
       action={import.meta.env.BASE_URL}
       onSubmit={(event) => {
         event.preventDefault()
@@ -54,6 +54,8 @@ const Form = styled('form')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 4,
   background: theme.vars.palette.background.paper,
+  // Without scripts it would find everything.
+  '@media (scripting: none)': { display: 'none' },
   '&:focus-within': { borderColor: theme.vars.palette.text.secondary },
   '& input': {
     flex: 1,
