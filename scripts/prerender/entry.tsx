@@ -85,7 +85,7 @@ async function renderPage(path: string, config: Config): Promise<RenderedPage> {
 /** Another page's answers never come under this page's name: a browser may keep both for a while. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
-/** Serves every other URL, so it shows no page's content: only the frame. It is never hydrated. */
+/** Serves every other URL, so it shows no page's content: only the frame, and what it needs. It is never hydrated. */
 async function renderShell(config: Config): Promise<RenderedPage> {
   const rendered = await render('/404', config)
   return {
@@ -93,7 +93,10 @@ async function renderShell(config: Config): Promise<RenderedPage> {
     file: '404.html',
     html: '',
     tail: fontPreload,
-    body: rendered.body.replace(/(<main\b[^>]*>).*<\/main>/s, '$1</main>'),
+    body: rendered.body.replace(
+      /(<main\b[^>]*>).*?(<div[^>]*><noscript>.*?<\/noscript><\/div>).*<\/main>/s,
+      '$1$2</main>',
+    ),
     head: rendered.head.replace(/<title>.*?<\/title>/, `<title>${escapeAttribute(config.store.name)}</title>`),
   }
 }

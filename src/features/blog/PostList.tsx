@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Button, RouterButton } from '#src/ui/buttons.tsx'
 import { Hidden } from '#src/ui/Hidden.tsx'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
+import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { useSite } from '#src/ui/site.tsx'
@@ -68,6 +69,7 @@ function LoadingList() {
   return (
     <>
       <Hidden role="status">Loading posts…</Hidden>
+      <NeedsScript what="The blog" />
       <Grid aria-hidden="true" data-leads="true">
         {Array.from({ length: BLOG_PAGE_SIZE }, (_, index) => (
           <PostCardSkeleton key={index} />

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
+import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 
 /** The page in its final shape, before the cart has arrived: nothing jumps when it does. */
 export function LoadingCart() {
   return (
     <>
       <Title>Your cart</Title>
+      <NeedsScript what="The cart" />
       <p role="status">Loading your cart...</p>
       <Skeleton aria-hidden="true">
         <span />

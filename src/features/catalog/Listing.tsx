@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useState } from 'react'
 import { Hidden } from '#src/ui/Hidden.tsx'
+import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { AskedListing } from './AskedListing.tsx'
 import { FilterChips, useFilterChips } from './FilterChips.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
@@ -62,6 +63,7 @@ const Products = memo(function Products({ listing, hasFailed, ...lock }: Listing
         <ViewToggle view={view} onChange={setView} />
       </Toolbar>
       <FilterChips chips={chips} />
+      {!data && <NeedsScript what="The listing" />}
       {isEmpty && !isBusy ? (
         last > 0 && page > last ? (
           <NoSuchPage page={page} last={last} />

@@ -6,6 +6,7 @@ import { CartLink } from '#src/features/cart/CartLink.tsx'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
+import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { HeaderNavigation } from './HeaderNavigation.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
@@ -35,6 +36,7 @@ export function Header() {
             <Wordmark />
           </PlainLink>
           <HeaderSearch />
+          <NeedsScript what="Search" />
           {/* Its behaviour is not shown (spec §2). */}
           <IconButton aria-label="Account">
             <Icon path={mdiAccountOutline} />
@@ -71,6 +73,11 @@ const Row = styled('div')(({ theme }) => ({
   // The last icon, not its target, ends on the page's edge.
   marginRight: -10,
   '& > .name': { marginRight: 'auto', '&:hover': { textDecoration: 'none' } },
-  [theme.breakpoints.down('md')]: { '& > form': { display: 'none' } },
+  [theme.breakpoints.down('md')]: {
+    flexWrap: 'wrap',
+    '& > form': { display: 'none' },
+    // A line of its own below the icons.
+    '& > noscript': { order: 1, width: '100%' },
+  },
   [theme.breakpoints.up('md')]: { minHeight: 76, '& > .toggle': { display: 'none' } },
 }))

@@ -1,20 +1,28 @@
 import { styled } from '@mui/material/styles'
 import { useLocation } from '@tanstack/react-router'
 import { RouterButton } from '#src/ui/buttons.tsx'
+import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 
 /** Any path without a route (spec §2). */
 export function NotFoundPage() {
   const { pathname } = useLocation()
   return (
-    <Notice level={1} title="Page Not Found" hint="Did you forget to add the page to the router?">
-      <PageHead title="Page Not Found" isMissing />
-      <Reading>404: no route matches {pathname}</Reading>
-      <RouterButton to="/" variant="contained">
-        Back to the shop
-      </RouterButton>
-    </Notice>
+    <>
+      {/* All that the shell of other addresses keeps of this page (scripts/prerender/entry.tsx). */}
+      <Page>
+        <NeedsScript what="This page" />
+      </Page>
+      <Notice level={1} title="Page Not Found" hint="Did you forget to add the page to the router?">
+        <PageHead title="Page Not Found" isMissing />
+        <Reading>404: no route matches {pathname}</Reading>
+        <RouterButton to="/" variant="contained">
+          Back to the shop
+        </RouterButton>
+      </Notice>
+    </>
   )
 }
 
