@@ -14,7 +14,11 @@ export default defineConfig<object, ShopOptions>({
   // The same dist/ both times: only its config.json differs.
   projects: [
     { name: 'mock', testIgnore: 'live.spec.ts' },
-    { name: 'live', testMatch: ['main-job.spec.ts', 'live.spec.ts'], use: { apiMode: 'live' } },
+    {
+      name: 'live',
+      testMatch: ['main-job.spec.ts', 'live.spec.ts', 'security-policy.spec.ts'],
+      use: { apiMode: 'live' },
+    },
   ],
   use: {
     ...devices['Desktop Chrome'],

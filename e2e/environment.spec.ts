@@ -156,7 +156,9 @@ test.describe('a copy of the site, configured', () => {
     configure(JSON.parse(readFileSync('dist/config.json', 'utf8')))
     expect(files().map(unnamed)).toEqual(built)
     const product = 'products/aurelle-studio-one/index.html'
-    expect(unnamed(read(product))).toBe(unnamed(readFileSync(join('dist', product), 'utf8')))
+    // As built, config.json may come to name any server.
+    const asBuilt = readFileSync(join('dist', product), 'utf8')
+    expect(unnamed(read(product))).toBe(unnamed(asBuilt).replace(/connect-src [^;]*/, "connect-src 'self'"))
   })
 
   test('with the site’s address names it wherever an address must be full, and without names none', () => {

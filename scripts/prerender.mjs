@@ -1,21 +1,29 @@
 /**
  * Writes the prerendered pages into a built site.
  *
- *   node scripts/prerender.mjs [--dist DIR] [--config FILE]
+ *   node scripts/prerender.mjs [--dist DIR] [--config FILE] [--any-server]
  *
  * The build runs it once; `npm run configure` runs it again with a configuration
- * of its own, from the bundle in `dist-server/`.
+ * of its own, from the bundle in `dist-server/`. With --any-server the pages may
+ * call whatever server config.json comes to name, without it the one it names now.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ANY_SERVER, STYLES_OF_THE_APP, serverOf, withPolicy } from './policy.mjs'
 import { replaceFiles } from './prerender/site-files.mjs'
 
-const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' }, config: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    dist: { type: 'string', default: 'dist' },
+    config: { type: 'string' },
+    'any-server': { type: 'boolean', default: false },
+  },
+})
 const server = new URL('../dist-server/', import.meta.url)
 
 try {
-  await prerender(values.dist, values.config)
+  await prerender(values.dist, values.config, values['any-server'])
 } catch (error) {
   console.error(`Not prerendered: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
@@ -24,8 +32,9 @@ try {
 /**
  * @param {string} dist the built site
  * @param {string | undefined} configFile written into the site, where given
+ * @param {boolean} isForAnyServer
  */
-async function prerender(dist, configFile) {
+async function prerender(dist, configFile, isForAnyServer) {
   const { renderPages, sitemapFiles, parseConfig, basePath } = await import(new URL('entry.js', server).href)
   const template = await readFile(new URL('template.html', server), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', server), 'utf8'))
@@ -34,10 +43,12 @@ async function prerender(dist, configFile) {
   const configText = await readFile(configFile ?? target, 'utf8')
   const config = parseConfig(configText)
 
+  const servers = isForAnyServer ? ANY_SERVER : serverOf(config)
   const pages = await renderPages(config)
   const files = new Map()
   for (const page of pages) {
-    files.set(page.file, fill(template, page, preloads(template, manifest, page.routeIds, basePath)))
+    const html = fill(template, page, preloads(template, manifest, page.routeIds, basePath))
+    files.set(page.file, withPolicy(html, { servers, styles: STYLES_OF_THE_APP }))
     if (page.answers) files.set(page.answers.file, page.answers.json)
   }
   for (const { file, text } of sitemapFiles(config)) files.set(file, text)

@@ -1,6 +1,7 @@
 /**
  * The OpenAPI document as one readable page: no script, nothing from elsewhere.
  */
+import { withPolicy } from '../policy.mjs'
 import type { Answered, ApiDocument, Call } from './document.ts'
 import { STYLE } from './page-style.ts'
 import type { JsonSchema } from './schemas.ts'
@@ -15,7 +16,7 @@ export function renderPage(api: ApiDocument): string {
     description,
     calls: calls.filter(({ call }) => call.tags.includes(name)),
   }))
-  return `<!doctype html>
+  return withPolicy(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -48,7 +49,7 @@ ${Object.entries(api.components.schemas).map(renderSchema).join('\n')}
 </main>
 </body>
 </html>
-`
+`)
 }
 
 function renderCall(method: string, path: string, call: Call): string {

@@ -65,4 +65,5 @@ const refused = ({ origin }: URL) =>
 const silent = ({ origin, protocol }: URL) =>
   location.protocol === 'https:' && protocol === 'http:'
     ? `This page came by https, and browsers do not let it call ${origin}: the API needs https too.`
-    : `${origin} does not answer. Either it is down, or "api.baseUrl" in config.json names the wrong place.`
+    : `${origin} does not answer. Either it is down, or "api.baseUrl" in config.json names the wrong place, ` +
+      'or the pages’ policy names another server: "npm run configure" writes it.'
