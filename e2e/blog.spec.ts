@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
 
 const POST = 'what-an-overtone-is'
@@ -28,26 +29,25 @@ test('the list comes to life as it was prerendered', async ({ page, shopUrl }) =
 
 for (const path of ['blog/', 'blog']) {
   test(`a link to a post, ${path}?post=, shows neither the list nor another post first`, async ({ page, shopUrl }) => {
-    await page.addInitScript(() => {
-      const shown = new Set<string>()
-      Object.assign(window, { shown })
-      const look = () => {
-        for (const title of document.querySelectorAll('main h1, main h2')) {
-          if (title.checkVisibility({ visibilityProperty: true })) shown.add(title.textContent ?? '')
-        }
-        requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-    })
+    const titlesShown = await watchTitles(page)
     await page.goto(`${shopUrl}${path}?post=${POST}`)
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
     await expect(page).toHaveTitle(`${TITLE} · Overtone`)
     await expect(page.locator('meta[name=description]')).toHaveCount(1)
     await expect(page.getByRole('article')).toHaveCount(4)
-    const shown = await page.evaluate(() => [...(Reflect.get(window, 'shown') as Set<string>)])
+    const shown = await titlesShown()
     expect(shown).toContain(TITLE)
     expect(shown).not.toContain('Blog')
     expect(shown).not.toContain('A studio in a small room')
+  })
+}
+
+for (const query of ['?post=', '?post']) {
+  test(`${query} is Post Not Found from the first frame on`, async ({ page, shopUrl }) => {
+    const titlesShown = await watchTitles(page)
+    await page.goto(`${shopUrl}blog/${query}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible()
+    expect(await titlesShown()).toEqual(['Post Not Found'])
   })
 }
 
@@ -100,3 +100,19 @@ test('a very long or unknown post is not found', async ({ page, shopUrl, complai
   // The browser reports the mock's 404s.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([])
 })
+
+/** Looks at every frame; gives the titles that any of them has shown so far. */
+async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shown = new Set<string>()
+    Object.assign(window, { shown })
+    const look = () => {
+      for (const title of document.querySelectorAll('main h1, main h2')) {
+        if (title.checkVisibility({ visibilityProperty: true })) shown.add(title.textContent ?? '')
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  return () => page.evaluate(() => [...(Reflect.get(window, 'shown') as Set<string>)])
+}

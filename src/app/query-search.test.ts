@@ -6,6 +6,8 @@ test.each([
   ['?search=50%', { search: '50%' }],
   ['?priceRanges=0-50,500%2B', { priceRanges: '0-50,500+' }],
   ['?priceRanges=0-50&priceRanges=500%2B', { priceRanges: ['0-50', '500+'] }],
+  ['?post=', { post: '' }],
+  ['?post', { post: '' }],
   ['', {}],
 ])('%s reads as plain text', (query, search) => {
   expect(parseSearch(query)).toEqual(search)
@@ -15,7 +17,8 @@ test.each([
   [{ search: '4090' }, '?search=4090'],
   [{ search: 'a b&c' }, '?search=a+b%26c'],
   [{ priceRanges: ['0-50', '500+'] }, '?priceRanges=0-50,500%2B'],
-  [{ page: 2, sort: undefined, search: '' }, '?page=2'],
+  [{ page: 2, sort: undefined, priceRanges: [] }, '?page=2'],
+  [{ post: '' }, '?post='],
   [{}, ''],
 ])('%j is written as %s', (search, query) => {
   expect(stringifySearch(search)).toBe(query)

@@ -14,16 +14,16 @@ export function parseSearch(query: string): Record<string, string | string[]> {
   )
 }
 
-/** The way back. Undefined and empty values are left out; a list becomes one value with commas. */
+/**
+ * The way back. What is undefined and empty lists are left out; an empty text is
+ * not, since its key alone may mean something. A list becomes one value with commas.
+ */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {
-    const text = Array.isArray(value)
-      ? value.join(',')
-      : typeof value === 'string' || typeof value === 'number'
-        ? `${value}`
-        : ''
-    if (text) params.set(key, text)
+    if (Array.isArray(value)) {
+      if (value.length > 0) params.set(key, value.join(','))
+    } else if (typeof value === 'string' || typeof value === 'number') params.set(key, `${value}`)
   }
   // Commas are legal in a query and easier to read there.
   const query = params.toString().replaceAll('%2C', ',')

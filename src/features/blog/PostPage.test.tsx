@@ -92,6 +92,18 @@ test.each([
   expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog')
 })
 
+test.each(['/blog?post=', '/blog?post', '/blog/some-slug?post='])(
+  '%s has the parameter, which names no post, and asks for none',
+  async (url) => {
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
+    renderApp(url)
+    expect(await title('Post Not Found')).toBeVisible()
+    server.events.removeAllListeners()
+    expect(asked.filter((path) => path.startsWith('/api/blog'))).toEqual([])
+  },
+)
+
 test.each<ScenarioName>(['post-500', 'post-401', 'post-html', 'post-nonsense', 'post-misshapen', 'post-offline'])(
   'with %s it failed to fetch the blog post, and Retry fetches it',
   async (name) => {

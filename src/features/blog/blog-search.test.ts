@@ -5,9 +5,9 @@ const LONG = 'x'.repeat(5000)
 test.each([
   [{}, {}],
   [{ post: 'one' }, { post: 'one' }],
-  [{ post: '' }, {}],
+  [{ post: '' }, { post: '' }],
   [{ post: ['one', 'two'] }, { post: 'one' }],
-  [{ post: ['', 'two'] }, {}],
+  [{ post: ['', 'two'] }, { post: '' }],
   [{ post: 'a/b' }, { post: 'a/b' }],
   [{ post: LONG }, { post: LONG }],
   [{ page: '2' }, { page: 2 }],
