@@ -230,6 +230,27 @@ test('fifty clicks on plus against a server that takes 3 seconds', async ({ page
   await expect(inCart(page, 51)).toBeVisible()
 })
 
+test('the cart and its count are read once each, where the shop is opened and when the cart is', async ({
+  page,
+  shopUrl,
+}) => {
+  await fill(page, shopUrl, 1)
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'GET' && pathname.startsWith('/api/cart')) reads.push(pathname)
+  })
+  const both = ['/api/cart', '/api/cart/count']
+  await inCart(page, 1).click()
+  await expect(lines(page)).toHaveCount(1)
+  await expect.poll(() => reads.toSorted()).toEqual(both)
+  reads.length = 0
+  await page.reload()
+  await expect(lines(page)).toHaveCount(1)
+  await expect(inCart(page, 1)).toBeVisible()
+  expect(reads.toSorted()).toEqual(both)
+})
+
 test('a double click on Remove takes one line, not the one that moves up', async ({ page, shopUrl }) => {
   await openCart(page, shopUrl, 3)
   await lines(page)

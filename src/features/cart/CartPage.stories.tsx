@@ -105,6 +105,19 @@ export const Failed = meta.story({
   },
 })
 
+/** The lines were read once; the read after the change failed. */
+export const Outdated = meta.story({
+  beforeEach: () => fillCart(studioLaptop.id, studioHeadphones.id),
+  play: async ({ canvas, userEvent, msw }) => {
+    const plus = await button(canvas, increase)
+    msw.use(...scenario('cart-500'))
+    await userEvent.click(plus)
+    await expect(await canvas.findByText(/^Your cart could not be read again/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
+  },
+})
+
 export const TwoHundredLines = meta.story({
   beforeEach: ({ msw }) => msw.use(...scenario('cart-200-lines')),
   play: async ({ canvas }) => {

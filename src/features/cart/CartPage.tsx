@@ -1,22 +1,24 @@
 import { styled } from '@mui/material/styles'
 import type { Cart } from '#src/api/contract.ts'
-import { Button, RouterButton } from '#src/ui/buttons.tsx'
+import { RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 import { CartLines } from './CartLines.tsx'
 import { ClearCart } from './ClearCart.tsx'
+import { FailedCart, OutdatedCart } from './cart-failures.tsx'
 import { LoadingCart } from './LoadingCart.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { useShownCart } from './shown-cart.ts'
 
 /** The cart: its lines, its summary, and the way to the retailer (spec §2, Cart page). */
 export function CartPage() {
-  const { cart, isError, refetch } = useShownCart()
+  const { cart, isError } = useShownCart()
   return (
     <Page>
       <PageHead title="Your cart" description="What you chose, on its way to the retailer." />
-      {cart ? <LoadedCart cart={cart} /> : isError ? <FailedCart onRetry={refetch} /> : <LoadingCart />}
+      {cart && isError && <OutdatedCart />}
+      {cart ? <LoadedCart cart={cart} /> : isError ? <FailedCart /> : <LoadingCart />}
     </Page>
   )
 }
@@ -42,21 +44,6 @@ function LoadedCart({ cart }: { cart: Cart }) {
         <OrderSummary cart={cart} />
       </Columns>
     </>
-  )
-}
-
-function FailedCart({ onRetry }: { onRetry: () => unknown }) {
-  return (
-    <Notice
-      level={1}
-      role="alert"
-      title="Failed to load cart"
-      hint="There was a problem loading your cart. Please try again."
-    >
-      <Button variant="contained" onClick={() => onRetry()}>
-        Retry
-      </Button>
-    </Notice>
   )
 }
 

@@ -14,12 +14,14 @@ import { cartCountOptions, cartOptions } from './queries.ts'
 
 const useChanges = () => useStore(useCartDesk().queue.pending).changes
 
-/** `cart` is undefined until it was read once. */
+/** `cart` is undefined until it was read once; `isError` tells of the last read. Whoever shows it has the count read with it. */
 export function useShownCart() {
   const changes = useChanges()
-  const { data, isError, refetch } = useQuery({ ...cartOptions(), enabled: changes.length === 0 })
+  const isSettled = changes.length === 0
+  const { data, isError } = useQuery({ ...cartOptions(), enabled: isSettled })
+  useQuery({ ...cartCountOptions(), enabled: isSettled, notifyOnChangeProps: [] })
   const cart = useMemo(() => data && withChanges(data, changes), [data, changes])
-  return { cart, isError, refetch }
+  return { cart, isError }
 }
 
 /** Undefined until it was read once. */
