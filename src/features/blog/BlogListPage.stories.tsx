@@ -20,6 +20,13 @@ export const LastPage = meta.story({
   },
 })
 
+export const BeyondTheLast = meta.story({
+  args: { page: 99 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to page 2' })).toBeVisible()
+  },
+})
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...scenario('blog-never')),
   play: async ({ canvas }) => {

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { draftPost, overtonePost, posts } from '#fixtures/posts.ts'
 import { seed } from '#mocks/db.ts'
 import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
-import { renderApp } from '#src/testing/render-app.tsx'
+import { renderApp, renderPart } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
+import { PostList } from './PostList.tsx'
 
 const cards = () => screen.findAllByRole('article')
 const cardOf = (title: string) => screen.findByRole('article', { name: title }).then((card) => within(card))
@@ -81,16 +83,35 @@ test.each([
   expect(screen.queryAllByRole('navigation', { name: 'Pagination' })).toHaveLength(paginations)
 })
 
-test('beyond the last page the list says where it begins', async () => {
-  renderApp('/blog?page=99')
+/** An answer without posts, of a blog that says it has that many. */
+const answerEmpty = (total: number) => server.use(http.get('/api/blog', () => HttpResponse.json({ posts: [], total })))
+
+test.each([
+  [99, 25, 3],
+  [4, 25, 3],
+  [2, 7, 1],
+  [2, 10, 1],
+  // A page that the total promises and the answer lacks: the first one is a way out, the same one is none.
+  [3, 25, 1],
+])('page %i of %i posts has none, says so and leads to page %i', async (page, total, leadsTo) => {
+  answerEmpty(total)
+  renderPart(<PostList page={page} />)
   expect(await screen.findByRole('heading', { name: 'No posts on this page' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Newest posts' })).toHaveAttribute('href', '/blog')
+  expect(screen.getByRole('link', { name: `Go to page ${leadsTo}` })).toHaveAttribute(
+    'href',
+    leadsTo > 1 ? `/blog?page=${leadsTo}` : '/blog',
+  )
 })
 
-test('without posts the list says No Blog Posts Yet', async () => {
-  server.use(...scenario('blog-empty'))
-  renderApp('/blog')
+test.each([
+  [1, 0],
+  [1, 25],
+  [4, 0],
+])('without posts the list says No Blog Posts Yet: page %i of %i posts', async (page, total) => {
+  answerEmpty(total)
+  renderPart(<PostList page={page} />)
   expect(await screen.findByRole('heading', { name: 'No Blog Posts Yet' })).toBeVisible()
+  expect(screen.queryByText('No posts on this page')).not.toBeInTheDocument()
 })
 
 test('while the posts load the list says so', async () => {

@@ -25,7 +25,10 @@ export function PostList({ page }: { page: number }) {
   if (isError) return <FailedList onRetry={refetch} />
   if (!data) return <LoadingList />
   const { posts, total } = data
-  if (posts.length === 0) return page > 1 ? <BeyondTheLast /> : <EmptyList />
+  const last = Math.ceil(total / BLOG_PAGE_SIZE)
+  if (posts.length === 0) {
+    return page > 1 && total > 0 ? <NoneOnThisPage wayOut={page > last ? last : 1} /> : <EmptyList />
+  }
   return (
     <>
       <JsonLd data={blogData(posts, store)} />
@@ -34,14 +37,12 @@ export function PostList({ page }: { page: number }) {
           <PostCard key={post.id} post={post} eager={index === 0} />
         ))}
       </Grid>
-      <Pagination
-        current={page}
-        pages={Math.ceil(total / BLOG_PAGE_SIZE)}
-        onChange={(number) => navigate({ ...toBlog, search: { page: number > 1 ? number : undefined } })}
-      />
+      <Pagination current={page} pages={last} onChange={(number) => navigate(toPage(number))} />
     </>
   )
 }
+
+const toPage = (page: number) => ({ ...toBlog, search: { page: page > 1 ? page : undefined } })
 
 function FailedList({ onRetry }: { onRetry: () => unknown }) {
   return (
@@ -55,11 +56,12 @@ function FailedList({ onRetry }: { onRetry: () => unknown }) {
 
 const EmptyList = () => <Notice title="No Blog Posts Yet" hint="The first one is being written." />
 
-function BeyondTheLast() {
+/** Beyond the last page, from an old link or a blog that has become shorter; or the answer lacks what its total promises. */
+function NoneOnThisPage({ wayOut }: { wayOut: number }) {
   return (
     <Notice title="No posts on this page" hint="The list ends before it.">
-      <RouterButton {...toBlog} variant="contained">
-        Newest posts
+      <RouterButton {...toPage(wayOut)} variant="contained">
+        Go to page {wayOut}
       </RouterButton>
     </Notice>
   )
