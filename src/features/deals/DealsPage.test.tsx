@@ -16,6 +16,20 @@ test.each([
   expect(await articles(name)).toHaveLength(count)
 })
 
+test('the parts stand in the specification’s order', async () => {
+  renderApp('/deals')
+  await screen.findByRole('heading', { level: 1, name: 'Deals' })
+  const parts = within(screen.getByRole('main')).getAllByRole('region')
+  expect(parts.map((part) => within(part).getByRole('heading', { level: 2 }).textContent)).toEqual([
+    'Featured bundles',
+    'Equipment lists',
+    'Bulk orders',
+    'Flash deals',
+    'Not sure what goes together?',
+  ])
+  expect(within(parts.at(-1) ?? document.body).getByRole('button', { name: 'Contact Our Experts' })).toBeVisible()
+})
+
 test('each bulk offer has a Request Quote button, which does nothing', async () => {
   const user = renderApp('/deals')
   const before = user.router.state.location.href

@@ -12,7 +12,7 @@ import { bulkOffers, bundles, equipmentLists, flashDeals } from './deals-content
 import { EquipmentListCard } from './EquipmentListCard.tsx'
 import { FlashDeal } from './FlashDeal.tsx'
 
-/** Things that go together, and things that cost less. Its buttons do nothing (spec §2, /deals). */
+/** Things that go together, and things that cost less, in the order of spec §2. Its buttons do nothing. */
 export function DealsPage() {
   const { retailer } = useSite()
   return (
@@ -32,13 +32,6 @@ export function DealsPage() {
           ))}
         </Bundles>
       </Section>
-      <Section title="Flash deals" note="Short by nature. A price that has gone back up was here yesterday.">
-        <Shelf>
-          {flashDeals.map((deal) => (
-            <FlashDeal key={deal.product} deal={deal} />
-          ))}
-        </Shelf>
-      </Section>
       <Section title="Equipment lists" note="Put together by us, each for one purpose.">
         <Lists>
           {equipmentLists.map((list) => (
@@ -53,6 +46,13 @@ export function DealsPage() {
         {bulkOffers.map((offer) => (
           <BulkOfferRow key={offer.id} offer={offer} />
         ))}
+      </Section>
+      <Section title="Flash deals" note="Short by nature. A price that has gone back up was here yesterday.">
+        <Shelf>
+          {flashDeals.map((deal) => (
+            <FlashDeal key={deal.product} deal={deal} />
+          ))}
+        </Shelf>
       </Section>
       <Experts aria-labelledby="experts">
         <div>
