@@ -1,7 +1,8 @@
 /** Posts that no editor would write: the rest of them still renders, and nothing in them executes. */
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { studioHeadphones } from '#fixtures/products.ts'
-import { oddPost } from '#mocks/scenarios.ts'
+import { oddPost, scenario } from '#mocks/scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 
@@ -116,10 +117,43 @@ test('an image of impossible measures and alignment is shown without them', asyn
   expect(image).not.toHaveAttribute('height')
 })
 
-test('a video that neither plays by itself nor has controls gets them', async () => {
-  const { flow } = await openBlocks({ type: 'video', src: '/x.webm', controls: false, poster: 'javascript:alert(1)' })
+test.each([undefined, true, 'no'])('a video whose controls are %j has the browser’s', async (controls) => {
+  const { flow } = await openBlocks({ type: 'video', src: '/x.webm', controls, poster: 'javascript:alert(1)' })
   expect(within(flow).getByLabelText('Video')).toHaveAttribute('controls')
   expect(within(flow).getByLabelText('Video')).not.toHaveAttribute('poster')
+  expect(within(flow).queryByRole('button')).not.toBeInTheDocument()
+})
+
+test.each([false, true])(
+  'a video without controls, autoplay %j, has a button that plays and pauses it',
+  async (autoplay) => {
+    const { flow } = await openBlocks({ type: 'video', src: '/x.webm', controls: false, autoplay })
+    const film = within(flow).getByLabelText('Video')
+    expect(film).not.toHaveAttribute('controls')
+    const user = userEvent.setup()
+    // jsdom plays nothing: what a film does when it is told to.
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => void fireEvent.play(film))
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => void fireEvent.pause(film))
+    await user.click(within(flow).getByRole('button', { name: 'Play video' }))
+    expect(play).toHaveBeenCalledOnce()
+    await user.click(within(flow).getByRole('button', { name: 'Pause video' }))
+    expect(pause).toHaveBeenCalledOnce()
+    // By itself, or by a key of the keyboard's own.
+    fireEvent.play(film)
+    expect(within(flow).getByRole('button', { name: 'Pause video' })).toHaveFocus()
+  },
+)
+
+test('a video that can’t be played can be tried again', async () => {
+  const { flow } = await openBlocks({ type: 'video', src: '/x.webm', controls: false })
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => {
+    fireEvent.play(within(flow).getByLabelText('Video'))
+    throw new DOMException('The element has no supported sources.', 'NotSupportedError')
+  })
+  const user = userEvent.setup()
+  await user.click(within(flow).getByRole('button', { name: 'Play video' }))
+  await user.click(await within(flow).findByRole('button', { name: 'Play video' }))
+  expect(play).toHaveBeenCalledTimes(2)
 })
 
 test('a video that plays by itself is silent', async () => {
@@ -145,6 +179,46 @@ test('a showcase that leads out of the shop says so, and gives nothing away', as
   const link = await within(flow).findByRole('link', { name: 'The whole list (opens a new tab)' })
   expect(link).toHaveAttribute('href', ctaUrl)
   expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
+  expect(link).toHaveAccessibleDescription(/We may earn a commission from purchases made through this link/)
+  expect(within(flow).getByText(/We may earn a commission/)).toBeVisible()
+})
+
+test('a showcase that leads on within the shop earns nothing, and says nothing of it', async () => {
+  const productIds = [studioHeadphones.id]
+  const { flow } = await openBlocks({ type: 'product-showcase', productIds, ctaText: 'Deals', ctaUrl: '/deals' })
+  expect(await within(flow).findByRole('link', { name: 'Deals' })).toHaveAttribute('href', '/deals')
+  expect(within(flow).queryByText(/commission/)).not.toBeInTheDocument()
+})
+
+describe('a showcase whose products all failed', () => {
+  const productIds = ['gone', 'gone-too']
+  /** Gives what stands in its place once both reads have failed. */
+  async function openShowcase(fields: Record<string, unknown>) {
+    server.use(...scenario('product-404'))
+    const { flow } = await openBlocks({ type: 'product-showcase', productIds, ...fields })
+    await waitFor(() => expect(flow.querySelector('.products')).not.toBeInTheDocument())
+    return within(flow)
+  }
+
+  test('keeps its badge, note and button', async () => {
+    const flow = await openShowcase({
+      badge: 'Our picks',
+      priceNote: 'Prices can change.',
+      ctaText: 'More',
+      ctaUrl: '/',
+    })
+    const showcase = within(flow.getByRole('region', { name: 'Our picks' }))
+    expect(showcase.getByText('Prices can change.')).toBeVisible()
+    expect(showcase.getByRole('link', { name: 'More' })).toBeVisible()
+  })
+
+  test.each([{}, { ctaText: 'Nowhere', ctaUrl: 'javascript:alert(1)' }])(
+    'and that has only %j is gone',
+    async (fields) => {
+      const flow = await openShowcase(fields)
+      expect(flow.queryByRole('region')).not.toBeInTheDocument()
+    },
+  )
 })
 
 test('markup in any text is text', async () => {

@@ -1,25 +1,45 @@
+import { mdiPause, mdiPlay } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useRef, useState } from 'react'
+import { Button } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 
 type PlainVideoProps = { src: string; poster?: string; controls?: boolean; autoplay?: boolean }
 
 /** A video file. Nothing of it is loaded before it plays, and it plays by itself only where motion is welcome. */
-export function PlainVideo({ src, poster, controls, autoplay = false }: PlainVideoProps) {
+export function PlainVideo({ src, poster, controls = true, autoplay = false }: PlainVideoProps) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
+  const film = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
   const autoPlay = autoplay && !isStill
-  return (
+  const video = (
     <Film
+      ref={film}
       src={src}
       poster={poster}
-      // One that neither plays by itself nor can be started would only be a picture.
-      controls={controls !== false || !autoPlay}
+      controls={controls}
       autoPlay={autoPlay}
       // Browsers start only silent ones by themselves.
       muted={autoPlay}
       preload={autoPlay ? 'metadata' : 'none'}
       playsInline
       aria-label="Video"
+      onPlay={() => setPlaying(true)}
+      onPause={() => setPlaying(false)}
     />
+  )
+  if (controls) return video
+  const play = () => film.current?.play().catch(() => setPlaying(false))
+  // One that can neither be started nor stopped would be a picture, or a nuisance.
+  return (
+    <Stage>
+      {video}
+      <Button variant="contained" onClick={() => (isPlaying ? film.current?.pause() : play())}>
+        <Icon path={isPlaying ? mdiPause : mdiPlay} />
+        {isPlaying ? 'Pause video' : 'Play video'}
+      </Button>
+    </Stage>
   )
 }
 
@@ -30,3 +50,14 @@ const Film = styled('video')(({ theme }) => ({
   borderRadius: 8,
   background: theme.vars.palette.divider,
 }))
+
+const Stage = styled('div')({
+  position: 'relative',
+  '& > button': {
+    position: 'absolute',
+    left: 16,
+    bottom: 16,
+    // Within the button: beside it, the film may have any colour.
+    '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -6 },
+  },
+})

@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useId } from 'react'
 import { ProductCard } from '#src/features/catalog/ProductCard.tsx'
 import { productOptions } from '#src/features/catalog/queries.ts'
+import { safeHref } from '#src/lib/outbound.ts'
 import type { BlockOf } from './block-of.ts'
 import { ShowcaseAction } from './ShowcaseAction.tsx'
 
@@ -11,7 +12,7 @@ const UNNAMED = 'In this post'
 /** Few products do not make large ones. */
 const CARD_MAX = 340
 
-/** Products out of the post, read one by one; those that fail are left out (spec §7). */
+/** Products out of the post, read one by one; those that fail are left out (spec §7), and what is said of them stays. */
 export function ProductShowcase({ productIds, badge, priceNote, ctaText, ctaUrl }: BlockOf<'product-showcase'>) {
   const titleId = useId()
   const ids = [...new Set(productIds)].filter(Boolean)
@@ -20,15 +21,19 @@ export function ProductShowcase({ productIds, badge, priceNote, ctaText, ctaUrl 
     queries: ids.map((id) => ({ ...productOptions(id), enabled: true })),
   })
   const shown = reads.flatMap(({ data, isPending }, index) => (data || isPending ? [{ id: ids[index], data }] : []))
-  if (shown.length === 0) return null
+  const href = safeHref(ctaUrl)
+  const action = ctaText && href && <ShowcaseAction text={ctaText} href={href} />
+  if (ids.length === 0 || (shown.length === 0 && !badge && !priceNote && !action)) return null
   return (
     <Section className="wide" aria-labelledby={titleId}>
       <h2 id={titleId}>{badge || UNNAMED}</h2>
-      <div className="products" style={{ maxWidth: shown.length * CARD_MAX }}>
-        {shown.map(({ id, data }) => (data ? <ProductCard key={id} product={data} /> : <Blank key={id} />))}
-      </div>
+      {shown.length > 0 && (
+        <div className="products" style={{ maxWidth: shown.length * CARD_MAX }}>
+          {shown.map(({ id, data }) => (data ? <ProductCard key={id} product={data} /> : <Blank key={id} />))}
+        </div>
+      )}
       {priceNote && <p>{priceNote}</p>}
-      <ShowcaseAction text={ctaText} url={ctaUrl} />
+      {action}
     </Section>
   )
 }

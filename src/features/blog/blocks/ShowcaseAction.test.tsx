@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react'
+import { renderPart } from '#src/testing/render-app.tsx'
+import { ShowcaseAction } from './ShowcaseAction.tsx'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test.each([
+  ['/deals', '/storefront/deals'],
+  ['/storefront/deals', '/storefront/deals'],
+  ['/blog?post=one', '/storefront/blog?post=one'],
+  ['/faq#returns', '/storefront/faq#returns'],
+])('where the shop stands below the host’s root, %s leads to %s', (href, whole) => {
+  vi.stubEnv('BASE_URL', '/storefront/')
+  renderPart(<ShowcaseAction text="More" href={href} />)
+  expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', whole)
+})
