@@ -305,15 +305,18 @@ test('the keyboard alone fills a cart, changes it and checks it out', async ({ p
     }
     throw new Error(`No way by Tab to ${String(target)}`)
   }
+  // The header counts before the server has answered.
+  const saved = () => page.waitForResponse('**/api/cart/add')
+  const first = saved()
   await tabTo(addButtons(page).nth(0))
   await page.keyboard.press('Enter')
   await expect(inCart(page, 1)).toBeVisible()
+  await first
+  const second = saved()
   await tabTo(addButtons(page).nth(1))
-  const saved = page.waitForResponse('**/api/cart/add')
   await page.keyboard.press('Space')
   await expect(inCart(page, 2)).toBeVisible()
-  // The header counts before the server has answered.
-  await saved
+  await second
   await page.reload()
   await expect(inCart(page, 2)).toBeVisible()
   await tabTo(inCart(page, 2))
