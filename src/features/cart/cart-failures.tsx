@@ -27,7 +27,7 @@ export function OutdatedCart() {
       <p>
         {isReading
           ? 'Reading your cart again…'
-          : 'Your cart could not be read again. This is how it was when it last could.'}
+          : 'Your cart could not be read again. What is shown may be out of date.'}
       </p>
       <Retry />
     </Strip>

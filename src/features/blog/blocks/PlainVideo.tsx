@@ -51,13 +51,14 @@ const Film = styled('video')(({ theme }) => ({
   background: theme.vars.palette.divider,
 }))
 
-const Stage = styled('div')({
+const Stage = styled('div')(({ theme }) => ({
   position: 'relative',
+  // The film may have any colour: what has to be seen against it is the button's own.
   '& > button': {
     position: 'absolute',
     left: 16,
     bottom: 16,
-    // Within the button: beside it, the film may have any colour.
+    borderColor: theme.vars.palette.background.default,
     '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -6 },
   },
-})
+}))
