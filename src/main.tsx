@@ -8,8 +8,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { connectApi } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App, createStyles } from './app/App.tsx'
-import { ConfigErrorPage } from './app/ConfigErrorPage.tsx'
 import { createAppRouter } from './app/router.tsx'
+import { StartErrorPage } from './app/StartErrorPage.tsx'
 import { takeChoice } from './features/demo-lab/choice.ts'
 import { showDemo } from './features/demo-lab/demo-store.ts'
 
@@ -26,7 +26,7 @@ try {
   await start(container)
 } catch (error) {
   container.replaceChildren()
-  createRoot(container).render(<ConfigErrorPage error={error} />)
+  createRoot(container).render(<StartErrorPage error={error} />)
   reveal()
 }
 

@@ -1,16 +1,19 @@
+import { ConfigError } from './config.ts'
+
 /** The page that stops the app: no theme and no router, since neither can be trusted here. */
-export function ConfigErrorPage({ error }: { error: unknown }) {
+export function StartErrorPage({ error }: { error: unknown }) {
+  const isConfig = error instanceof ConfigError
   return (
     <main
       style={{ maxWidth: 640, margin: '15vh auto', padding: 24, fontFamily: 'system-ui, sans-serif', lineHeight: 1.5 }}
     >
       <title>This shop can’t start</title>
       <h1>This shop can’t start</h1>
-      <p>Its configuration, config.json, can’t be used:</p>
+      <p>{isConfig ? 'Its configuration, config.json, can’t be used:' : 'Something went wrong while it started:'}</p>
       <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} role="alert">
         {error instanceof Error ? error.message : String(error)}
       </pre>
-      <p>Correct the file on the server, then reload this page.</p>
+      <p>{isConfig ? 'Correct the file on the server, then reload this page.' : 'Reload this page to try again.'}</p>
     </main>
   )
 }
