@@ -74,10 +74,9 @@ const Row = styled('div')(({ theme }) => ({
   marginRight: -10,
   '& > .name': { marginRight: 'auto', '&:hover': { textDecoration: 'none' } },
   [theme.breakpoints.down('md')]: {
-    flexWrap: 'wrap',
     '& > form': { display: 'none' },
-    // A line of its own below the icons.
-    '& > noscript': { order: 1, width: '100%' },
+    // The sentence in its place has a line of its own, below the icons.
+    '@media (scripting: none)': { flexWrap: 'wrap', '& > noscript': { order: 1, width: '100%' } },
   },
   [theme.breakpoints.up('md')]: { minHeight: 76, '& > .toggle': { display: 'none' } },
 }))
