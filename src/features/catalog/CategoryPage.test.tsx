@@ -52,6 +52,7 @@ test.each<[ScenarioName, string, string]>([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(document.title).toBe('Category · Overtone')
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeCategory')
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible()
   const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
   await user.click(filters.getByRole('checkbox', { name: 'Over $500' }))
   await waitFor(() => expect(user.router.state.location.href).toBe('/category/laptops?priceRanges=500%2B'))

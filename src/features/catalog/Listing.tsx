@@ -10,7 +10,7 @@ import { Filters, type FiltersProps } from './Filters.tsx'
 import { ListingJsonLd } from './ListingJsonLd.tsx'
 import { ListingPages } from './ListingPages.tsx'
 import { type ListingSearch, pagesOf } from './listing-search.ts'
-import { EmptyListing, FailedListing, NoSuchPage } from './listing-states.tsx'
+import { FailedListing, NothingHere } from './listing-states.tsx'
 import { ProductGrid, type View } from './ProductGrid.tsx'
 import { listingOptions, unknownListing } from './queries.ts'
 import { SortControl } from './SortControl.tsx'
@@ -43,33 +43,32 @@ const Products = memo(function Products({ listing, hasFailed, ...lock }: Listing
   const query = category ? { ...listing, categoryId: category.id } : listing
   const options = slug !== undefined && !category ? unknownListing() : listingOptions(query)
   const answer = useQuery({ ...options, placeholderData: keepPreviousData })
-  const data = useDeferredValue(answer.data)
+  // Toolbar and chips stay: the filter that the listing failed under can be taken back.
+  const isFailed = hasFailed || answer.isError
+  const later = useDeferredValue(answer.data)
+  const data = isFailed ? undefined : later
   const isBusy = !data || answer.isPlaceholderData || data !== answer.data
   const [view, setView] = useState<View>('grid')
   const chips = useFilterChips(slug ? { ...listing, categoryId: undefined } : listing)
-  if (hasFailed || answer.isError) return <FailedListing />
   const page = listing.page ?? 1
   const isEmpty = data?.products.length === 0
   // What the first page lacks, the listing lacks, whatever the answer says of its length.
   const total = isEmpty && !isBusy && page === 1 ? 0 : data?.total
-  const last = pagesOf(total ?? 0)
   return (
     <Results>
       <Hidden as="h2">Products</Hidden>
       <Toolbar>
-        <p role="status">{total === undefined ? 'Loading products…' : countOf(total)}</p>
+        <p role="status">{total === undefined ? !isFailed && 'Loading products…' : countOf(total)}</p>
         <FilterDrawer {...lock} applied={chips.length} total={total} />
         <SortControl />
         <ViewToggle view={view} onChange={setView} />
       </Toolbar>
       <FilterChips chips={chips} />
       {!data && <NeedsScript what="The listing" />}
-      {isEmpty && !isBusy ? (
-        last > 0 && page > last ? (
-          <NoSuchPage page={page} last={last} />
-        ) : (
-          <EmptyListing />
-        )
+      {isFailed ? (
+        <FailedListing />
+      ) : isEmpty && !isBusy ? (
+        <NothingHere page={page} last={pagesOf(total ?? 0)} />
       ) : (
         <ProductGrid products={isEmpty ? undefined : data?.products} view={view} isBusy={isBusy} />
       )}
@@ -105,5 +104,5 @@ const Toolbar = styled('div')(({ theme }) => ({
   gap: '8px 12px',
   paddingBlock: 12,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& p': { ...theme.typography.reading, flex: '1 0 auto', fontSize: theme.typography.body2.fontSize },
+  '& > p': { ...theme.typography.reading, flex: '1 0 auto', fontSize: theme.typography.body2.fontSize },
 }))

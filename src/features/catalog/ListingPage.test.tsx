@@ -69,6 +69,20 @@ test.each<ScenarioName>([
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
+test('a listing that failed under a filter is left by taking the filter back', async () => {
+  server.use(
+    http.get('/api/products', ({ request }) =>
+      request.url.includes('refused') ? HttpResponse.text('search: too odd', { status: 400 }) : undefined,
+    ),
+  )
+  const user = renderApp('/?search=refused')
+  expect(await screen.findByText('Failed to load products. Please try again.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove filter “refused”' }))
+  expect(await screen.findByText(all)).toBeVisible()
+  expect(screen.queryByText('Failed to load products. Please try again.')).not.toBeInTheDocument()
+})
+
 test('with no products the listing says so', async () => {
   server.use(...scenario('products-empty'))
   renderApp('/')

@@ -15,7 +15,11 @@ export function FailedListing() {
   )
 }
 
-export function EmptyListing() {
+/** No products, on whichever page and however many the answer says there are on all of them. */
+export const NothingHere = ({ page, last }: { page: number; last: number }) =>
+  last > 0 && page > last ? <NoSuchPage page={page} last={last} /> : <EmptyListing />
+
+function EmptyListing() {
   return (
     <Notice
       title="No products found"
@@ -25,7 +29,7 @@ export function EmptyListing() {
 }
 
 /** A page beyond the last, from an old link or a changed catalogue. */
-export function NoSuchPage({ page, last }: { page: number; last: number }) {
+function NoSuchPage({ page, last }: { page: number; last: number }) {
   const change = useListingChange()
   return (
     <Notice title="Nothing on this page" hint={`There is no page ${page} of this listing. It ends on page ${last}.`}>
