@@ -99,8 +99,9 @@ for (const [what, answer] of Object.entries<Parameters<Route['fulfill']>[0] | 'o
       answer === 'offline' ? route.abort('internetdisconnected') : route.fulfill({ ...answer, headers }),
     )
     await page.goto(shopUrl)
-    await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    // The sections of the filters have failed as well, each with a Retry of its own.
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to load products. Please try again.' })
+    await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible()
     await page.getByRole('link', { name: /^Cart/ }).click()
     await expect(page.getByText('Failed to load cart')).toBeVisible()
     await page.goto(`${shopUrl}products/aurelle-studio-one/`)
