@@ -18,6 +18,19 @@ const motion = (page: Page) =>
   })
 const state = async (page: Page) => (await motion(page))?.state
 
+/** A browser drops the whole rule when it doesn't know one of its selectors. */
+const forgetRulesWith = (page: Page, selector: string) =>
+  page.evaluate((unknown) => {
+    const forget = (group: CSSStyleSheet | CSSGroupingRule) => {
+      // From the last, for the others keep their places.
+      for (const [index, rule] of Object.entries(group.cssRules).reverse()) {
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(unknown)) group.deleteRule(Number(index))
+        else if (rule instanceof CSSGroupingRule) forget(rule)
+      }
+    }
+    for (const sheet of document.styleSheets) forget(sheet)
+  }, selector)
+
 test.describe('the ticker', () => {
   test.beforeEach(async ({ page, shopUrl }) => {
     await page.goto(shopUrl)
@@ -67,6 +80,17 @@ test.describe('the ticker', () => {
     expect(await state(page)).toBe('paused')
     await page.getByRole('button', { name: 'Play ticker' }).press('Enter')
     expect(await state(page)).toBe('running')
+  })
+
+  test('stops under the pointer and at its button where :has() is unknown', async ({ page }) => {
+    await forgetRulesWith(page, ':has(')
+    await ticker(page).hover()
+    expect(await state(page)).toBe('paused')
+    await page.mouse.move(600, 600)
+    expect(await state(page)).toBe('running')
+    await page.getByRole('button', { name: 'Pause ticker' }).click()
+    await page.mouse.move(600, 600)
+    expect(await state(page)).toBe('paused')
   })
 
   test('leads to a product from either copy', async ({ page }) => {

@@ -3,13 +3,7 @@ import { TICKER_CYCLE } from './ticker-motion.ts'
 
 const pass = keyframes({ to: { transform: 'translateX(-50%)' } })
 
-/** Any of these stops the strip. Focus on the button does so only until the button was used. */
-const STOPPED = [
-  '&:hover .track',
-  '&[data-paused=true] .track',
-  '& .window:has(:focus-visible) .track',
-  '&:not([data-paused]):has(> button:focus-visible) .track',
-].join(', ')
+const stopped = { animationPlayState: 'paused' }
 
 /** The ticker's looks. Two copies of at least the window's width follow each other, so no width shows a gap. */
 export const TickerStrip = styled('section')(({ theme }) => ({
@@ -51,7 +45,11 @@ export const TickerStrip = styled('section')(({ theme }) => ({
     height: '100%',
   },
   '& .track[data-moving=true]': { animation: `${pass} ${TICKER_CYCLE}ms linear infinite` },
-  [STOPPED]: { animationPlayState: 'paused' },
+  '&:hover .track, &[data-paused=true] .track': stopped,
+  // Rules of their own: where `:has()` is unknown, a list with it would stop nothing.
+  '& .window:has(:focus-visible) .track': stopped,
+  // Only until the button was used.
+  '&:not([data-paused]):has(> button:focus-visible) .track': stopped,
   // As wide alone as beside its echo, so that nothing moves when that comes.
   '& ul': { flex: 'none', minWidth: '50%', display: 'flex', justifyContent: 'space-around' },
   // Its first frame measures no texts that a phone can't show yet.
