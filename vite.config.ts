@@ -4,8 +4,10 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs'
+import { TARGET } from './scripts/floor/floor.mjs'
 import { compileEarly } from './scripts/vite/compile-early.ts'
 import { earlyScript } from './scripts/vite/early-script.ts'
+import { floorScript } from './scripts/vite/floor-script.ts'
 import { slimMocks } from './scripts/vite/slim-mocks.ts'
 import { subsetFonts } from './scripts/vite/subset-fonts.ts'
 
@@ -27,6 +29,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       quoteStyle: 'single',
     }),
     react(),
+    floorScript(),
     earlyScript(),
     subsetFonts({ weights: { min: 400, max: 700 } }),
     !isSsrBuild && compileEarly(),
@@ -34,6 +37,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     !isSsrBuild && mode !== 'test' && slimMocks(),
   ],
   build: {
+    target: TARGET,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,

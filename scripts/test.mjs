@@ -29,6 +29,7 @@ const STEPS = [
   { name: 'stories', command: vitest('stories'), count: countVitest },
   { name: 'build', command: ['npm', 'run', '-s', 'build'], env: SUB_PATH },
   { name: 'budgets', command: ['npm', 'run', '-s', 'budgets'] },
+  { name: 'browser floor', command: ['npm', 'run', '-s', 'floor'] },
   { name: 'HTML', command: ['npm', 'run', '-s', 'validate-html'] },
   {
     name: 'end-to-end',

@@ -22,12 +22,17 @@ addEventListener('vite:preloadError', ({ payload }) => {
   if (!navigator.onLine) payload.message = `Offline: ${payload.message}`
 })
 
-try {
-  await start(container)
-} catch (error) {
-  container.replaceChildren()
-  createRoot(container).render(<StartErrorPage error={error} />)
-  reveal()
+// Below the floor the page stays as it was prerendered, and a sentence above it says so.
+if (!window.belowFloor) await startOrExplain(container)
+
+async function startOrExplain(root: HTMLElement) {
+  try {
+    await start(root)
+  } catch (error) {
+    root.replaceChildren()
+    createRoot(root).render(<StartErrorPage error={error} />)
+    reveal()
+  }
 }
 
 async function start(root: HTMLElement) {

@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite'
+import { TARGET } from '../floor/floor.mjs'
 
 /**
  * Puts what must run before the app into every page: one line in the head, and
@@ -16,7 +17,7 @@ export function earlyScript(): Plugin {
       const early = await bundle('src/app/early.ts', base)
       return html
         .replace('<!--page-head-->', (mark) => `${HEAD}${mark}`)
-        .replace('<!--early-script-->', () => `<script>${early}</script>`)
+        .replace('<!--early-script-->', () => `<script>if(!window.belowFloor){${early}}</script>`)
     },
   }
 }
@@ -52,7 +53,7 @@ async function bundle(entry: string, base: string): Promise<string> {
       write: false,
       copyPublicDir: false,
       lib: { entry, formats: ['iife'], name: 'early' },
-      target: 'baseline-widely-available',
+      target: TARGET,
     },
   })
   const [result] = [output].flat()

@@ -20,6 +20,8 @@ export type Early = {
 declare global {
   interface Window {
     overtone: Early
+    /** True where the app stays away (scripts/vite/floor-script.ts). */
+    belowFloor?: boolean
     /** Buttons, checkboxes and selects used before React listened, oldest first; undefined from then on. */
     earlyUses?: HTMLElement[]
   }

@@ -1,0 +1,85 @@
+/**
+ * What the site uses and a browser at the floor doesn't know, and why nothing is
+ * lost there but looks or speed. `npm run floor` refuses an entry that it doesn't need.
+ *
+ * @type {{ because: string, names: string[] }[]}
+ */
+export const HARMLESS = [
+  {
+    because: 'Lines break elsewhere.',
+    names: ['text-wrap', 'text-wrap: balance', 'text-wrap: pretty'],
+  },
+  {
+    because: 'The ticker’s ends are not faded.',
+    names: ['mask-image'],
+  },
+  {
+    because: 'A toast’s text is marked while the toast is swiped.',
+    names: ['user-select'],
+  },
+  {
+    because: 'A scroll bar is wider.',
+    names: ['scrollbar-width', 'scrollbar-width: thin'],
+  },
+  {
+    because: 'A phone has no pointer, and no corner to pull a text field by.',
+    names: ['cursor: default', 'cursor: pointer', 'resize', 'resize: vertical'],
+  },
+  {
+    because: 'What is out of sight is laid out all the same, at the cost of time.',
+    names: [
+      ...['content-visibility', 'content-visibility: auto', 'content-visibility: hidden'],
+      ...['content-visibility: visible', 'contain-intrinsic-size'],
+    ],
+  },
+  {
+    because: 'Named only where that event arrives, of which nobody hears who does not send it.',
+    names: ['window.ContentVisibilityAutoStateChangeEvent'],
+  },
+  {
+    because: 'What a card draws beyond its edge ends at the edge.',
+    names: ['overflow-clip-margin'],
+  },
+  {
+    because: 'A closed answer of the FAQ is not printed.',
+    names: ['::details-content'],
+  },
+  {
+    because: 'The router and React ask for view transitions before they use them, and the shop has none.',
+    names: [
+      ...['.startViewTransition', ':active-view-transition-type', '::view-transition', '::view-transition-group'],
+      'window.navigation',
+    ],
+  },
+  {
+    because: 'The libraries ask whether it is there, or catch that it is not.',
+    names: ['.checkVisibility', ':popover-open', 'Error.captureStackTrace', '.stackTraceLimit'],
+  },
+  {
+    because: 'MSW reads it of a request for its own sake, and goes on without.',
+    names: ['.keepalive', '.duplex'],
+  },
+  {
+    because: 'MSW tells of an answer that can’t be copied; the mock’s can.',
+    names: ['Response.json'],
+  },
+  {
+    because: 'MUI writes colours so in a theme with native colours alone, which the shop’s is not.',
+    names: ['color-mix()', 'oklch()'],
+  },
+  {
+    because: 'Emotion lists the properties that have numbers without a unit.',
+    names: ['orphans', 'widows', 'zoom'],
+  },
+  {
+    because: 'An attribute or property of an element, as React sets it; the shop sets none of them on its own.',
+    names: ['.popover', 'd'],
+  },
+  {
+    because: 'The libraries’ and the shop’s own objects have members of this name.',
+    names: [
+      ...['.capture', '.colorSpace', '.connection', '.delay', '.displayName', '.dispose', '.drop', '.external'],
+      ...['.getSetCookie', '.ink', '.isError', '.share', '.take', '.use', '.variants', '.viewport', '.when'],
+    ],
+  },
+]
