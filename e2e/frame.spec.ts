@@ -23,7 +23,7 @@ const forgetRulesWith = (page: Page, selector: string) =>
   page.evaluate((unknown) => {
     const forget = (group: CSSStyleSheet | CSSGroupingRule) => {
       // From the last, for the others keep their places.
-      for (const [index, rule] of Object.entries(group.cssRules).reverse()) {
+      for (const [index, rule] of Object.entries(group.cssRules).toReversed()) {
         if (rule instanceof CSSStyleRule && rule.selectorText.includes(unknown)) group.deleteRule(Number(index))
         else if (rule instanceof CSSGroupingRule) forget(rule)
       }

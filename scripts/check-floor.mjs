@@ -7,10 +7,9 @@ import { usesInSheet } from './floor/css-uses.mjs'
 import { HARMLESS } from './floor/harmless.mjs'
 import { usesInScript } from './floor/script-uses.mjs'
 import { lacking } from './floor/support.mjs'
+import { INLINE_SCRIPT } from './policy.mjs'
 
 const SHEET = /<style\b[^>]*>(.*?)<\/style>/gs
-/** Inline ones that run; structured data doesn't. */
-const SCRIPT = /<script\b(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs
 
 /** Every name that is used, with the first file that does. @type {Map<string, import('./floor/css-uses.mjs').Use & { file: string }>} */
 const used = new Map()
@@ -23,7 +22,7 @@ for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
   if (file.endsWith('.js')) note(file, [read(file)], usesInScript)
   if (!file.endsWith('.html')) continue
   note(file, partsOf(read(file), SHEET), usesInSheet)
-  note(file, partsOf(read(file), SCRIPT), usesInScript)
+  note(file, partsOf(read(file), INLINE_SCRIPT), usesInScript)
 }
 
 const harmless = new Set(HARMLESS.flatMap(({ names }) => names))
@@ -56,7 +55,7 @@ function note(file, parts, usesIn) {
     try {
       for (const use of usesIn(part)) if (!used.has(use.name)) used.set(use.name, { ...use, file })
     } catch (error) {
-      complaints.push(`${file} can't be read: ${error instanceof Error ? error.message : error}`)
+      complaints.push(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
 }

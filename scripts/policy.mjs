@@ -38,11 +38,11 @@ export function withPolicy(html, { servers = [], styles = [] } = {}) {
 }
 
 /** Inline ones that run; structured data doesn't. */
-const SCRIPT = /<script\b(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs
+export const INLINE_SCRIPT = /<script\b(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs
 
 /** @param {string} html @param {string[]} servers @param {string[]} added */
 function policyOf(html, servers, added) {
-  const scripts = [...html.matchAll(SCRIPT)].map(([, text = '']) => text)
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text)
   const sheets = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
   const attributes = [...html.matchAll(/<[a-z][^<>]*? style="([^"]*)"/g)].map(([, text = '']) => unescapeText(text))
   return Object.entries({

@@ -22,14 +22,26 @@ export const HARMLESS = [
     names: ['scrollbar-width', 'scrollbar-width: thin'],
   },
   {
+    because:
+      'Without scripts the search field stays, and finds everything; a sentence beside it says that it needs them.',
+    names: ['@media (scripting)'],
+  },
+  {
+    because: 'Safari has no forced colours to keep out.',
+    names: ['forced-color-adjust', 'forced-color-adjust: none'],
+  },
+  {
     because: 'A phone has no pointer, and no corner to pull a text field by.',
     names: ['cursor: default', 'cursor: pointer', 'resize', 'resize: vertical'],
   },
   {
     because: 'What is out of sight is laid out all the same, at the cost of time.',
     names: [
-      ...['content-visibility', 'content-visibility: auto', 'content-visibility: hidden'],
-      ...['content-visibility: visible', 'contain-intrinsic-size'],
+      'content-visibility',
+      'content-visibility: auto',
+      'content-visibility: hidden',
+      'content-visibility: visible',
+      'contain-intrinsic-size',
     ],
   },
   {
@@ -47,7 +59,10 @@ export const HARMLESS = [
   {
     because: 'The router and React ask for view transitions before they use them, and the shop has none.',
     names: [
-      ...['.startViewTransition', ':active-view-transition-type', '::view-transition', '::view-transition-group'],
+      '.startViewTransition',
+      ':active-view-transition-type',
+      '::view-transition',
+      '::view-transition-group',
       'window.navigation',
     ],
   },
@@ -78,8 +93,23 @@ export const HARMLESS = [
   {
     because: 'The libraries’ and the shop’s own objects have members of this name.',
     names: [
-      ...['.capture', '.colorSpace', '.connection', '.delay', '.displayName', '.dispose', '.drop', '.external'],
-      ...['.getSetCookie', '.ink', '.isError', '.share', '.take', '.use', '.variants', '.viewport', '.when'],
+      '.capture',
+      '.colorSpace',
+      '.connection',
+      '.delay',
+      '.displayName',
+      '.dispose',
+      '.drop',
+      '.external',
+      '.getSetCookie',
+      '.ink',
+      '.isError',
+      '.share',
+      '.take',
+      '.use',
+      '.variants',
+      '.viewport',
+      '.when',
     ],
   },
 ]

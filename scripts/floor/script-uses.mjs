@@ -11,12 +11,41 @@ import { data } from './support.mjs'
 
 /** Whose members count by name alone. With all the page's interfaces, any `.path` or `.unit` would be a find. */
 const INTERFACES = [
-  ...['AbortSignal', 'Animation', 'Blob', 'CSSStyleSheet', 'Crypto', 'Document', 'DOMParser'],
-  ...['DOMTokenList', 'Element', 'Event', 'EventTarget', 'FontFaceSet', 'FormData', 'Headers', 'History'],
-  ...['HTMLDialogElement', 'HTMLElement', 'HTMLFormElement', 'HTMLInputElement', 'HTMLSelectElement'],
-  ...['IntersectionObserver', 'Location', 'MediaQueryList', 'Navigator', 'Node', 'Performance'],
-  ...['ReadableStream', 'Request', 'Response', 'ServiceWorkerContainer', 'ShadowRoot', 'Storage', 'URL'],
-  ...['URLSearchParams', 'Window'],
+  'AbortSignal',
+  'Animation',
+  'Blob',
+  'CSSStyleSheet',
+  'Crypto',
+  'Document',
+  'DOMParser',
+  'DOMTokenList',
+  'Element',
+  'Event',
+  'EventTarget',
+  'FontFaceSet',
+  'FormData',
+  'Headers',
+  'History',
+  'HTMLDialogElement',
+  'HTMLElement',
+  'HTMLFormElement',
+  'HTMLInputElement',
+  'HTMLSelectElement',
+  'IntersectionObserver',
+  'Location',
+  'MediaQueryList',
+  'Navigator',
+  'Node',
+  'Performance',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'ServiceWorkerContainer',
+  'ShadowRoot',
+  'Storage',
+  'URL',
+  'URLSearchParams',
+  'Window',
 ]
 
 const { builtins } = data.javascript
@@ -33,7 +62,7 @@ export function usesInScript(code) {
   /** @type {Use[]} */
   const uses = []
   full(parse(code, { ecmaVersion: 2022, sourceType: 'module' }), (any) => {
-    const node = /** @type {import('acorn').AnyNode} `full` names only what all nodes share */ (any)
+    const node = any
     if (node.type === 'Identifier' && Object.hasOwn(globals, node.name))
       uses.push({ name: `window.${node.name}`, features: [globals[node.name]] })
     if (node.type === 'MemberExpression' && node.property.type === 'Identifier' && !node.computed)
@@ -77,7 +106,7 @@ function ownTexts(node) {
 function textsOf(expression) {
   /** @type {string[]} */
   const texts = []
-  full(expression, (node) => texts.push(...ownTexts(/** @type {import('acorn').AnyNode} as above */ (node))))
+  full(expression, (node) => texts.push(...ownTexts(node)))
   return texts
 }
 
