@@ -1,0 +1,21 @@
+/**
+ * A random hand on the site in `dist/` (`npm run monkey -- --seed 7 --actions 10000`).
+ * The same test runs with `npm test`, for two hundred actions.
+ */
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '7' }, actions: { type: 'string', default: '10000' } },
+})
+
+const { status } = spawnSync(
+  'npx',
+  ['playwright', 'test', 'e2e/monkey.spec.ts', '--project=mock', '--retries=0', '--reporter=list'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, MONKEY_SEED: values.seed, MONKEY_ACTIONS: values.actions },
+    shell: process.platform === 'win32',
+  },
+)
+process.exitCode = status ?? 1
