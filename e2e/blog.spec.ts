@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
+import { expect, goBack, test } from './shop.ts'
 
 const POST = 'what-an-overtone-is'
 const TITLE = 'What an overtone is, and why we are named after one'
@@ -60,7 +60,7 @@ test('a post opens from its card with the focus at its content, and Back returns
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByRole('article')).toHaveCount(10)
 })
 

@@ -1,5 +1,4 @@
-import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../scripts/browser.mjs'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './shop.ts'
 
@@ -71,12 +70,19 @@ test('without a popup blocker three products open three tabs, none with an opene
   await expect(page.getByText('3 of 3 opened')).toBeVisible()
 })
 
-test('a popup blocker lets one tab open, and the other two products are listed as links', async ({ shopUrl }) => {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: BROWSER_ARGS,
+test('a popup blocker lets one tab open, and the other two products are listed as links', async ({
+  playwright,
+  browserName,
+  channel,
+  launchOptions,
+  shopUrl,
+}) => {
+  const browser = await playwright[browserName].launch({
+    ...launchOptions,
+    channel,
     // Playwright switches the blocker off unless told otherwise.
     ignoreDefaultArgs: ['--disable-popup-blocking'],
+    firefoxUserPrefs: { 'dom.disable_open_during_load': true },
   })
   const context = await browser.newContext()
   const page = await context.newPage()

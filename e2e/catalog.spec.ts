@@ -1,5 +1,5 @@
 import { products } from '#fixtures/products.ts'
-import { expect, test } from './shop.ts'
+import { expect, goBack, test } from './shop.ts'
 
 /** Every category has more products than a page shows. */
 const PAGE_SIZE = 24
@@ -34,7 +34,7 @@ test('Back from a product restores filters, sort, page and scroll position', asy
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(url)
   await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('checkbox', { name: 'Over $500' })).toBeChecked()

@@ -18,7 +18,11 @@ type Shop = {
   complaints: string[]
 }
 
-export type ShopOptions = { apiMode: 'mock' | 'live' }
+export type ShopOptions = {
+  apiMode: 'mock' | 'live'
+  /** Why the driver can't run a test, by the beginning of its full name (playwright.config.ts). */
+  cannot: Record<string, string>
+}
 
 type Servers = ShopOptions & {
   /** The API's origin; empty in mock mode. */
@@ -28,8 +32,17 @@ type Servers = ShopOptions & {
 }
 
 /** The built site alone, for tests that open pages of their own. */
-export const siteTest = base.extend<object, Servers>({
+export const siteTest = base.extend<{ isAble: void }, Servers>({
   apiMode: ['mock', { option: true, scope: 'worker' }],
+  cannot: [{}, { option: true, scope: 'worker' }],
+  isAble: [
+    async ({ cannot }, use, info) => {
+      const [, why] = Object.entries(cannot).find(([name]) => info.titlePath.join(' › ').startsWith(name)) ?? []
+      info.skip(why !== undefined, why)
+      await use()
+    },
+    { auto: true },
+  ],
   apiUrl: [
     async ({ apiMode }, use) => {
       if (apiMode === 'mock') return use('')
@@ -78,15 +91,22 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
+/** As the browser's own button does. Playwright's waits for a page to load, which not every driver says of one that stays. */
+export const goBack = (page: Page) => page.evaluate(() => history.back())
+
+/** What engines say of what was still loading, or being answered by the worker, when the page was left. */
+const ABORTED = /^net::ERR_ABORTED$|^NS_BINDING_ABORTED$|^NS_ERROR_ABORT$|^Load request cancelled$|^Failed to load ‘’\./
+
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('pageerror', ({ message }) => {
+    if (!ABORTED.test(message)) complaints.push(`error: ${message}`)
+  })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // Leaving a page cancels what it was still loading.
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
+    if (!ABORTED.test(reason ?? '')) complaints.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)

@@ -19,6 +19,9 @@ const KNOWN_PLACES = [
 
 const HOW_TO = 'Install Chromium or Chrome, or set CHROME_PATH to one that is installed.'
 
+/** Debian's Firefox, for the end-to-end tests that are asked for in Firefox. */
+export const FIREFOX_ESR = '/usr/bin/firefox-esr'
+
 /** Root needs no sandbox; the rest keeps the browser from calling home during tests. */
 export const BROWSER_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

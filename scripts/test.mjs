@@ -33,7 +33,7 @@ const STEPS = [
   { name: 'HTML', command: ['npm', 'run', '-s', 'validate-html'] },
   {
     name: 'end-to-end',
-    command: ['npx', 'playwright', 'test', '--reporter=list,json'],
+    command: ['npm', 'run', '-s', 'test:e2e', '--', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('end-to-end') },
     count: countPlaywright,
   },

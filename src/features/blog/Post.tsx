@@ -7,7 +7,6 @@ import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { useSite } from '#src/ui/site.tsx'
-import { WIDE } from './blocks/BlockFlow.tsx'
 import { PostBlocks } from './blocks/PostBlocks.tsx'
 import { postData } from './blog-json-ld.ts'
 import { PostMeta } from './PostMeta.tsx'
@@ -41,8 +40,11 @@ export function Post({ post }: { post: BlogPost }) {
   )
 }
 
+/** What is looked at rather than read may be wider than the text. */
+const WIDE = 1040
+
 /** As wide as what is looked at in a post; its text stands narrower, in the middle. */
-export const Article = styled(Page)({ maxWidth: WIDE + 2 * 24 })
+export const Article = styled(Page)({ maxWidth: WIDE + 2 * 24, containerType: 'inline-size' })
 
 const PostHead = styled('div')(({ theme }) => ({
   display: 'grid',

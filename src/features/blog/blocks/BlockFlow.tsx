@@ -2,8 +2,6 @@ import { styled } from '@mui/material/styles'
 
 /** At most 68 characters a line (design.md, Type). */
 const MEASURE = '34em'
-/** What is looked at rather than read may be wider than the text. */
-export const WIDE = 1040
 
 /**
  * The column that blocks stand in, and how the plain ones look. One rule for all
@@ -38,8 +36,9 @@ export const BlockFlow = styled('div')(({ theme }) => ({
   '& figcaption': { ...theme.typography.body2, marginTop: 8, color: theme.vars.palette.text.secondary },
   '& > .wide': {
     clear: 'both',
-    width: `min(100vw - 32px, ${WIDE}px)`,
+    // As wide as the article: the screen's width counts a scrollbar that stands beside the page.
+    width: '100cqi',
     marginBlock: 48,
-    marginInline: `calc((100% - min(100vw - 32px, ${WIDE}px)) / 2)`,
+    marginInline: 'calc((100% - 100cqi) / 2)',
   },
 }))
