@@ -48,8 +48,9 @@ const Card = styled('article')(({ theme }) => ({
     gap: 2,
     overflow: 'hidden',
     borderRadius: 8,
-    '& img': { width: '100%', height: '100%', aspectRatio: '1' },
-    '& img:first-of-type': { gridRow: 'span 2' },
+    '& img': { width: '100%', aspectRatio: '1' },
+    // The others' heights and the gap between them: WebKit would give each of those the height of both.
+    '& img:first-of-type': { gridRow: 'span 2', height: '100%' },
   },
   '& h3': theme.typography.h2,
   '& ul': { marginTop: 'auto' },

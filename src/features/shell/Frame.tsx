@@ -6,11 +6,13 @@ import { FramePart } from './FramePart.tsx'
 import { Header } from './Header.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { Ticker } from './Ticker.tsx'
+import { useCachedPlace } from './use-cached-place.ts'
 
 const CONTENT_ID = 'content'
 
 /** What stands around every page. */
 export function Frame({ children }: PropsWithChildren) {
+  useCachedPlace()
   return (
     <Column>
       <SkipLink href={`#${CONTENT_ID}`}>Skip to content</SkipLink>
