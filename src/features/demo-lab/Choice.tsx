@@ -1,5 +1,6 @@
 import { mdiClose } from '@mdi/js'
 import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { CopyText } from './CopyText.tsx'
@@ -11,8 +12,14 @@ type ChoiceProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: 
 /** What is in force, how to take it back, and the link that brings it. */
 export function Choice({ lab, chosen, onChoose }: ChoiceProps) {
   const unknown = lab.unknown()
+  const frame = useRef<HTMLDivElement>(null)
+  // The button that takes back is gone, or can't be pressed any more, once it has: the keyboard stays beside it.
+  const takeBack = (rest: readonly string[]) => {
+    frame.current?.focus()
+    onChoose(rest)
+  }
   return (
-    <Frame>
+    <Frame ref={frame} tabIndex={-1}>
       {unknown.length > 0 && (
         <p role="alert">
           Unknown {unknown.length === 1 ? 'name' : 'names'} in the link: {unknown.join(', ')}. The rest is in force.
@@ -25,7 +32,7 @@ export function Choice({ lab, chosen, onChoose }: ChoiceProps) {
             <button
               type="button"
               aria-label={`Take back ${name}`}
-              onClick={() => onChoose(chosen.filter((other) => other !== name))}
+              onClick={() => takeBack(chosen.filter((other) => other !== name))}
             >
               {name}
               <Icon path={mdiClose} size="1em" />
@@ -35,7 +42,7 @@ export function Choice({ lab, chosen, onChoose }: ChoiceProps) {
       </ul>
       <div>
         <CopyText label="Copy link to this state" text={() => linkWith(location.href, chosen)} />
-        <Button disabled={chosen.length === 0} onClick={() => onChoose([])}>
+        <Button disabled={chosen.length === 0} onClick={() => takeBack([])}>
           Take all back
         </Button>
       </div>
@@ -46,6 +53,7 @@ export function Choice({ lab, chosen, onChoose }: ChoiceProps) {
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
+  outline: 'none',
   '& ul, & > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& ul:empty': { display: 'none' },
   '& li button': {

@@ -111,6 +111,24 @@ export const FromALink = meta.story({
   },
 })
 
+/** The button that is pressed goes, or is disabled; the keyboard stays in the lab. */
+export const TakingBackByKeyboard = meta.story({
+  parameters: { names: ['cart-5-lines', 'brands-500'] },
+  play: async ({ canvas }) => {
+    const lab = await openLab(canvas)
+    const dialog = canvas.getByRole('dialog', { name: 'Demo Lab' })
+    for (const name of ['Take back cart-5-lines', 'Take all back']) {
+      lab.getByRole('button', { name }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(dialog).toContainElement(document.querySelector<HTMLElement>(':focus'))
+    }
+    await expect(lab.getByText('No scenario is in force: the shop works as it should.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Demo' })).toHaveFocus())
+  },
+})
+
 export const LatencyAndFailures = meta.story({
   parameters: { names: ['products.1500ms'] },
   play: async ({ canvas }) => {
