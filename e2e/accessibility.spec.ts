@@ -31,7 +31,7 @@ for (const scheme of ['light', 'dark']) {
         await page.setViewportSize({ width, height: 900 })
         await page.addInitScript((chosen) => localStorage.setItem('color-scheme', chosen), scheme)
         await page.goto(shopUrl + path)
-        await expect(page.getByRole('heading', { name: shows, exact: true })).toBeVisible()
+        await page.getByRole('heading', { name: shows, exact: true }).waitFor()
         await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
         expect(await violations(page)).toEqual([])
         complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
@@ -46,9 +46,9 @@ for (const { part, name } of [
 ] as const) {
   test(`axe finds nothing while a tooltip of the ${part} is open`, async ({ page, shopUrl }) => {
     await page.goto(shopUrl)
-    await expect(page.locator('html[data-alive]')).toBeVisible()
+    await page.locator('html[data-alive]').waitFor()
     await page.getByRole(part).getByLabel(name).focus()
-    await expect(page.getByRole('tooltip')).toBeAttached()
+    await page.getByRole('tooltip').waitFor({ state: 'attached' })
     expect(await violations(page)).toEqual([])
   })
 }
