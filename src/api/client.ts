@@ -59,10 +59,14 @@ export async function request<T extends z.ZodMiniType>(
   return parsed.data
 }
 
-/** Writes `body` to `path`. The answer is not read (product.md, Contract). Throws as `request` does. */
+/**
+ * Writes `body` to `path`, and goes on should the page be left meanwhile. The answer is
+ * not read (product.md, Contract). Throws as `request` does.
+ */
 export async function send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<void> {
   await call(path, {
     method,
+    keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   })

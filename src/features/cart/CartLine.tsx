@@ -13,6 +13,16 @@ import { focusAfter } from './focus-after.ts'
 /** One line of the cart; of a long cart, only the line that changed is rendered again. */
 export const CartLine = memo(function CartLine({ line: { product, quantity } }: { line: CartItem }) {
   const { changeBy, remove } = useLine(product.id)
+  const step = (name: string, icon: string, by: 1 | -1) => (
+    <button
+      type="button"
+      aria-label={`${name} quantity of ${product.title}`}
+      data-tooltip=""
+      onClick={(event) => changeBy(by, event)}
+    >
+      <Icon path={icon} size={20} />
+    </button>
+  )
   return (
     <Row tabIndex={-1}>
       <ProductImage src={product.images[0]} alt="" width={112} height={112} />
@@ -27,23 +37,9 @@ export const CartLine = memo(function CartLine({ line: { product, quantity } }: 
       </div>
       <Controls>
         <div>
-          <button
-            type="button"
-            aria-label={`Decrease quantity of ${product.title}`}
-            data-tooltip=""
-            onClick={(event) => changeBy(-1, event)}
-          >
-            <Icon path={mdiMinus} size={20} />
-          </button>
+          {step('Decrease', mdiMinus, -1)}
           <output>{quantity}</output>
-          <button
-            type="button"
-            aria-label={`Increase quantity of ${product.title}`}
-            data-tooltip=""
-            onClick={(event) => changeBy(1, event)}
-          >
-            <Icon path={mdiPlus} size={20} />
-          </button>
+          {step('Increase', mdiPlus, 1)}
         </div>
         <button type="button" className="remove" aria-label={`Remove ${product.title}`} onClick={remove}>
           Remove

@@ -1,6 +1,6 @@
 import { studioHeadphones, studioLaptop, unlinkedPhone } from '#fixtures/products.ts'
 import type { Cart } from '#src/api/contract.ts'
-import { type CartChange, countWithChanges, makesPointless, withChanges } from './cart-changes.ts'
+import { type CartChange, condense, countWithChanges, supersedes, withChanges } from './cart-changes.ts'
 
 const add = (productId: string, quantity = 1): CartChange => ({ kind: 'add', productId, quantity })
 const update = (productId: string, quantity: number): CartChange => ({ kind: 'update', productId, quantity })
@@ -11,24 +11,37 @@ const A = studioLaptop.id
 const B = studioHeadphones.id
 
 test.each<[string, CartChange, CartChange, boolean]>([
-  ['another quantity makes the earlier one pointless', update(A, 5), update(A, 4), true],
-  ['a removal makes a quantity pointless', remove(A), update(A, 4), true],
-  ['a removal makes the same removal pointless', remove(A), remove(A), true],
-  ['a quantity makes a removal pointless', update(A, 5), remove(A), true],
-  ['a cleared cart makes a quantity pointless', clear, update(A, 4), true],
-  ['a cleared cart makes a removal pointless', clear, remove(A), true],
-  ['a cleared cart makes an earlier clearing pointless', clear, clear, true],
+  ['another quantity supersedes the earlier one', update(A, 5), update(A, 4), true],
+  ['a removal supersedes a quantity', remove(A), update(A, 4), true],
+  ['a removal supersedes the same removal', remove(A), remove(A), true],
+  ['a quantity supersedes a removal', update(A, 5), remove(A), true],
+  ['a cleared cart supersedes a quantity', clear, update(A, 4), true],
+  ['a cleared cart supersedes a removal', clear, remove(A), true],
+  ['a cleared cart supersedes an earlier clearing', clear, clear, true],
   ['a quantity leaves another line alone', update(A, 5), update(B, 4), false],
   ['a removal leaves another line alone', remove(A), update(B, 4), false],
-  ['an add makes no quantity pointless', add(A), update(A, 4), false],
-  ['an add makes no removal pointless', add(A), remove(A), false],
+  ['an add supersedes no quantity', add(A), update(A, 4), false],
+  ['an add supersedes no removal', add(A), remove(A), false],
   ['two adds both count', add(A), add(A), false],
   ['an add counts before a quantity', update(A, 5), add(A), false],
   ['an add counts before a removal', remove(A), add(A), false],
   ['an add counts before clearing', clear, add(A), false],
   ['a quantity leaves an earlier clearing alone', update(A, 5), clear, false],
 ])('%s', (_what, later, earlier, expected) => {
-  expect(makesPointless(later, earlier)).toBe(expected)
+  expect(supersedes(later, earlier)).toBe(expected)
+})
+
+test.each<[string, CartChange[], CartChange[]]>([
+  ['adds of a product: their sum', [add(A), add(B), add(A, 2)], [add(A, 3), add(B)]],
+  ['an add and then a quantity, which counts it in: the quantity', [add(A), update(A, 5)], [update(A, 5)]],
+  ['a quantity and then an add: the sum as a quantity', [update(A, 5), add(A)], [update(A, 6)]],
+  ['an add and then a removal: the removal', [add(A), remove(A)], [remove(A)]],
+  ['a removal and then an add: the quantity that is left', [remove(A), add(A, 2)], [update(A, 2)]],
+  ['anything and then a clearing: the clearing', [add(A), update(B, 2), clear], [clear]],
+  ['a clearing and then adds: both, in order', [remove(A), clear, add(A), add(A)], [clear, add(A, 2)]],
+  ['nothing: nothing', [], []],
+])('when all is sent at once, of %s', (_what, changes, expected) => {
+  expect(condense(changes)).toEqual(expected)
 })
 
 const cart: Cart = [

@@ -1,14 +1,14 @@
 /**
- * What a change does to a cart, and which changes a later one makes pointless.
+ * What a change does to a cart, and which changes a later one supersedes.
  *
  * Pure, so that a cart can be shown as it will be before the server has answered.
  */
-import type { Cart } from '#src/api/contract.ts'
+import type { Cart, CartRemoval, CartWrite } from '#src/api/contract.ts'
 
+/** A call of spec §7, and its body. */
 export type CartChange =
-  | { kind: 'add'; productId: string; quantity: number }
-  | { kind: 'update'; productId: string; quantity: number }
-  | { kind: 'remove'; productId: string }
+  | ({ kind: 'add' | 'update' } & CartWrite)
+  | ({ kind: 'remove' } & CartRemoval)
   | { kind: 'clear' }
 
 /**
@@ -16,10 +16,28 @@ export type CartChange =
  * relative to what is there, so it always counts; the others say how it shall be,
  * and the last word on a line is enough.
  */
-export function makesPointless(later: CartChange, earlier: CartChange): boolean {
+export function supersedes(later: CartChange, earlier: CartChange): boolean {
   if (earlier.kind === 'add' || later.kind === 'add') return false
   if (later.kind === 'clear') return true
   return earlier.kind !== 'clear' && earlier.productId === later.productId
+}
+
+/** In one change a line what all these do in turn; a clearing comes before what was added after it. */
+export function condense(changes: readonly CartChange[]): CartChange[] {
+  const lines = new Map<string | null, CartChange>()
+  for (const change of changes) {
+    if (change.kind === 'clear') lines.clear()
+    const line = change.kind === 'clear' ? null : change.productId
+    lines.set(line, change.kind === 'add' ? addTo(lines.get(line), change) : change)
+  }
+  return [...lines.values()]
+}
+
+/** Who said how a line shall be has seen it, so the server has it: what it then holds can be said, too. */
+function addTo(earlier: CartChange | undefined, add: CartChange & CartWrite): CartChange {
+  if (!earlier || earlier.kind === 'clear') return add
+  const known = earlier.kind === 'remove' ? 0 : earlier.quantity
+  return { ...add, kind: earlier.kind === 'add' ? 'add' : 'update', quantity: known + add.quantity }
 }
 
 type Quantities = ReadonlyMap<string, number>

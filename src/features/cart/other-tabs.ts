@@ -30,12 +30,10 @@ export function hearOtherTabs(refresh: () => void): () => void {
     isOutdated ||= persisted
     look()
   }
-  addEventListener('storage', hear)
-  addEventListener('pageshow', comeBack)
-  document.addEventListener('visibilitychange', look)
-  return () => {
-    removeEventListener('storage', hear)
-    removeEventListener('pageshow', comeBack)
-    document.removeEventListener('visibilitychange', look)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('storage', hear, { signal })
+  addEventListener('pageshow', comeBack, { signal })
+  document.addEventListener('visibilitychange', look, { signal })
+  return () => listening.abort()
 }

@@ -8,15 +8,14 @@ import { openPurchaseTabs, purchaseLinks } from './open-purchase-tabs.ts'
 export function useCheckout(cart: Cart): () => LedgerEntry | null {
   const { retailer } = useSite()
   return () => {
-    const refuse = (title: string, description: string) => showToast({ title, description, variant: 'destructive' })
-    if (cart.length === 0) {
-      refuse('Empty Cart', 'Please add items to your cart before checking out')
+    const refuse = (title: string, description: string) => {
+      showToast({ title, description, variant: 'destructive' })
       return null
     }
+    if (cart.length === 0) return refuse('Empty Cart', 'Please add items to your cart before checking out')
     const links = purchaseLinks(cart)
     if (links.length === 0) {
-      refuse(`No ${retailer.name} Links`, `No ${retailer.name} purchase links available for these products`)
-      return null
+      return refuse(`No ${retailer.name} Links`, `No ${retailer.name} purchase links available for these products`)
     }
     const { opened, blocked } = openPurchaseTabs(links)
     if (opened.length === 0) {
