@@ -48,10 +48,10 @@ export default defineConfig<object, ShopOptions>({
   reporter: [['list'], ['./e2e/skipped-reporter.ts']],
   // The same dist/ both times: only its config.json differs.
   projects: [
-    { name: 'mock', testIgnore: 'live.spec.ts' },
+    { name: 'mock', testIgnore: ['live.spec.ts', 'leaving.spec.ts'] },
     {
       name: 'live',
-      testMatch: ['main-job.spec.ts', 'live.spec.ts', 'security-policy.spec.ts'],
+      testMatch: ['main-job.spec.ts', 'live.spec.ts', 'leaving.spec.ts', 'security-policy.spec.ts'],
       use: { apiMode: 'live' },
     },
   ],
