@@ -25,7 +25,11 @@ export const CANNOT = [
   {
     drivers: ['firefox-esr'],
     why: 'Over WebDriver BiDi, Playwright emulates neither reduced motion nor forced colours.',
-    tests: ['frame.spec.ts › under reduced motion', 'eyes-and-hands.spec.ts › in forced colours'],
+    tests: [
+      'catalog.spec.ts › under reduced motion',
+      'frame.spec.ts › under reduced motion',
+      'eyes-and-hands.spec.ts › in forced colours',
+    ],
   },
   {
     drivers: ['webkit'],

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { products } from '#fixtures/products.ts'
 import { expect, goBack, test } from './shop.ts'
 
@@ -100,34 +101,67 @@ for (const width of [360, 390, 820, 1440]) {
   })
 }
 
-test('a card is no taller laid out than before it, so that no row moves', async ({ page, shopUrl }) => {
+test('a card is as tall laid out as before it, so that no row moves', async ({ page, shopUrl }) => {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(shopUrl)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    const heights = await page
-      .getByRole('article')
-      .evaluateAll((cards) =>
-        cards.map((card) => [card.getBoundingClientRect().height, Number.parseFloat(getComputedStyle(card).minHeight)]),
-      )
-    expect(heights).toHaveLength(PAGE_SIZE)
-    for (const [height, planned = Number.NaN] of heights) expect(height).toBeCloseTo(planned, 1)
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(PAGE_SIZE)
+    const [planned, laidOut] = await cards.evaluateAll((all) =>
+      ['hidden', 'visible'].map((visibility) => {
+        for (const card of all) if (card instanceof HTMLElement) card.style.contentVisibility = visibility
+        return all.map((card) => card.getBoundingClientRect().height)
+      }),
+    )
+    for (const [index, height] of laidOut?.entries() ?? []) expect(height).toBeCloseTo(planned?.[index] ?? 0, 1)
   }
 })
 
-test('a slow answer veils the cards that wait for it, and nothing else', async ({ page, shopUrl }) => {
+test('a slow answer veils the cards that wait for it and nothing else, and a quick one not even them', async ({
+  page,
+  shopUrl,
+}) => {
   await page.goto(`${shopUrl}?demo=slow-3s`)
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High')
+  expect(await sortAndAwaitVeil(page)).toBeGreaterThan(QUICK)
   const grid = page.locator('main [aria-busy]')
-  await expect(grid).toHaveAttribute('data-slow')
   const [veil, cards] = await grid.evaluate((element) => {
     const { width, height } = getComputedStyle(element, '::after')
     const box = element.getBoundingClientRect()
     return [[width, height].map(Number.parseFloat).map(Math.round), [box.width, box.height].map(Math.round)]
   })
   expect(veil).toEqual(cards)
+  await expect(grid).toHaveAttribute('aria-busy', 'false')
+  expect(await grid.evaluate((element) => getComputedStyle(element, '::after').opacity)).toBe('0')
 })
+
+test('under reduced motion a slow answer veils the cards no sooner', async ({ page, shopUrl }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${shopUrl}?demo=slow-3s`)
+  expect(await sortAndAwaitVeil(page)).toBeGreaterThan(QUICK)
+})
+
+/** A quick answer, in milliseconds. The veil comes after 300, but they count from the frame before the press. */
+const QUICK = 100
+
+/** Gives the milliseconds from where the grid waits for its products until they are veiled. */
+async function sortAndAwaitVeil(page: Page): Promise<number> {
+  const grid = page.locator('main [aria-busy]')
+  // The prerendered page's grid goes first, then there are no products for as long as they take.
+  for (const isBusy of ['true', 'false']) await expect(grid).toHaveAttribute('aria-busy', isBusy)
+  await grid.evaluate((element) => {
+    let since = Number.NaN
+    new MutationObserver(() => {
+      since = performance.now()
+    }).observe(element, { attributeFilter: ['aria-busy'] })
+    const lookUntilVeiled = async () => {
+      while (getComputedStyle(element, '::after').opacity === '0') await new Promise(requestAnimationFrame)
+      return performance.now() - since
+    }
+    Object.assign(window, { veiled: lookUntilVeiled() })
+  })
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High')
+  return page.evaluate(() => Reflect.get(window, 'veiled'))
+}
 
 test('product pages answer with content, head and structured data before any script runs', async ({
   request,

@@ -45,10 +45,6 @@ export const HARMLESS = [
     ],
   },
   {
-    because: 'Named only where that event arrives, of which nobody hears who does not send it.',
-    names: ['window.ContentVisibilityAutoStateChangeEvent'],
-  },
-  {
     because: 'What a card draws beyond its edge ends at the edge.',
     names: ['overflow-clip-margin'],
   },

@@ -58,9 +58,7 @@ export function visitorOf(driver, shopUrl) {
     settled: () =>
       poll('a page that listens', () =>
         driver.executeScript(
-          () =>
-            'alive' in document.documentElement.dataset &&
-            !document.querySelector('[aria-busy=true], [data-layout]:not([data-layout=done], [data-layout=far])'),
+          () => 'alive' in document.documentElement.dataset && !document.querySelector('[aria-busy=true]'),
         ),
       ),
 

@@ -41,7 +41,7 @@ const styles = (theme: Theme) => ({
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animation: 'none !important',
-      transition: 'none !important',
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -4,8 +4,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Brand, Category } from '#src/api/contract.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useListingChange } from './AskedListing.tsx'
 import type { ListingSearch } from './listing-search.ts'
+import { useOptimisticListing } from './OptimisticListing.tsx'
 import { PRICE_RANGES } from './price-ranges.ts'
 import { brandsOptions, categoriesOptions } from './queries.ts'
 
@@ -41,20 +41,20 @@ const NOTHING: ListingSearch = {
 }
 
 export function FilterChips({ chips }: { chips: Chip[] }) {
-  const change = useListingChange()
+  const [, setListing] = useOptimisticListing()
   if (chips.length === 0) return null
   return (
     <Row aria-label="Applied filters">
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <ChipButton type="button" aria-label={`Remove filter ${label}`} onClick={() => change(without)}>
+          <ChipButton type="button" aria-label={`Remove filter ${label}`} onClick={() => setListing(without)}>
             <span>{label}</span>
             <Icon path={mdiClose} size="1em" />
           </ChipButton>
         </li>
       ))}
       <li>
-        <Button variant="text" onClick={() => change(NOTHING)}>
+        <Button variant="text" onClick={() => setListing(NOTHING)}>
           Clear all
         </Button>
       </li>

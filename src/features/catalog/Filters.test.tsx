@@ -3,13 +3,18 @@ import { scenario } from '#mocks/scenarios.ts'
 import { renderPart } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 import { Filters } from './Filters.tsx'
+import { OptimisticListing } from './OptimisticListing.tsx'
 
 test.each([
   ['categories', 'Categories', /^Laptops/],
   ['brands', 'Brands', /^Aurelle/],
 ] as const)('%s that fail to load say so in their section, and Retry asks again', async (what, title, option) => {
   server.use(...scenario(`${what}-500`))
-  const user = renderPart(<Filters />)
+  const user = renderPart(
+    <OptimisticListing listing={{}}>
+      <Filters />
+    </OptimisticListing>,
+  )
   const opener = screen.getByRole('button', { name: title })
   if (opener.getAttribute('aria-expanded') === 'false') await user.click(opener)
   const section = within(document.getElementById(opener.getAttribute('aria-controls') ?? '') ?? document.body)

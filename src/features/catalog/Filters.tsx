@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { memo } from 'react'
 import type { Brand, Category } from '#src/api/contract.ts'
 import { PlainLink } from '#src/ui/links.tsx'
-import { useAskedListing, useListingChange } from './AskedListing.tsx'
 import { FilterSection } from './FilterSection.tsx'
 import { LatestReviews } from './LatestReviews.tsx'
-import type { ListingSearch } from './listing-search.ts'
 import { FailedFilters } from './listing-states.tsx'
-import { describePriceRanges, PRICE_RANGES, type PriceRange } from './price-ranges.ts'
+import { useOptimisticListing } from './OptimisticListing.tsx'
+import { describePriceRanges, PRICE_RANGES } from './price-ranges.ts'
 import { brandsOptions, categoriesOptions } from './queries.ts'
 
 /** spec §9. */
@@ -22,7 +20,7 @@ export type FiltersProps = {
 }
 
 /** The four sections of the filter sidebar (spec §2, Filter sidebar). */
-export const Filters = memo(function Filters({ slug, category }: FiltersProps) {
+export function Filters({ slug, category }: FiltersProps) {
   return (
     <>
       <FilterSection title="Categories" isOpenAtFirst>
@@ -30,7 +28,7 @@ export const Filters = memo(function Filters({ slug, category }: FiltersProps) {
           <Categories />
         ) : (
           <>
-            {category && <Choice filter="categoryId" option={category} isChosen isLocked />}
+            {category && <Choice filter="categoryId" option={category} isLocked />}
             <PlainLink to="/">All categories</PlainLink>
           </>
         )}
@@ -46,7 +44,7 @@ export const Filters = memo(function Filters({ slug, category }: FiltersProps) {
       </FilterSection>
     </>
   )
-})
+}
 
 const Categories = () => <Choices filter="categoryId" what="categories" read={useQuery(categoriesOptions())} />
 
@@ -60,62 +58,57 @@ type ChoicesProps = {
 }
 
 function Choices({ filter, what, read: { data, errorUpdateCount, isFetching, refetch }, max }: ChoicesProps) {
-  const chosen = useAskedListing(filter)
   // Also while it is asked again: the button that was pressed stays in its place.
   if (!data && errorUpdateCount > 0) return <FailedFilters what={what} isAskedAgain={isFetching} onRetry={refetch} />
-  return data
-    ?.slice(0, max)
-    .map((option) => <Choice key={option.id} filter={filter} option={option} isChosen={option.id === chosen} />)
+  return data?.slice(0, max).map((option) => <Choice key={option.id} filter={filter} option={option} />)
 }
 
 /** Several together, applied as one range from the lowest to the highest (spec §3). */
 function PriceRanges() {
-  const ranges = useAskedListing('priceRanges') ?? []
-  const applied = describePriceRanges(ranges)
+  const [{ priceRanges = [] }, setListing] = useOptimisticListing()
+  const applied = describePriceRanges(priceRanges)
   return (
     <>
-      {PRICE_RANGES.map((range) => (
-        <Range key={range.id} range={range} isChosen={ranges.includes(range.id)} />
+      {PRICE_RANGES.map(({ id, label }) => (
+        <Check key={id}>
+          <input
+            type="checkbox"
+            checked={priceRanges.includes(id)}
+            onChange={({ target: { checked } }) =>
+              setListing(({ priceRanges: others = [] }) => ({
+                priceRanges: checked ? [...others, id] : others.filter((other) => other !== id),
+              }))
+            }
+          />
+          {label}
+        </Check>
       ))}
       <Applied>{applied && `Showing: ${applied}`}</Applied>
     </>
   )
 }
 
-const Range = memo(function Range({ range, isChosen }: { range: PriceRange; isChosen: boolean }) {
-  const change = useListingChange()
-  const toggle = ({ priceRanges = [] }: ListingSearch) => ({
-    priceRanges: isChosen ? priceRanges.filter((other) => other !== range.id) : [...priceRanges, range.id],
-  })
-  return (
-    <Check>
-      <input type="checkbox" checked={isChosen} onChange={() => change(toggle)} />
-      {range.label}
-    </Check>
-  )
-})
-
 type ChoiceProps = {
   filter: 'categoryId' | 'brandId'
   option: Category | Brand
-  isChosen: boolean
   isLocked?: boolean
 }
 
 /** Single-select: choosing the chosen one clears it (spec §4). */
-const Choice = memo(function Choice({ filter, option, isChosen, isLocked }: ChoiceProps) {
-  const change = useListingChange()
+function Choice({ filter, option, isLocked = false }: ChoiceProps) {
+  const [{ [filter]: chosen }, setListing] = useOptimisticListing()
+  const isChosen = isLocked || option.id === chosen
   return (
     <ChoiceButton
       type="button"
       aria-pressed={isChosen}
       disabled={isLocked}
-      onClick={() => change({ [filter]: isChosen ? undefined : option.id })}
+      onClick={() => setListing({ [filter]: isChosen ? undefined : option.id })}
     >
       {option.name} <span>{option.productCount}</span>
     </ChoiceButton>
   )
-})
+}
 
 const ChoiceButton = styled('button')(({ theme }) => ({
   display: 'flex',

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { memo, useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { Hidden } from '#src/ui/Hidden.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
-import { AskedListing } from './AskedListing.tsx'
 import { FilterChips, useFilterChips } from './FilterChips.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { Filters, type FiltersProps } from './Filters.tsx'
@@ -11,6 +10,7 @@ import { ListingJsonLd } from './ListingJsonLd.tsx'
 import { ListingPages } from './ListingPages.tsx'
 import { type ListingSearch, pagesOf } from './listing-search.ts'
 import { FailedListing, NothingHere } from './listing-states.tsx'
+import { OptimisticListing, useOptimisticListing } from './OptimisticListing.tsx'
 import { ProductGrid, type View } from './ProductGrid.tsx'
 import { listingOptions, unknownListing } from './queries.ts'
 import { SortControl } from './SortControl.tsx'
@@ -24,38 +24,36 @@ type ListingProps = FiltersProps & {
 
 /** Filters and one page of products with sort, view and pagination, and the states of spec §8. */
 export function Listing({ listing, hasFailed, ...lock }: ListingProps) {
-  // The filter answers at once; a page of cards is more than one frame's work, so it follows in slices.
-  const shown = useDeferredValue(listing)
   return (
-    <AskedListing listing={listing} slug={lock.slug}>
+    <OptimisticListing listing={listing} slug={lock.slug}>
       <Columns>
         <Sidebar aria-label="Filters">
           <Filters {...lock} />
         </Sidebar>
-        <Products listing={shown} hasFailed={hasFailed} {...lock} />
+        <Products listing={listing} hasFailed={hasFailed} {...lock} />
       </Columns>
-    </AskedListing>
+    </OptimisticListing>
   )
 }
 
-const Products = memo(function Products({ listing, hasFailed, ...lock }: ListingProps) {
+function Products({ listing, hasFailed, ...lock }: ListingProps) {
   const { slug, category } = lock
   const query = category ? { ...listing, categoryId: category.id } : listing
   const options = slug !== undefined && !category ? unknownListing() : listingOptions(query)
   const answer = useQuery({ ...options, placeholderData: keepPreviousData })
   // Toolbar and chips stay: the filter that the listing failed under can be taken back.
   const isFailed = hasFailed || answer.isError
-  const later = useDeferredValue(answer.data)
-  const data = isFailed ? undefined : later
-  const isBusy = !data || answer.isPlaceholderData || data !== answer.data
+  const data = isFailed ? undefined : answer.data
+  const isBusy = !data || answer.isPlaceholderData
   const [view, setView] = useState<View>('grid')
-  const chips = useFilterChips(slug ? { ...listing, categoryId: undefined } : listing)
+  const [optimistic] = useOptimisticListing()
+  const chips = useFilterChips(slug ? { ...optimistic, categoryId: undefined } : optimistic)
   const page = listing.page ?? 1
   const isEmpty = data?.products.length === 0
   // What the first page lacks, the listing lacks, whatever the answer says of its length.
   const total = isEmpty && !isBusy && page === 1 ? 0 : data?.total
   return (
-    <Results>
+    <section>
       <Hidden as="h2">Products</Hidden>
       <Toolbar>
         <p role="status">{total === undefined ? !isFailed && 'Loading products…' : countOf(total)}</p>
@@ -74,9 +72,9 @@ const Products = memo(function Products({ listing, hasFailed, ...lock }: Listing
       )}
       {total !== undefined && <ListingPages current={page} total={total} />}
       {data && <ListingJsonLd products={data.products} />}
-    </Results>
+    </section>
   )
-})
+}
 
 const countOf = (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'product' : 'products'}`
 
@@ -89,13 +87,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-// Filters, results, header and footer are painted apart (docs/decisions/0045).
-const Sidebar = styled('aside')(({ theme }) => ({
-  isolation: 'isolate',
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}))
-
-const Results = styled('section')({ isolation: 'isolate' })
+const Sidebar = styled('aside')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }))
 
 const Toolbar = styled('div')(({ theme }) => ({
   display: 'flex',

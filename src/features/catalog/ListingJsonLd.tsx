@@ -2,7 +2,6 @@ import type { Product } from '#src/api/contract.ts'
 import { pageUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
 import { useSite } from '#src/ui/site.tsx'
-import { useLater } from './use-later.ts'
 
 /** The shown page of products as search engines read it. */
 export function ListingJsonLd({ products }: { products: Product[] }) {
@@ -12,7 +11,7 @@ export function ListingJsonLd({ products }: { products: Product[] }) {
       data={{
         '@context': 'https://schema.org',
         '@type': 'ItemList',
-        itemListElement: useLater(products).map(({ id }, index) => ({
+        itemListElement: products.map(({ id }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           url: pageUrl(siteUrl, `/products/${encodeURIComponent(id)}`),

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
 import { products, studioHeadphones } from '#fixtures/products.ts'
 import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -37,14 +37,6 @@ test('Load More replaces the page with the next one, and is gone on the last', a
   await user.click(screen.getByRole('button', { name: 'Load More' }))
   expect(await screen.findByRole('button', { name: `Page ${last}`, current: 'page' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
-})
-
-test('a card on its way out of the page is out of sight', async () => {
-  renderApp('/')
-  const [first] = await cards()
-  expect(first).toBeVisible()
-  first?.setAttribute('data-layout', 'leaving')
-  expect(first).not.toBeVisible()
 })
 
 test('the page goes back to 1 when the sort changes', async () => {
@@ -190,6 +182,31 @@ test('a control shows what was chosen at once, and the URL follows', async () =>
   await waitFor(() => expect(query(user)).toBe('?priceRanges=500%2B&sort=price-asc'))
   await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent(all))
   expect(range).toBeChecked()
+})
+
+test('a choice shows at once while its products take their time, and those before it stay meanwhile', async () => {
+  const user = renderApp('/')
+  const before = await cards()
+  server.use(http.get('/api/products', () => delay('infinite')))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Over $500' }))
+  expect(screen.getByRole('checkbox', { name: 'Over $500' })).toBeChecked()
+  expect(screen.getByText('Showing: Over $500')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Remove filter Over $500' })).toBeVisible()
+  await waitFor(() => expect(query(user)).toBe('?priceRanges=500%2B'))
+  expect(before[0]?.closest('[aria-busy=true]')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Over $500' })).toBeChecked()
+  expect(await cards()).toEqual(before)
+})
+
+test('Back takes the last choice away, from the controls and the products', async () => {
+  const user = renderApp('/')
+  await cards()
+  await user.click(screen.getByRole('checkbox', { name: 'Over $500' }))
+  await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent(all))
+  act(() => user.router.history.back())
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(all))
+  expect(screen.getByRole('checkbox', { name: 'Over $500' })).not.toBeChecked()
+  expect(screen.queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument()
 })
 
 test('what is chosen while an earlier choice arrives in the URL stays chosen', async () => {

@@ -34,14 +34,11 @@ function showsTheSame(before: ProductCardProps, now: ProductCardProps) {
 /** What one product has that no card can show must not cost the visitor the others. */
 function CardAlone(props: ProductCardProps) {
   return (
-    <Part attempt={props.product} fallback={FallenCard}>
+    <Part attempt={props.product}>
       <Card {...props} />
     </Part>
   )
 }
-
-/** The grid tells its cards from those on their way out by their number. */
-const FallenCard = () => <article hidden />
 
 function Card({ product, view = 'grid', isEager = false, isFirst = false }: ProductCardProps) {
   const titleId = useId()

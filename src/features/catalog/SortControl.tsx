@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { SORTS, type Sort } from '#src/api/contract.ts'
-import { useAskedListing, useListingChange } from './AskedListing.tsx'
 import { DEFAULT_SORT } from './listing-search.ts'
+import { useOptimisticListing } from './OptimisticListing.tsx'
 
 /** spec §9 names three of the labels; the others follow them. */
 const LABELS: Record<Sort, string> = {
@@ -16,8 +16,7 @@ const LABELS: Record<Sort, string> = {
 
 export function SortControl() {
   const id = useId()
-  const sort = useAskedListing('sort') ?? DEFAULT_SORT
-  const change = useListingChange()
+  const [{ sort = DEFAULT_SORT }, setListing] = useOptimisticListing()
   return (
     <Field>
       <label htmlFor={id}>Sort by</label>
@@ -26,7 +25,7 @@ export function SortControl() {
         value={sort}
         onChange={(event) => {
           const chosen = SORTS.find((known) => known === event.target.value)
-          change({ sort: chosen === DEFAULT_SORT ? undefined : chosen })
+          setListing({ sort: chosen === DEFAULT_SORT ? undefined : chosen })
         }}
       >
         {SORTS.map((value) => (

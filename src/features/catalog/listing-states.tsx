@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles'
 import { Button } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { useListingChange } from './AskedListing.tsx'
+import { useOptimisticListing } from './OptimisticListing.tsx'
 
 /** Retry reloads the page. */
 export function FailedListing() {
@@ -30,10 +30,10 @@ function EmptyListing() {
 
 /** A page beyond the last, from an old link or a changed catalogue. */
 function NoSuchPage({ page, last }: { page: number; last: number }) {
-  const change = useListingChange()
+  const [, setListing] = useOptimisticListing()
   return (
     <Notice title="Nothing on this page" hint={`There is no page ${page} of this listing. It ends on page ${last}.`}>
-      <Button variant="contained" onClick={() => change({ page: last > 1 ? last : undefined })}>
+      <Button variant="contained" onClick={() => setListing({ page: last > 1 ? last : undefined })}>
         Go to page {last}
       </Button>
     </Notice>

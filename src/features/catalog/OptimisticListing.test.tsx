@@ -1,23 +1,30 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { nextPaint } from '#src/lib/tasks.ts'
 import { renderPart } from '#src/testing/render-app.tsx'
-import { AskedListing } from './AskedListing.tsx'
 import { Filters } from './Filters.tsx'
 import { readListingSearch } from './listing-search.ts'
+import { OptimisticListing } from './OptimisticListing.tsx'
+
+const range = (name: string) => screen.getByRole('checkbox', { name })
 
 /** Presses at once: the next press may come before the frame that this one waits for. */
-const press = (range: string) => fireEvent.click(screen.getByRole('checkbox', { name: range }))
+const press = (name: string) => fireEvent.click(range(name))
 
 async function renderListing(search: Record<string, unknown>, slug?: string) {
   const { router } = renderPart(
-    <AskedListing listing={readListingSearch(search)} slug={slug}>
+    <OptimisticListing listing={readListingSearch(search)} slug={slug}>
       <Filters />
-    </AskedListing>,
+    </OptimisticListing>,
   )
-  await screen.findByRole('button', { name: /^Laptops/ })
   await screen.findByRole('button', { name: /^Aurelle/, hidden: true })
   return router
 }
+
+test('two filters pressed in one frame both count', async () => {
+  const router = await renderListing({})
+  act(() => ['Over $500', 'Under $50'].forEach(press))
+  for (const name of ['Over $500', 'Under $50']) expect(range(name)).toBeChecked()
+  await waitFor(() => expect(router.state.location.href).toBe('/?priceRanges=0-50,500%2B'))
+})
 
 test.each([
   ['home', undefined, '/?brandId=brand-aurelle&priceRanges=500%2B'],
@@ -25,18 +32,16 @@ test.each([
 ])('filters of %s pressed while another page opens are the last word, and shown', async (_listing, slug, shown) => {
   const router = await renderListing({ brandId: 'brand-aurelle' }, slug)
   await router.navigate({ to: '/deals' })
-  press('Under $50')
-  press('Over $500')
-  press('Under $50')
+  for (const name of ['Under $50', 'Over $500', 'Under $50']) press(name)
   await waitFor(() => expect(router.state.location.href).toBe(shown))
 })
 
-test('a page asked for after a filter is the last word: the filter is left behind', async () => {
+test('a page asked for after a filter is the last word: the filter is left behind, and no longer shown', async () => {
   const router = await renderListing({})
   press('Under $50')
+  expect(range('Under $50')).toBeChecked()
   router.navigate({ to: '/deals' })
-  // The frame that the filter waits for, and the task after it.
-  await act(nextPaint)
+  await waitFor(() => expect(range('Under $50')).not.toBeChecked())
   expect(router.state.location.href).toBe('/deals')
 })
 
@@ -45,4 +50,8 @@ test('a filter joins a search that is on its way, and what else the address carr
   await router.navigate({ href: '/?search=studio&demo=slow-3s' })
   press('Over $500')
   await waitFor(() => expect(router.state.location.href).toBe('/?search=studio&demo=slow-3s&priceRanges=500%2B'))
+})
+
+test('a filter outside of a listing says what it misses', () => {
+  expect(() => renderPart(<Filters />)).toThrow('useOptimisticListing must be used within an OptimisticListing')
 })
