@@ -45,6 +45,37 @@ test('Back from a product restores filters, sort, page and scroll position', asy
   await expect.poll(() => card.boundingBox().then((box) => box && Math.round(box.y))).toBe(place && Math.round(place.y))
 })
 
+for (const [screen, width, height] of [
+  ['desktop', 1440, 900],
+  ['phone', 390, 844],
+] as const) {
+  for (const address of ['?sort=price-asc', 'category/laptops/?sort=price-asc']) {
+    test(`a reload of /${address} stays where it is, in the middle and at the end, on a ${screen}`, async ({
+      page,
+      shopUrl,
+    }) => {
+      const settled = () => expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false')
+      await page.setViewportSize({ width, height })
+      await page.goto(shopUrl + address)
+      await settled()
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      for (const place of [900, end]) {
+        await page.evaluate(
+          (top) =>
+            new Promise((resolve) => {
+              addEventListener('scroll', resolve, { once: true })
+              scrollTo(0, top)
+            }),
+          place,
+        )
+        await page.reload()
+        await settled()
+        await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+      }
+    })
+  }
+}
+
 test('a shared link restores the view', async ({ page, shopUrl }) => {
   await page.goto(`${shopUrl}?categoryId=cat-laptops&sort=price-desc`)
   await expect(page.getByRole('article')).toHaveCount(PAGE_SIZE)

@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
 import { Builder } from 'selenium-webdriver'
 import { poll } from './poll.mjs'
 
@@ -45,9 +46,9 @@ export async function startWebKit() {
     .build()
 }
 
-/** @param {import('node:stream').Readable} stream */
+/** Leaves the stream open: Xvfb writes the end of the line by itself, and would die of a closed pipe. @param {import('node:stream').Readable} stream */
 async function firstLine(stream) {
-  for await (const chunk of stream) return String(chunk).trim()
+  for await (const line of createInterface({ input: stream })) return line
   throw new Error('Xvfb did not start')
 }
 

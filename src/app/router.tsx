@@ -13,6 +13,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     basepath: import.meta.env.BASE_URL,
     parseSearch,
     stringifySearch,
+    // A static host answers a page with a slash at its end. To take it away costs a reload its place: the host sends it back.
+    trailingSlash: 'preserve',
     scrollRestoration: true,
     // For each route by itself, so that the frame around the page stays. It resets when another page is opened.
     defaultErrorComponent: FailurePage,

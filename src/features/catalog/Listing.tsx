@@ -70,7 +70,7 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
       ) : (
         <ProductGrid products={isEmpty ? undefined : data?.products} view={view} isBusy={isBusy} />
       )}
-      {total !== undefined && <ListingPages current={page} total={total} />}
+      {!isFailed && <ListingPages current={page} total={total} />}
       {data && <ListingJsonLd products={data.products} />}
     </section>
   )

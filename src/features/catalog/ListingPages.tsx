@@ -4,9 +4,16 @@ import { Pagination } from '#src/ui/Pagination.tsx'
 import { pagesOf } from './listing-search.ts'
 import { useOptimisticListing } from './OptimisticListing.tsx'
 
+type ListingPagesProps = {
+  current: number
+  /** Absent while it is not known: then their place is kept, so that a reload finds the place where it was. */
+  total: number | undefined
+}
+
 /** Load More raises the page by one, and the new page replaces the shown one (spec §4). */
-export function ListingPages({ current, total }: { current: number; total: number }) {
+export function ListingPages({ current, total }: ListingPagesProps) {
   const [, setListing] = useOptimisticListing()
+  if (total === undefined) return <Pages />
   const pages = pagesOf(total)
   const goTo = (page: number) => setListing({ page: page > 1 ? page : undefined })
   return (
@@ -17,4 +24,11 @@ export function ListingPages({ current, total }: { current: number; total: numbe
   )
 }
 
-const Pages = styled('div')({ display: 'grid', justifyItems: 'center', gap: 24, paddingBlock: '48px 64px' })
+const Pages = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 24,
+  padding: '48px 0 64px',
+  // Button, gap and links.
+  '&:empty': { boxSizing: 'content-box', height: 44 + 24 + 44 },
+})

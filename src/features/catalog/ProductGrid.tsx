@@ -54,18 +54,24 @@ const SLOW = 300
 /** What a card is tall beside its square picture: texts, price in two lines, button. Never less than they need. */
 const CARD_TEXT = 202
 
+/**
+ * What the page leaves for a row of cards: less its gutters, and beside the filters less these. No container is
+ * asked: WebKit lays one out before the cards that are new in it, and a page that is short for a moment loses its place.
+ */
+const ROW = '(100vw - 32px)'
+const ROW_BESIDE_FILTERS = '(min(100vw, 1408px) - 344px)'
+
 /** Columns, and how wide each is. Its picture is as wide. */
-const columns = (count: number, gap: number) => ({
+const columns = (count: number, gap: number, row: string) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   columnGap: gap,
-  '--picture-width': `calc((100cqi - ${gap * (count - 1)}px) / ${count})`,
+  '--picture-width': `calc((${row} - ${gap * (count - 1)}px) / ${count})`,
 })
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  containerType: 'inline-size',
   rowGap: 32,
-  ...columns(2, 16),
+  ...columns(2, 16, ROW),
   // Known before a card is laid out, and the same after it: Back finds the place where it left, and no row moves.
   '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px)`,
   '& > *': {
@@ -90,8 +96,8 @@ const Grid = styled('div')(({ theme }) => ({
     pointerEvents: 'none',
   },
   '&[aria-busy=true]:has(> article)::after': { opacity: 0.4, transition: `opacity 0s ${SLOW}ms` },
-  [theme.breakpoints.up('md')]: columns(3, 24),
-  [theme.breakpoints.up('lg')]: columns(4, 24),
+  [theme.breakpoints.up('md')]: columns(3, 24, ROW_BESIDE_FILTERS),
+  [theme.breakpoints.up('lg')]: columns(4, 24, ROW_BESIDE_FILTERS),
   '&[data-view=list]': { gridTemplateColumns: 'minmax(0, 1fr)', '--card-height': '181px' },
   '@media print': { '& > :nth-of-type(n)': { contentVisibility: 'visible' } },
 }))

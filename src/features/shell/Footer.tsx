@@ -46,8 +46,6 @@ function StringDrawing() {
 const Ground = styled('footer')(({ theme }) => ({
   ...theme.typography.body2,
   paddingBottom: 24,
-  // As with the cards below the fold: not laid out before the first paint.
-  'html:not([data-alive]) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 600px' },
   overflow: 'clip',
   isolation: 'isolate',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
