@@ -139,6 +139,23 @@ test('writes send JSON with its content type, and their answers are not read', a
   expect(sent).toEqual(['application/json', { productId: 'x', quantity: 2 }])
 })
 
+test.each([
+  ['is kept alive when the page is left', undefined, true],
+  ['goes through the service worker where there is one', { controller: {} }, false],
+])('a write %s', async (_how, serviceWorker, isKeptAlive) => {
+  vi.stubGlobal('navigator', { serviceWorker })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const sent: boolean[] = []
+  server.use(
+    http.put('/api/cart/update', ({ request: write }) => {
+      sent.push(write.keepalive)
+      return new HttpResponse()
+    }),
+  )
+  await send('PUT', '/api/cart/update', { productId: 'x', quantity: 2 })
+  expect(sent).toEqual([isKeptAlive])
+})
+
 test('a read is aborted with its query', async () => {
   const controller = new AbortController()
   const reading = request('/api/cart', Cart, { signal: controller.signal })

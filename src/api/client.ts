@@ -60,13 +60,14 @@ export async function request<T extends z.ZodMiniType>(
 }
 
 /**
- * Writes `body` to `path`, and goes on should the page be left meanwhile. The answer is
+ * Writes `body` to `path`; a server gets it even if the page is left meanwhile. The answer is
  * not read (product.md, Contract). Throws as `request` does.
  */
 export async function send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<void> {
   await call(path, {
     method,
-    keepalive: true,
+    // Firefox sends what is kept alive past a service worker, where the demo's answers come from.
+    keepalive: !navigator.serviceWorker?.controller,
     headers: { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
