@@ -24,8 +24,9 @@ export const CANNOT = [
   },
   {
     drivers: ['firefox-esr'],
-    why: 'Over WebDriver BiDi, Playwright emulates neither reduced motion nor forced colours.',
+    why: 'Over WebDriver BiDi, Playwright emulates neither reduced motion nor forced colours, and scripts stay on.',
     tests: [
+      'without-scripts.spec.ts',
       'catalog.spec.ts › under reduced motion',
       'frame.spec.ts › under reduced motion',
       'eyes-and-hands.spec.ts › in forced colours',
