@@ -12,6 +12,7 @@ export const CANNOT = [
     tests: [
       'main-job.spec.ts › a hard reload, which leaves the page without its worker',
       'catalog.spec.ts › a swipe turns the gallery',
+      'memory.spec.ts',
     ],
   },
   {

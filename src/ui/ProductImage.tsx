@@ -25,22 +25,42 @@ export function ProductImage({ src, alt, sizes, ...attributes }: ProductImagePro
     const which = small && currentSrc.endsWith(small) ? small : src
     if (which) setFailed((before) => (before.includes(which) ? before : [...before, which]))
   }
+  const addresses = {
+    sizes: hasSmall ? (sizes ?? `${width}px`) : undefined,
+    srcSet: hasSmall ? `${small} ${SMALL_WIDTH}w, ${shown} ${2 * SMALL_WIDTH}w` : undefined,
+    src: shown,
+  }
   return (
     <Picture
       {...attributes}
-      {...(hasSmall && {
-        srcSet: `${small} ${SMALL_WIDTH}w, ${shown} ${2 * SMALL_WIDTH}w`,
-        sizes: sizes ?? `${width}px`,
-      })}
-      src={shown}
+      {...(import.meta.env.SSR && addresses)}
+      // A prerendered page brings the addresses along.
+      suppressHydrationWarning
       alt={alt}
-      // A picture may have failed before this page came to life, when nobody listened yet.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && shown === src && image.src) giveUp(image)
+        if (!image) return
+        give(image, addresses)
+        // A picture may have failed before this page came to life, when nobody listened yet.
+        if (image.complete && image.naturalWidth === 0 && shown === src) giveUp(image)
       }}
       onError={(event) => giveUp(event.currentTarget)}
     />
   )
+}
+
+/**
+ * A picture gets its addresses when it is on the page. React makes elements that it throws away
+ * where something more urgent has to be shown first, and Chromium never forgets one that has a
+ * `srcset`, nor the cards that it was made with (docs/decisions/0088).
+ */
+function give(
+  image: HTMLImageElement,
+  addresses: Pick<ImgHTMLAttributes<HTMLImageElement>, 'sizes' | 'srcSet' | 'src'>,
+) {
+  for (const [name, value] of Object.entries(addresses)) {
+    if (value === undefined) image.removeAttribute(name)
+    else if (image.getAttribute(name) !== value) image.setAttribute(name, value)
+  }
 }
 
 const PLACEHOLDER = `${import.meta.env.BASE_URL}images/placeholder.svg`

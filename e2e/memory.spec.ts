@@ -1,0 +1,31 @@
+/** What a long visit must not hold on to. The random hand measures the same as a heap (docs/decisions/0084). */
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop.ts'
+
+test('cards that were made and never shown are forgotten', async ({ page, shopUrl }) => {
+  await page.goto(shopUrl)
+  const filters = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox')
+  // Each comes while the cards of the one before are being made.
+  for (const which of [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1]) await filters.nth(which).dispatchEvent('click')
+  await expect(page).toHaveURL(/brands=|categoryId=|priceRanges=/)
+  await expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false')
+  await expect.poll(() => countHeld(page, 'HTMLImageElement', (image) => !image.isConnected)).toBe(0)
+})
+
+/** How many objects of a class are left after garbage is collected, of those that `isMeant` takes. Runs in the page. */
+async function countHeld<Name extends 'HTMLImageElement' | 'ReadableStream'>(
+  page: Page,
+  name: Name,
+  isMeant: (held: InstanceType<(typeof globalThis)[Name]>) => boolean,
+): Promise<number> {
+  const devtools = await page.context().newCDPSession(page)
+  const { result: prototype } = await devtools.send('Runtime.evaluate', { expression: `${name}.prototype` })
+  const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' })
+  const { result } = await devtools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId,
+    functionDeclaration: `function () { return this.filter(${isMeant}).length }`,
+    returnByValue: true,
+  })
+  await devtools.detach()
+  return result.value
+}
