@@ -12,6 +12,17 @@ test('cards that were made and never shown are forgotten', async ({ page, shopUr
   await expect.poll(() => countHeld(page, 'HTMLImageElement', (image) => !image.isConnected)).toBe(0)
 })
 
+test('answers of the mock API are not kept', async ({ page, shopUrl }) => {
+  await page.goto(shopUrl)
+  for (const number of [2, 3, 2, 1, 2, 3]) {
+    const button = page.getByRole('button', { name: `Page ${number}`, exact: true })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false')
+  }
+  await expect.poll(() => countHeld(page, 'ReadableStream', () => true)).toBe(0)
+})
+
 /** How many objects of a class are left after garbage is collected, of those that `isMeant` takes. Runs in the page. */
 async function countHeld<Name extends 'HTMLImageElement' | 'ReadableStream'>(
   page: Page,

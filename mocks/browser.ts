@@ -41,6 +41,8 @@ export async function startMockApi(basePath: string, chosen: readonly string[]) 
 async function startWorker(url: string): Promise<boolean> {
   if (!navigator.serviceWorker || (await withPatience(isHardReload(url), true))) return false
   const worker = setupWorker(health, everything)
+  // The worker sends a copy of every answer for whoever listens. Chromium holds each that is not read.
+  worker.events.on('response:mocked', ({ response }) => void response.body?.cancel())
   const started = worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
   let isAwaited = true
   const answering = started.then(untilControlled).then(() => isAwaited && isAnswering())
