@@ -6,8 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs'
 import { TARGET } from './scripts/floor/floor.mjs'
 import { compileEarly } from './scripts/vite/compile-early.ts'
-import { earlyScript } from './scripts/vite/early-script.ts'
-import { floorScript } from './scripts/vite/floor-script.ts'
+import { inlineScripts } from './scripts/vite/inline-scripts.ts'
 import { slimMocks } from './scripts/vite/slim-mocks.ts'
 import { subsetFonts } from './scripts/vite/subset-fonts.ts'
 
@@ -29,8 +28,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       quoteStyle: 'single',
     }),
     react(),
-    floorScript(),
-    earlyScript(),
+    inlineScripts(),
     subsetFonts({ weights: { min: 400, max: 700 } }),
     !isSsrBuild && compileEarly(),
     // The small stand-ins are for browsers; Node has the real packages.

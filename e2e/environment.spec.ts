@@ -38,6 +38,7 @@ test.describe('configuration', () => {
     await withConfig(page, '{ "api": ')
     await page.goto(shopUrl)
     await expect(page.getByRole('heading', { name: 'This shop can’t start' })).toBeVisible()
+    await expect(page.getByText('Its configuration, config.json, can’t be used:')).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('config.json is not JSON')
     await expect(page.getByRole('article')).toHaveCount(0)
   })
@@ -248,6 +249,18 @@ for (const [what, answer] of [
   })
 }
 
+test('the answers that every page shows, in its ticker, stand in one file', () => {
+  const named = (page: string) => /data-answers="([^"]*)"/.exec(readFileSync(`dist/${page}index.html`, 'utf8'))?.[1]
+  const shared = named('about/') ?? ''
+  for (const page of ['', 'products/aurelle-studio-one/'])
+    expect(named(page)?.split(' ')).toEqual([shared, expect.stringContaining('answers-')])
+
+  const answers = readdirSync('dist/assets').filter((name) => name.startsWith('answers-'))
+  const texts = answers.map((name) => readFileSync(`dist/assets/${name}`, 'utf8'))
+  const [{ queryHash }] = JSON.parse(readFileSync(`dist/${shared.slice(basePath.length)}`, 'utf8')).queries
+  expect(texts.filter((text) => text.includes(JSON.stringify(queryHash)))).toHaveLength(1)
+})
+
 test('a cart in storage that is truncated is dropped with a warning, never a blank page', async ({
   page,
   shopUrl,
@@ -283,8 +296,10 @@ test('the small stand-ins in the browser give the answers of the real packages',
     paths,
   )
   const script = `
-    const { answerPaths } = await import('./dist-server/entry.js')
-    process.stdout.write(JSON.stringify(await answerPaths(${JSON.stringify(paths)})))`
+    const { answerFetch } = await import('./dist-server/entry.js')
+    answerFetch(${JSON.stringify(basePath)})
+    const answers = ${JSON.stringify(paths)}.map((path) => fetch('http://mock.invalid' + path).then((response) => response.json()))
+    process.stdout.write(JSON.stringify(await Promise.all(answers)))`
   const inNode = JSON.parse(execFileSync('node', ['--input-type=module', '-e', script], { maxBuffer: 1e8 }).toString())
   expect(inBrowser).toEqual(inNode)
 })

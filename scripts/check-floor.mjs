@@ -7,9 +7,7 @@ import { usesInSheet } from './floor/css-uses.mjs'
 import { HARMLESS } from './floor/harmless.mjs'
 import { usesInScript } from './floor/script-uses.mjs'
 import { lacking } from './floor/support.mjs'
-import { INLINE_SCRIPT } from './policy.mjs'
-
-const SHEET = /<style\b[^>]*>(.*?)<\/style>/gs
+import { inlineParts } from './html.mjs'
 
 /** Every name that is used, with the first file that does. @type {Map<string, import('./floor/css-uses.mjs').Use & { file: string }>} */
 const used = new Map()
@@ -21,8 +19,9 @@ const complaints = []
 for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
   if (file.endsWith('.js')) note(file, [read(file)], usesInScript)
   if (!file.endsWith('.html')) continue
-  note(file, partsOf(read(file), SHEET), usesInSheet)
-  note(file, partsOf(read(file), INLINE_SCRIPT), usesInScript)
+  const { scripts, sheets } = inlineParts(read(file))
+  note(file, sheets, usesInSheet)
+  note(file, scripts, usesInScript)
 }
 
 const harmless = new Set(HARMLESS.flatMap(({ names }) => names))
@@ -40,11 +39,6 @@ if (complaints.length > 0) process.exitCode = 1
 /** @param {string} file below dist/ */
 function read(file) {
   return readFileSync(`dist/${file}`, 'utf8')
-}
-
-/** @param {string} page @param {RegExp} pattern */
-function partsOf(page, pattern) {
-  return Array.from(page.matchAll(pattern), ([, part = '']) => part)
 }
 
 /** @param {string} file @param {string[]} parts @param {(part: string) => import('./floor/css-uses.mjs').Use[]} usesIn */

@@ -3,6 +3,7 @@
  * have, in a meta element that every page carries (docs/decisions/0082).
  */
 import { createHash } from 'node:crypto'
+import { inlineParts } from './html.mjs'
 
 /** Where a page as built may call to: config.json may name any server yet, and a server being developed. */
 export const ANY_SERVER = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
@@ -37,21 +38,16 @@ export function withPolicy(html, { servers = [], styles = [] } = {}) {
   return written
 }
 
-/** Inline ones that run; structured data doesn't. */
-export const INLINE_SCRIPT = /<script\b(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs
-
 /** @param {string} html @param {string[]} servers @param {string[]} added */
 function policyOf(html, servers, added) {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text)
-  const sheets = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
-  const attributes = [...html.matchAll(/<[a-z][^<>]*? style="([^"]*)"/g)].map(([, text = '']) => unescapeText(text))
+  const { scripts, sheets, styles } = inlineParts(html)
   return Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'style-src': [
       "'self'",
-      ...(attributes.length > 0 ? ["'unsafe-hashes'"] : []),
-      ...hashes([...sheets, ...attributes, ...added]),
+      ...(styles.length > 0 ? ["'unsafe-hashes'"] : []),
+      ...hashes([...sheets, ...styles, ...added]),
     ],
     // Products' and posts' own are wherever the backend keeps them.
     'img-src': ["'self'", 'https:', 'http:', 'data:'],
@@ -69,12 +65,3 @@ function policyOf(html, servers, added) {
 /** @param {string[]} texts */
 const hashes = (texts) =>
   [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-
-/** @param {string} attribute as React writes it */
-const unescapeText = (attribute) =>
-  attribute
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')

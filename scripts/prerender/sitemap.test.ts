@@ -4,7 +4,7 @@ import { sitemapFiles } from './sitemap.ts'
 
 const at = (siteUrl: string, mode: Config['api']['mode']): Record<string, string> => {
   const config = { ...DEFAULT_CONFIG, api: { mode, baseUrl: '' }, store: { ...DEFAULT_CONFIG.store, siteUrl } }
-  return Object.fromEntries(sitemapFiles(config).map(({ file, text }) => [file, text]))
+  return Object.fromEntries(sitemapFiles(config))
 }
 const placesIn = (text = '') => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
 

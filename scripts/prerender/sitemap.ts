@@ -7,17 +7,17 @@ import { knownPaths } from './known-paths.ts'
  * The sitemap has every prerendered page but the visitor's own cart. It has to name
  * them in full, so there is none where the site's address is not configured.
  */
-export function sitemapFiles({ api, store: { siteUrl } }: Config): { file: string; text: string }[] {
+export function sitemapFiles({ api, store: { siteUrl } }: Config): Map<string, string> {
   const base = import.meta.env.BASE_URL
   const robots = `User-agent: *\nDisallow: ${base}retailer/\n`
-  if (!siteUrl) return [{ file: 'robots.txt', text: robots }]
+  if (!siteUrl) return new Map([['robots.txt', robots]])
   const paths = knownPaths(api.mode === 'mock').filter((path) => path !== '/cart')
   const entries = paths.map((path) => `  <url><loc>${pageUrl(siteUrl, path).replaceAll('&', '&amp;')}</loc></url>`)
-  return [
-    { file: 'robots.txt', text: `${robots}Sitemap: ${new URL(`${base}sitemap.xml`, siteUrl).href}\n` },
-    {
-      file: 'sitemap.xml',
-      text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
-    },
-  ]
+  return new Map([
+    ['robots.txt', `${robots}Sitemap: ${new URL(`${base}sitemap.xml`, siteUrl).href}\n`],
+    [
+      'sitemap.xml',
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+    ],
+  ])
 }

@@ -1,11 +1,17 @@
-import { ConfigError } from './config.ts'
-
-/** The page that stops the app: no theme and no router, since neither can be trusted here. */
+/** The page that stops the app: no theme and no router, since neither can be trusted here. Seen though the prerendered one is hidden. */
 export function StartErrorPage({ error }: { error: unknown }) {
-  const isConfig = error instanceof ConfigError
+  // By its name, because it comes out of another bundle than this page (early.ts).
+  const isConfig = error instanceof Error && error.name === 'ConfigError'
   return (
     <main
-      style={{ maxWidth: 640, margin: '15vh auto', padding: 24, fontFamily: 'system-ui, sans-serif', lineHeight: 1.5 }}
+      style={{
+        visibility: 'visible',
+        maxWidth: 640,
+        margin: '15vh auto',
+        padding: 24,
+        fontFamily: 'system-ui, sans-serif',
+        lineHeight: 1.5,
+      }}
     >
       <title>This shop can’t start</title>
       <h1>This shop can’t start</h1>

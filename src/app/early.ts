@@ -1,70 +1,106 @@
 /**
- * Runs inline at the end of every page, before anything is downloaded.
+ * All that runs before the app: inline in the head of every page, before anything is painted.
  *
- * Reads the configuration, takes away prerendered content that does not belong to
- * it, loads the faces, and fetches the answers that the page was made with. (Content
- * that does not belong to the URL is hidden earlier still, by a line in the page's
- * head, which also keeps what is clicked and chosen before the app is there.)
+ * Hides what was prerendered for another address or configuration, keeps what is used
+ * before React listens, and reads the configuration and the answers that the page was
+ * made with. Below the floor it stays away, and with it the app (scripts/vite/inline-scripts.ts).
  */
 import type { DehydratedState } from '@tanstack/react-query'
-import { type Config, ConfigError, DEFAULT_CONFIG, parseConfig } from './config.ts'
+import { isScenarioChosen } from '#src/features/demo-lab/choice.ts'
+import { readStored } from '#src/lib/storage.ts'
+import { type Config, parseConfig } from './config.ts'
 
 export type Early = {
   config: Promise<Config>
-  /** The query cache the page was prerendered with; null where it does not count or can't be had. */
-  answers: Promise<DehydratedState | null>
-  /** True where the prerendered page is another one than this URL and configuration ask for. */
-  isStale: () => boolean
+  /** What the page was prerendered with; null where that does not count or can't be had. */
+  answers: Promise<DehydratedState[] | null>
+  /** Ends keeping. Gives the buttons, checkboxes and selects that were used, oldest first. */
+  takeUses: () => HTMLElement[]
 }
 
 declare global {
   interface Window {
-    overtone: Early
-    /** True where the app stays away (scripts/vite/floor-script.ts). */
-    belowFloor?: boolean
-    /** Buttons, checkboxes and selects used before React listened, oldest first; undefined from then on. */
-    earlyUses?: HTMLElement[]
+    overtone?: Early
   }
 }
 
-const root = document.documentElement
-delete root.dataset.early
+const page = document.documentElement
+/** As the prerender wrote them: the configuration, and the addresses of the answers. */
+const { config: prerenderedWith, answers: answerFiles } = page.dataset
 
-const isAnotherPage = () => root.dataset.stale === 'page'
-/** The configuration this page was prerendered with, and where its answers lie; absent where it was not prerendered. */
-const { config: prerenderedWith, answers: answersFile } = root.dataset
+// What a phone's first screen does not show is not laid out before the whole page is read, and
+// text is set in what the machine has until the faces are there (theme/fonts.ts).
+page.dataset.early = ''
+page.dataset.faces = 'waiting'
+document.addEventListener('readystatechange', endFirstFrame, { once: true })
+
+// What follows the question mark selects the content, and pages are prerendered without it.
+if (location.search) page.dataset.stale = 'content'
+// A scenario may change everything, unless a server answers.
+if (!prerenderedWith?.includes('"mode":"live"') && isScenarioChosen()) page.dataset.stale = 'page'
+if (readStored('demo-notice')) page.dataset.noticed = ''
+
+const config = readConfig()
+// The app says what is wrong with it.
+config.catch(() => {
+  page.dataset.stale = 'page'
+})
+window.overtone = { config, answers: readAnswers(), takeUses: keepUses() }
+
+/** Once the page is read it is set in its faces, together. */
+async function endFirstFrame() {
+  delete page.dataset.early
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
+  delete page.dataset.faces
+}
 
 async function readConfig(): Promise<Config> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`).catch(() => null)
-  const config = response?.ok ? parseConfig(await response.text()) : DEFAULT_CONFIG
-  if (prerenderedWith !== JSON.stringify(config)) root.dataset.stale = 'page'
-  return config
+  const read = parseConfig(response?.ok ? await response.text() : null)
+  if (prerenderedWith !== JSON.stringify(read)) page.dataset.stale = 'page'
+  return read
 }
 
-const config = readConfig()
-config.catch((error: unknown) => {
-  root.dataset.stale = 'page'
-  if (!(error instanceof ConfigError)) throw error
-})
-
-// The first paint does without the faces; from here on the page is set in them, together.
-Promise.allSettled(Array.from(document.fonts, (face) => face.load())).then(() => {
-  delete root.dataset.faces
-})
-
-/** The page's scripts take longer to arrive than this. Never fails: without answers, the page is rendered afresh. */
-async function readAnswers(): Promise<DehydratedState | null> {
-  if (!answersFile || isAnotherPage()) return null
-  // Beside the configuration, which only seldom says that they don't count.
-  const asked = fetch(answersFile).catch(() => null)
-  await config.catch(() => undefined)
-  if (isAnotherPage()) return null
-  const response = await asked
-  return response?.ok ? response.json().catch(() => null) : null
+/** Asked for beside the configuration, which only seldom says that they don't count. Without them the page is rendered afresh. */
+async function readAnswers(): Promise<DehydratedState[] | null> {
+  if (answerFiles === undefined || page.dataset.stale === 'page') return null
+  try {
+    const [, ...answers] = await Promise.all([config, ...answerFiles.split(' ').filter(Boolean).map(readJson)])
+    return page.dataset.stale === 'page' ? null : answers
+  } catch {
+    return null
+  }
 }
 
-window.overtone = {
-  config,
-  answers: readAnswers(),
-  isStale: () => 'stale' in root.dataset,
+async function readJson(url: string): Promise<DehydratedState> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+  return response.json()
+}
+
+function keepUses(): Early['takeUses'] {
+  const uses: HTMLElement[] = []
+  const taken = new AbortController()
+  const listen = (type: string, listener: (target: Element, event: Event) => void) =>
+    addEventListener(type, (event) => event.target instanceof Element && listener(event.target, event), {
+      capture: true,
+      signal: taken.signal,
+    })
+  const keep = (controls: string) => (target: Element) => {
+    const control = target.closest<HTMLElement>(controls)
+    if (control) uses.push(control)
+  }
+  listen('click', keep('button:not([type=submit]), [type=checkbox]'))
+  listen('change', keep('select'))
+  // The browser sends a search by itself, trimmed; an empty one does nothing (spec §2).
+  listen('submit', (form, event) => {
+    const search = form.querySelector<HTMLInputElement>('[name=search]')
+    if (!search) return
+    search.value = search.value.trim()
+    if (!search.value) event.preventDefault()
+  })
+  return () => {
+    taken.abort()
+    return uses
+  }
 }

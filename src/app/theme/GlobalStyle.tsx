@@ -15,6 +15,8 @@ export function GlobalStyle() {
 }
 
 const styles = (theme: Theme) => ({
+  // Content of another address or configuration is not painted (early.ts).
+  '[data-stale=page] #root, [data-stale=content] main': { visibility: 'hidden' },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%', colorScheme: 'light', '&[data-scheme="dark"]': { colorScheme: 'dark' } },
   body: {
@@ -22,7 +24,7 @@ const styles = (theme: Theme) => ({
     ...theme.typography.body1,
     fontFamily: families.text,
     '--reading': families.reading,
-    // Said by a line in the page's head, taken back by the early script.
+    // Said and taken back by what runs before the app (early.ts).
     '[data-faces=waiting] &': { fontFamily: families.waiting.text, '--reading': families.waiting.reading },
     color: theme.vars.palette.text.primary,
     background: theme.vars.palette.background.default,

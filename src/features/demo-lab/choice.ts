@@ -3,15 +3,19 @@
  * taken out of the address; the browser keeps them for the visit, because the
  * shop's own links know nothing of them (docs/decisions).
  */
+import { readStored } from '#src/lib/storage.ts'
+
 const PARAMETER = 'demo'
-/**
- * Also read by the script in the page's head, which then shows nothing prerendered. Under the
- * same name the browser remembers that there ever was a choice: opening a second storage only
- * to find it empty would take time from every visitor's first paint.
- */
 const KEY = 'demo-scenarios'
 
 const readNames = (text: string): string[] => [...new Set(text.split(',').flatMap((name) => name.trim() || []))]
+
+/**
+ * True where something is chosen, asked before the first paint. That there ever was a choice is
+ * remembered under the same name: opening a second storage only to find it empty takes time.
+ */
+export const isScenarioChosen = (): boolean =>
+  new URLSearchParams(location.search).has(PARAMETER) || (readStored(KEY) !== null && readKept() !== '')
 
 /** Takes the names out of the address, or else those of this visit. An empty `demo` ends the choice. */
 export function takeChoice(): string[] {

@@ -12,7 +12,7 @@ export function DemoNotice() {
   const { api } = useSite()
   if (api.mode === 'live') return null
   return (
-    <Strip id="demo-notice" aria-label="About this demonstration">
+    <Strip aria-label="About this demonstration">
       <Page>
         <p>A demonstration: products and prices are fictional, and nothing can be bought here.</p>
         <button type="button" onClick={dismiss}>
@@ -32,6 +32,7 @@ function dismiss(): void {
 
 const Strip = styled('aside')(({ theme }) => ({
   ...theme.typography.body2,
+  '[data-noticed] &': { display: 'none' },
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
   '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 },

@@ -21,7 +21,7 @@ export function HeaderSearch({ onSearch }: { onSearch?: () => void }) {
   return (
     <Form
       role="search"
-      // Works before the app does: the browser then submits it by itself, but for an empty one (scripts/vite/early-script.ts).
+      // Works before the app does: the browser then submits it by itself, but for an empty one (src/app/early.ts).
       action={import.meta.env.BASE_URL}
       onSubmit={(event) => {
         event.preventDefault()

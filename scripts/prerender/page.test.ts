@@ -1,0 +1,30 @@
+import { fillPage, toShell } from './page.ts'
+
+const TEMPLATE =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><div id="root"></div><script src="/a.js"></script>\n  </body>\n</html>\n'
+const MARKUP =
+  '<title>Cart · Overtone</title><link rel="preload" as="image" href="/a.avif"/><style data-href="faces">@font-face{}</style>' +
+  '<div id="_R_1_"><!--$--><main><p>No <noscript><b>scripts</b></noscript></p><h1>Cart &amp; more</h1></main><!--/$--></div>'
+
+test('a rendered page stands in the built one, React’s marks with it', () => {
+  const filled = fillPage(TEMPLATE, `${MARKUP}<script>a<b</script>`, '<link rel="preload" href="/face.woff2">', {
+    'data-config': '{"a":"<&\\""}',
+  })
+  expect(filled).toBe(
+    '<!DOCTYPE html><html lang="en" data-config="{&quot;a&quot;:&quot;&lt;&amp;\\&quot;&quot;}"><head><meta charset="utf-8">' +
+      '<title>Cart · Overtone</title><style data-href="faces">@font-face{}</style><script>a<b</script></head>' +
+      '<body><div id="root"><div id="_R_1_"><!--$--><main><p>No <noscript><b>scripts</b></noscript></p>' +
+      '<h1>Cart &amp; more</h1></main><!--/$--></div></div><script src="/a.js"></script>' +
+      '<link rel="preload" href="/face.woff2"></body></html>',
+  )
+})
+
+test('the shell keeps the frame, the shop’s name and the first part of the content', () => {
+  const shell = toShell(MARKUP, 'Partials <b>')
+  expect(shell).toContain('<title>Partials &lt;b&gt;</title>')
+  expect(shell).toContain('<main><p>No <noscript><b>scripts</b></noscript></p></main>')
+})
+
+test('a built page without a place for the app is an error', () => {
+  expect(() => fillPage('<!doctype html><html></html>', MARKUP, '', {})).toThrow('#root')
+})

@@ -1,0 +1,54 @@
+/** The moment at which the page begins to listen. */
+import { useEffect } from 'react'
+
+type AliveProps = {
+  root: HTMLElement
+  /** What was used before: used later than that, it would count twice. */
+  uses: HTMLElement[]
+}
+
+let tell = () => {}
+
+/** Answers that came before the prerendered page is hydrated would make it another page: they wait for this. */
+export const alive = new Promise<void>((resolve) => {
+  tell = resolve
+})
+
+/**
+ * Not from within the commit, where nothing could be hydrated or clicked, but before
+ * the next frame, which a waiting click need not wait for.
+ */
+export function Alive({ root, uses }: AliveProps) {
+  useEffect(() => {
+    let isGone = false
+    queueMicrotask(() => {
+      if (isGone) return
+      hydrateContent(root)
+      tell()
+      delete document.documentElement.dataset.stale
+      // Even if one of them is still under way.
+      delete document.documentElement.dataset.faces
+      document.documentElement.dataset.alive = ''
+      uses.forEach(repeatUse)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [root, uses])
+  return null
+}
+
+/**
+ * The router keeps the page in a Suspense boundary, which React hydrates when it
+ * is idle, or at once for the target of an event that waits for an answer.
+ */
+function hydrateContent(root: HTMLElement) {
+  root.querySelector('main > *')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+}
+
+/** A select still shows what was chosen; a button or checkbox has to be clicked to be heard. */
+function repeatUse(control: HTMLElement) {
+  if (!control.isConnected) return
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
+  else control.click()
+}
