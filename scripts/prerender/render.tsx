@@ -1,5 +1,5 @@
 /** One page, rendered by React. */
-import createEmotionServer, { type EmotionCriticalToChunks } from '@emotion/server/create-instance'
+import createEmotionServer from '@emotion/server/create-instance'
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
 import {
   type DehydratedState,
@@ -42,9 +42,10 @@ export async function render(path: string, config: Config, known?: DehydratedSta
       <App router={router} queryClient={queryClient} site={config} styles={styles} />
     </StrictMode>,
   )
+  const emotion = createEmotionServer(styles)
   const knownHashes = known?.queries.map(({ queryHash }) => queryHash)
   return {
-    markup: markup + schemeScript + sheetsOf(createEmotionServer(styles).extractCriticalToChunks(markup)),
+    markup: markup + schemeScript + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup)),
     answers: dehydrate(queryClient, {
       shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) && !knownHashes?.includes(query.queryHash),
     }),
@@ -62,13 +63,6 @@ async function settled(queryClient: QueryClient): Promise<void> {
     idleTurns = queryClient.isFetching() > 0 ? 0 : idleTurns + 1
   }
 }
-
-/** Emotion's rules, for the app to know by their names (`createStyles`); its global ones, for Emotion to leave where they are. */
-const sheetsOf = ({ styles }: EmotionCriticalToChunks) =>
-  styles
-    .map(({ key, ids, css }) => [key === 'o' ? 'data-rules="' : `data-s data-emotion="${key} `, ids.join(' '), css])
-    .map(([start, names, css]) => `<style ${start}${names}">${css}</style>`)
-    .join('')
 
 const schemeScript = renderToStaticMarkup(
   <InitColorSchemeScript defaultMode="light" attribute={SCHEME_ATTRIBUTE} modeStorageKey={SCHEME_STORAGE_KEY} />,

@@ -20,20 +20,14 @@ export const alive = new Promise<void>((resolve) => {
  */
 export function Alive({ root, uses }: AliveProps) {
   useEffect(() => {
-    let isGone = false
     queueMicrotask(() => {
-      if (isGone) return
       hydrateContent(root)
       tell()
       delete document.documentElement.dataset.stale
-      // Even if one of them is still under way.
-      delete document.documentElement.dataset.faces
       document.documentElement.dataset.alive = ''
-      uses.forEach(repeatUse)
+      // Each once, though React runs an effect twice while developing.
+      uses.splice(0).forEach(repeatUse)
     })
-    return () => {
-      isGone = true
-    }
   }, [root, uses])
   return null
 }

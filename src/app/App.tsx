@@ -48,15 +48,5 @@ export function AppProviders({ queryClient, site, styles, children }: PropsWithC
   )
 }
 
-/**
- * One cache of styles per render. In the browser it knows the prerendered rules by
- * their names and leaves their sheet alone: Emotion's own way moves the sheet, and
- * the browser matches every rule again.
- */
-export function createStyles() {
-  // Without stylis' prefixer: every supported browser knows these properties by their own names.
-  const styles = createCache({ key: 'o', speedy: true, stylisPlugins: [] })
-  const prerendered = globalThis.document?.querySelector<HTMLElement>('style[data-rules]')?.dataset.rules
-  for (const name of prerendered?.split(' ') ?? []) styles.inserted[name] = true
-  return styles
-}
+/** One cache of styles per render. Without stylis' prefixer: every supported browser knows these properties by their own names. */
+export const createStyles = () => createCache({ key: 'o', speedy: true, stylisPlugins: [] })

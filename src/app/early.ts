@@ -28,11 +28,9 @@ const page = document.documentElement
 /** As the prerender wrote them: the configuration, and the addresses of the answers. */
 const { config: prerenderedWith, answers: answerFiles } = page.dataset
 
-// What a phone's first screen does not show is not laid out before the whole page is read, and
-// text is set in what the machine has until the faces are there (theme/fonts.ts).
+// What a phone's first screen does not show is not laid out before the whole page is read.
 page.dataset.early = ''
-page.dataset.faces = 'waiting'
-document.addEventListener('readystatechange', endFirstFrame, { once: true })
+document.addEventListener('readystatechange', () => delete page.dataset.early, { once: true })
 
 // What follows the question mark selects the content, and pages are prerendered without it.
 if (location.search) page.dataset.stale = 'content'
@@ -46,13 +44,6 @@ config.catch(() => {
   page.dataset.stale = 'page'
 })
 window.overtone = { config, answers: readAnswers(), takeUses: keepUses() }
-
-/** Once the page is read it is set in its faces, together. */
-async function endFirstFrame() {
-  delete page.dataset.early
-  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
-  delete page.dataset.faces
-}
 
 async function readConfig(): Promise<Config> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`).catch(() => null)

@@ -24,8 +24,6 @@ const styles = (theme: Theme) => ({
     ...theme.typography.body1,
     fontFamily: families.text,
     '--reading': families.reading,
-    // Said and taken back by what runs before the app (early.ts).
-    '[data-faces=waiting] &': { fontFamily: families.waiting.text, '--reading': families.waiting.reading },
     color: theme.vars.palette.text.primary,
     background: theme.vars.palette.background.default,
     WebkitFontSmoothing: 'antialiased',

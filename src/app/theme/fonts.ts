@@ -2,9 +2,6 @@
  * Self-hosted faces, Latin subset. The text face is preloaded by every page; its
  * fallback is Arial stretched to the same measures, so that nothing shifts when
  * the face arrives. The measures are the font's own, from its hhea table.
- *
- * Until both faces are there, pages don't name them: for a face on its way the
- * browser looks up a stand-in for every size and weight, before the first paint.
  */
 
 import textFace from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?subset'
@@ -12,12 +9,9 @@ import readingFace from '@fontsource-variable/jetbrains-mono/files/jetbrains-mon
 
 export { textFace }
 
-const waiting = { text: "'Instrument Sans Fallback', sans-serif", reading: 'monospace' }
-
 export const families = {
-  waiting,
-  text: `'Instrument Sans Variable', ${waiting.text}`,
-  reading: `'JetBrains Mono Variable', ${waiting.reading}`,
+  text: "'Instrument Sans Variable', 'Instrument Sans Fallback', sans-serif",
+  reading: "'JetBrains Mono Variable', monospace",
 }
 
 const face = (family: string, url: string) =>

@@ -42,26 +42,10 @@ const palette = (tokens: Tokens) => ({
   divider: tokens.hairline,
 })
 
-/**
- * The variables that pages carry. MUI would write some 500, most of them for
- * components that the shop does not use, into every page before its first paint.
- */
-const VARIABLES = new Set(
-  `primary-main primary-contrastText text-primary text-secondary divider
-   signal-main signal-dark signal-bright signal-contrastText
-   background-default background-paper`.split(/\s+/),
-)
-
-const isUnused = ([group, ...name]: string[]) => group !== 'palette' || !VARIABLES.has(name.join('-'))
-
 const px = (size: number) => `${size / 16}rem`
 
 export const theme = createTheme({
-  cssVariables: {
-    colorSchemeSelector: SCHEME_ATTRIBUTE,
-    cssVarPrefix: 'o',
-    shouldSkipGeneratingVar: isUnused,
-  },
+  cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE, cssVarPrefix: 'o' },
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
   defaultColorScheme: 'light',
   spacing: 4,
