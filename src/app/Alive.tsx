@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 type AliveProps = {
   root: HTMLElement
   /** What was used before: used later than that, it would count twice. */
-  uses: HTMLElement[]
+  uses: (() => void)[]
 }
 
 let tell = () => {}
@@ -26,7 +26,7 @@ export function Alive({ root, uses }: AliveProps) {
       delete document.documentElement.dataset.stale
       document.documentElement.dataset.alive = ''
       // Each once, though React runs an effect twice while developing.
-      uses.splice(0).forEach(repeatUse)
+      for (const repeat of uses.splice(0)) repeat()
     })
   }, [root, uses])
   return null
@@ -38,11 +38,4 @@ export function Alive({ root, uses }: AliveProps) {
  */
 function hydrateContent(root: HTMLElement) {
   root.querySelector('main > *')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-}
-
-/** A select still shows what was chosen; a button or checkbox has to be clicked to be heard. */
-function repeatUse(control: HTMLElement) {
-  if (!control.isConnected) return
-  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
-  else control.click()
 }

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { DEFAULT_CONFIG } from './config.ts'
 import type { Early } from './early.ts'
 
@@ -101,15 +102,24 @@ test('a dismissed notice is gone from the start', async () => {
 test('what is used is kept in its order, until the app takes it', async () => {
   const { takeUses } = await open('/')
   document.body.innerHTML =
-    '<button type="button" id="add"><i></i></button><input type="checkbox" id="taken"><select id="order"></select><a href="#top"></a>'
+    '<button type="button"><i></i></button><input type="checkbox"><select><option>new<option>cheap</select><a href="#top"></a>'
+  const select = screen.getByRole<HTMLSelectElement>('combobox')
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
   press('i')
   press('a')
-  press('#taken')
-  document.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }))
-  expect(takeUses().map(({ id }) => id)).toEqual(['add', 'taken', 'order'])
+  press('input')
+  select.value = 'cheap'
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  const uses = takeUses()
   press('i')
-  expect(takeUses()).toHaveLength(3)
+
+  const heard: string[] = []
+  screen.getByRole('button').addEventListener('click', () => heard.push('button'))
+  screen.getByRole('checkbox').addEventListener('click', () => heard.push('checkbox'))
+  select.addEventListener('change', () => heard.push(select.value))
+  select.value = 'new'
+  for (const repeat of uses) repeat()
+  expect(heard).toEqual(['button', 'checkbox', 'cheap'])
 })
 
 test.each([

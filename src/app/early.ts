@@ -14,8 +14,8 @@ export type Early = {
   config: Promise<Config>
   /** What the page was prerendered with; null where that does not count or can't be had. */
   answers: Promise<DehydratedState[] | null>
-  /** Ends keeping. Gives the buttons, checkboxes and selects that were used, oldest first. */
-  takeUses: () => HTMLElement[]
+  /** Ends keeping. Gives what repeats each use of a button, a checkbox or a select, oldest first. */
+  takeUses: () => (() => void)[]
 }
 
 declare global {
@@ -70,19 +70,26 @@ async function readJson(url: string): Promise<DehydratedState> {
 }
 
 function keepUses(): Early['takeUses'] {
-  const uses: HTMLElement[] = []
+  const uses: (() => void)[] = []
   const taken = new AbortController()
   const listen = (type: string, listener: (target: Element, event: Event) => void) =>
     addEventListener(type, (event) => event.target instanceof Element && listener(event.target, event), {
       capture: true,
       signal: taken.signal,
     })
-  const keep = (controls: string) => (target: Element) => {
-    const control = target.closest<HTMLElement>(controls)
-    if (control) uses.push(control)
-  }
-  listen('click', keep('button:not([type=submit]), [type=checkbox]'))
-  listen('change', keep('select'))
+  listen('click', (target) => {
+    const control = target.closest<HTMLElement>('button:not([type=submit]), [type=checkbox]')
+    if (control) uses.push(() => control.click())
+  })
+  listen('change', (select) => {
+    if (!(select instanceof HTMLSelectElement)) return
+    const { value } = select
+    // By then a use before this one may have put back what was chosen first.
+    uses.push(() => {
+      select.value = value
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  })
   // The browser sends a search by itself, trimmed; an empty one does nothing (spec §2).
   listen('submit', (form, event) => {
     const search = form.querySelector<HTMLInputElement>('[name=search]')
