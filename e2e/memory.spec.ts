@@ -34,7 +34,7 @@ async function countHeld<Name extends 'HTMLImageElement' | 'ReadableStream'>(
   const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' })
   const { result } = await devtools.send('Runtime.callFunctionOn', {
     objectId: objects.objectId,
-    functionDeclaration: `function () { return this.filter(${isMeant}).length }`,
+    functionDeclaration: `function () { return this.filter(${String(isMeant)}).length }`,
     returnByValue: true,
   })
   await devtools.detach()

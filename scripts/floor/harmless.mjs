@@ -84,7 +84,7 @@ export const HARMLESS = [
   },
   {
     because: 'An attribute or property of an element, as React sets it; the shop sets none of them on its own.',
-    names: ['.popover', 'd'],
+    names: ['.popover'],
   },
   {
     because: 'The libraries’ and the shop’s own objects have members of this name.',
