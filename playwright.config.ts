@@ -12,7 +12,8 @@ export const CANNOT = [
     tests: [
       'main-job.spec.ts › a hard reload, which leaves the page without its worker',
       'catalog.spec.ts › a swipe turns the gallery',
-      'memory.spec.ts',
+      'memory.spec.ts › cards that were made and never shown are forgotten',
+      'memory.spec.ts › answers of the mock API are not kept',
     ],
   },
   {
@@ -28,7 +29,10 @@ export const CANNOT = [
     drivers: ['firefox-esr'],
     why: 'Over WebDriver BiDi, Playwright emulates neither reduced motion nor forced colours, and scripts stay on.',
     tests: [
-      'without-scripts.spec.ts',
+      'without-scripts.spec.ts › pages show what was prerendered, whatever follows the question mark',
+      'without-scripts.spec.ts › the header says so instead of offering a search that would find everything',
+      'without-scripts.spec.ts › the cart and an unknown address say what they need',
+      'without-scripts.spec.ts › pages configured for a server say what they wait for',
       'catalog.spec.ts › under reduced motion',
       'frame.spec.ts › under reduced motion',
       'eyes-and-hands.spec.ts › in forced colours',
