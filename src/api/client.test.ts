@@ -141,10 +141,10 @@ test('writes send JSON with its content type, and their answers are not read', a
 
 test.each([
   ['is kept alive when the page is left', undefined, true],
-  ['goes through the service worker where there is one', { controller: {} }, false],
+  ['goes through the service worker where there is one by then', { controller: {} }, false],
 ])('a write %s', async (_how, serviceWorker, isKeptAlive) => {
-  vi.stubGlobal('navigator', { serviceWorker })
   onTestFinished(() => void vi.unstubAllGlobals())
+  connectApi({ ready: Promise.resolve().then(() => vi.stubGlobal('navigator', { serviceWorker })) })
   const sent: boolean[] = []
   server.use(
     http.put('/api/cart/update', ({ request: write }) => {

@@ -66,8 +66,7 @@ export async function request<T extends z.ZodMiniType>(
 export async function send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<void> {
   await call(path, {
     method,
-    // Firefox sends what is kept alive past a service worker, where the demo's answers come from.
-    keepalive: !navigator.serviceWorker?.controller,
+    keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
@@ -79,7 +78,10 @@ async function call(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set(CART_ID_HEADER, sent)
   const { baseUrl, onAnswer } = connection
-  const response = await fetch(baseUrl + path, { ...init, headers, credentials: 'include' }).catch((error: unknown) => {
+  // Firefox sends what is kept alive past a service worker, where the demo's answers come from.
+  const keepalive = init.keepalive && !navigator.serviceWorker?.controller
+  const options: RequestInit = { ...init, headers, keepalive, credentials: 'include' }
+  const response = await fetch(baseUrl + path, options).catch((error: unknown) => {
     if (!init.signal?.aborted) onAnswer?.(path, null)
     throw error
   })
