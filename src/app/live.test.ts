@@ -36,6 +36,17 @@ describe('hints for a backend on another origin', () => {
     expect(fetch).toHaveBeenCalledWith(new URL(`${API}/v1`), expect.objectContaining({ mode: 'no-cors' }))
   })
 
+  test.each(['beforeunload', 'pagehide'])('a call that ends with its page needs none (%s)', async (leaving) => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+    const tell = startLive(API, '/')
+    dispatchEvent(new Event(leaving))
+    tell('/api/cart', null)
+    await asked.mock.results[0]?.value
+    await Promise.resolve()
+    expect(takeWarnings()).toEqual([])
+    dispatchEvent(new Event('pageshow'))
+  })
+
   test('a server that does not answer is said to be down, or elsewhere', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     startLive(API, '/')('/api/cart', null)

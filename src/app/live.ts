@@ -29,11 +29,12 @@ function hintsFor(api: URL): Listener {
     if (!given.has(text)) console.warn(text)
     given.add(text)
   }
-  // Leaving the page ends its calls; nothing is wrong with the server then.
+  // Leaving the page ends its calls; nothing is wrong with the server then. Firefox ends them before it hides the page.
   let isLeaving = false
-  addEventListener('pagehide', () => {
-    isLeaving = true
-  })
+  for (const leaving of ['beforeunload', 'pagehide'])
+    addEventListener(leaving, () => {
+      isLeaving = true
+    })
   addEventListener('pageshow', () => {
     isLeaving = false
   })
