@@ -55,7 +55,9 @@ test('every script begins with the line that has it compiled while it arrives', 
 const arrivedFaces = (page: Page) =>
   page.evaluate(() => {
     const loaded = Array.from(document.fonts).filter(({ status }) => status === 'loaded')
-    return loaded.flatMap(({ family }) => (family.endsWith('Variable') ? family : [])).toSorted()
+    // Firefox says a family's name in quotes.
+    const families = loaded.map(({ family }) => family.replaceAll('"', ''))
+    return families.filter((family) => family.endsWith('Variable')).toSorted()
   })
 
 /** Adds up what has moved in this visit, and what will. */

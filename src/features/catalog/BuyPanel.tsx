@@ -63,19 +63,20 @@ const Panel = styled('div')(({ theme }) => ({
   '& strong': { fontSize: 28 },
   '& .aside': { display: 'flex', gap: 4, '& [aria-pressed=true]': { color: theme.vars.palette.signal.main } },
   '& .actions, & .bar': { display: 'grid', gap: 8 },
-  // On a phone the way to buy stays at the bottom, and what has the focus stays above it.
+  // On a phone the way to buy stays at the bottom, and what has the focus stays above it: by a control's height
+  // more, since Firefox scrolls to none that can be seen in part.
   [theme.breakpoints.down('md')]: {
     '& .bar': { gridTemplateColumns: '1fr 1fr' },
     '& .actions': atBottom(theme),
     'body:has(&) > #root footer': { paddingBottom: 144 },
-    'html:has(&)': { scrollPaddingBottom: 144 },
+    'html:has(&)': { scrollPaddingBottom: 144 + 44 },
     // Its two buttons alone, where they would leave half of the screen.
     [SHORT_SCREEN]: {
       '& .actions': { position: 'static', padding: 0, border: 0 },
       '& .bar': atBottom(theme),
       'body:has(&)': { paddingBottom: 77 },
       'body:has(&) > #root footer': { paddingBottom: 24 },
-      'html:has(&)': { scrollPaddingBottom: 77 },
+      'html:has(&)': { scrollPaddingBottom: 77 + 44 },
     },
   },
 }))
