@@ -241,6 +241,10 @@ test('the cart and its count are read once each, where the shop is opened and wh
   shopUrl,
 }) => {
   await fill(page, shopUrl, 1)
+  // Once it is saved, the count is read again; a new visit begins without that.
+  await expect(page.getByText('Item added to cart successfully').first()).toBeVisible()
+  await page.goto(shopUrl)
+  await expect(inCart(page, 1)).toBeVisible()
   const reads: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

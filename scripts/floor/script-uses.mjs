@@ -70,7 +70,9 @@ export function usesInScript(code) {
     if (node.type === 'Property' && !node.computed) {
       const name = propertyName(node.key)
       uses.push(...usesInText(name))
-      if (!/Object|Function/.test(node.value.type)) uses.push(...usesInStyle(kebab(name), textsOf(node.value)))
+      // One letter is an attribute's name in SVG, or the minifier's, which differs from build to build.
+      const isStyle = name.length > 1 && !/Object|Function/.test(node.value.type)
+      if (isStyle) uses.push(...usesInStyle(kebab(name), textsOf(node.value)))
     }
     for (const text of ownTexts(node)) uses.push(...usesInText(text))
   })
