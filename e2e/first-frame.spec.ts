@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
+import { expect, hold, test } from './shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -26,14 +26,7 @@ test('a face that never arrives holds back neither the app nor the other face', 
 for (const width of [390, 1440])
   test(`nothing moves when the faces arrive after the app, at ${width} pixels`, async ({ page, shopUrl }) => {
     await page.setViewportSize({ width, height: 844 })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.woff2', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, '**/*.woff2')
     await page.goto(shopUrl, { waitUntil: 'commit' })
     await expect(page.locator('html[data-alive]')).toBeVisible()
     await page.evaluate(watchShifts)

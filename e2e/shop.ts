@@ -79,12 +79,15 @@ export const test = siteTest.extend<Shop>({
 export { expect } from '@playwright/test'
 
 /** Keeps the app away from `page` until the function it gives is called: the page shows what was prerendered. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export const holdScripts = (page: Page) => hold(page, '**/assets/*.js')
+
+/** Keeps files, named by a pattern of their addresses, away from `page` until the function it gives is called. */
+export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held
     await route.continue()
   })
