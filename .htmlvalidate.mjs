@@ -13,6 +13,8 @@ export default defineConfig({
     'void-style': 'off',
     // useId's ids start with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
+    // MUI writes one of a toggle's classes twice.
+    'no-dup-class': 'off',
     // The lists of tags are named, which ARIA allows.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Buy Now is a real link that is heard as a button (product.md).

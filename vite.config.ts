@@ -11,9 +11,15 @@ import { slimMocks } from './scripts/vite/slim-mocks.ts'
 import { subsetFonts } from './scripts/vite/subset-fonts.ts'
 
 const OVERLAYS = /node_modules\/@radix-ui\//
+/** What only some pages have, though more than one does. */
+const TABLES = /@mui\/material\/Table/
+/** What comes with the press that opens it, whichever it is. */
+const MODALS =
+  /@mui\/material\/(Backdrop|Dialog|Drawer|Fade|internal\/Transition|Modal|Portal|Slide|Unstable_TrapFocus)/
+
 /** The mock API and what it alone is made of. */
 const MOCK =
-  /\/(mocks|fixtures)\/|node_modules\/(msw|@mswjs|@open-draft|cookie|headers-polyfill|is-node-process|outvariant|path-to-regexp|rettime|statuses|strict-event-emitter|tough-cookie|until-async|uuid)\//
+  /\/(mocks|fixtures)\/|node_modules\/(msw|@mswjs|@open-draft|cookie|headers-polyfill|is-node-process|outvariant|path-to-regexp|rettime|set-cookie-parser|statuses|strict-event-emitter|tough-cookie|until-async|uuid)\//
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: process.env.BASE_PATH ?? '/',
@@ -46,7 +52,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             codeSplitting: {
               groups: [
                 // Few files: on a slow line each one costs a round trip.
-                { name: 'shared', test: (id) => !OVERLAYS.test(id) && !MOCK.test(id), minShareCount: 2, priority: 1 },
+                {
+                  name: 'shared',
+                  test: (id) => [OVERLAYS, TABLES, MODALS, MOCK].every((late) => !late.test(id)),
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                // With the pages that have one.
+                { name: 'tables', test: TABLES, minShareCount: 2 },
+                { name: 'modals', test: MODALS, minShareCount: 2 },
                 // Its scenarios come later than itself, and share it.
                 { name: 'mock', test: MOCK, minShareCount: 2 },
                 // What toasts and tooltips share comes with the first of them, not with the page.
@@ -58,6 +72,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
   // The prerender's bundle stands alone: `npm run configure` needs nothing installed.
   ssr: isSsrBuild ? { noExternal: true } : {},
+  // As in the browser: rules have other names while developing, and the app would bring them all once more.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   test: {
     projects: [
       {

@@ -22,7 +22,7 @@ async function expectNothingSticksOut(page: Page) {
   const found = await page.evaluate(() => {
     const room = document.documentElement.clientWidth
     const sticking: string[] = []
-    const top = document.querySelector('dialog[open]') ?? document.body
+    const top = document.querySelector('[aria-modal=true]') ?? document.body
     const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement

@@ -17,7 +17,8 @@ async function openLab(page: Page) {
 export async function switchScenario(page: Page, name: string): Promise<void> {
   const { lab, close } = await openLab(page)
   await lab.getByRole('searchbox', { name: 'Find a scenario' }).fill(name, SOON)
-  await lab.getByRole('checkbox', { name: new RegExp(` ${name} `) }).click(SOON)
+  const scenario = lab.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+  await scenario.getByRole('checkbox').click(SOON)
   await close()
 }
 

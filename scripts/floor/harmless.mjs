@@ -10,12 +10,16 @@ export const HARMLESS = [
     names: ['text-wrap', 'text-wrap: balance', 'text-wrap: pretty'],
   },
   {
-    because: 'The ticker’s ends are not faded.',
-    names: ['mask-image'],
-  },
-  {
     because: 'A toast’s text is marked while the toast is swiped.',
     names: ['user-select'],
+  },
+  {
+    because: 'A tap is marked as the browser marks it.',
+    names: ['-webkit-tap-highlight-color'],
+  },
+  {
+    because: 'Buttons are not printed.',
+    names: ['color-adjust', 'color-adjust: exact'],
   },
   {
     because: 'A scroll bar is wider.',
@@ -32,7 +36,7 @@ export const HARMLESS = [
   },
   {
     because: 'A phone has no pointer, and no corner to pull a text field by.',
-    names: ['cursor: default', 'cursor: pointer', 'resize', 'resize: vertical'],
+    names: ['cursor: default', 'cursor: pointer', 'resize', 'resize: none', 'resize: vertical'],
   },
   {
     because: 'What is out of sight is laid out all the same, at the cost of time.',
@@ -67,6 +71,10 @@ export const HARMLESS = [
     names: ['.checkVisibility', ':popover-open', 'Error.captureStackTrace', '.stackTraceLimit'],
   },
   {
+    because: 'MUI’s dialog has a prop of that name; nobody asks the window.',
+    names: ['.fullScreen'],
+  },
+  {
     because: 'MSW reads it of a request for its own sake, and goes on without.',
     names: ['.keepalive', '.duplex'],
   },
@@ -89,6 +97,7 @@ export const HARMLESS = [
   {
     because: 'The libraries’ and the shop’s own objects have members of this name.',
     names: [
+      '.alpha',
       '.capture',
       '.colorSpace',
       '.connection',
@@ -100,8 +109,10 @@ export const HARMLESS = [
       '.getSetCookie',
       '.ink',
       '.isError',
+      '.orientation',
       '.share',
       '.take',
+      '.toArray',
       '.use',
       '.variants',
       '.viewport',

@@ -26,7 +26,6 @@ const INTERFACES = [
   'FormData',
   'Headers',
   'History',
-  'HTMLDialogElement',
   'HTMLElement',
   'HTMLFormElement',
   'HTMLInputElement',

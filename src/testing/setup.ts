@@ -22,7 +22,6 @@ beforeAll(() => {
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
-  standInForDialogs()
   server.listen({ onUnhandledRequest: 'error' })
 })
 
@@ -60,14 +59,3 @@ export const takeErrors = () => take('error')
 
 const take = (from: 'error' | 'warn'): string[] =>
   spies.flatMap(({ method, calls }) => (method === from ? calls.splice(0) : [])).map((args) => args.join(' '))
-
-/** jsdom knows the dialog element, but not how to open it. */
-function standInForDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-}

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
+import Typography from '@mui/material/Typography'
 import { pageUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from './JsonLd.tsx'
 import { PlainLink } from './links.tsx'
@@ -12,14 +13,26 @@ export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[]
   const { siteUrl } = useSite().store
   const steps = [{ label: typeof home === 'string' ? home : home.label, path: '/' }, ...rest.map(named)]
   return (
-    <nav aria-label="Breadcrumb">
-      <Trail>
-        {steps.map(({ label, path }, index) => (
-          <li key={`${index} ${label}`} aria-current={index === steps.length - 1 ? 'page' : undefined}>
-            {path ? <PlainLink to={path}>{label}</PlainLink> : label}
-          </li>
-        ))}
-      </Trail>
+    <>
+      <MuiBreadcrumbs aria-label="Breadcrumb">
+        {steps.map(({ label, path }, index) =>
+          path ? (
+            <PlainLink key={path} to={path}>
+              {label}
+            </PlainLink>
+          ) : (
+            <Typography
+              key={`${index} ${label}`}
+              variant="inherit"
+              color={index === steps.length - 1 ? 'textPrimary' : 'inherit'}
+              dir="auto"
+              aria-current={index === steps.length - 1 ? 'page' : undefined}
+            >
+              {label}
+            </Typography>
+          ),
+        )}
+      </MuiBreadcrumbs>
       <JsonLd
         data={{
           '@context': 'https://schema.org',
@@ -32,18 +45,8 @@ export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[]
           })),
         }}
       />
-    </nav>
+    </>
   )
 }
 
 const named = (step: Step): { label: string; path?: string } => (typeof step === 'string' ? { label: step } : step)
-
-const Trail = styled('ol')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  color: theme.vars.palette.text.secondary,
-  '& li': { overflowWrap: 'anywhere' },
-  '& li + li::before': { content: '"/"', marginInline: 8 },
-  '& [aria-current]': { color: theme.vars.palette.text.primary },
-}))

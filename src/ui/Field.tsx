@@ -1,38 +1,66 @@
-import { styled } from '@mui/material/styles'
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 
-type FieldProps = {
-  label: string
-  /** The control itself, given the id that ties it to its label. */
-  children: (id: string) => ReactNode
+type LabelledProps = { label: string } & Omit<OutlinedInputProps, 'id' | 'label' | 'multiline' | 'rows'>
+
+/** A field of one line, below its visible label. */
+export function Field({ label, ...field }: LabelledProps) {
+  return <Labelled label={label}>{(id) => <OutlinedInput id={id} {...field} />}</Labelled>
 }
 
-/** A native control below its visible label. */
-export function Field({ label, children }: FieldProps) {
-  const id = useId()
+/** A field of several lines, which the visitor may pull larger; MUI's own grows by itself, with a style in the page. */
+export function TextArea({ label, rows, slotProps, ...field }: LabelledProps & { rows: number }) {
+  // A `type` is an `input`'s: MUI gives one to whatever stands in its place.
+  const input = { ...slotProps?.input, rows, type: undefined }
   return (
-    <Stack>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </Stack>
+    <Labelled label={label}>
+      {(id) => <OutlinedInput id={id} inputComponent="textarea" {...field} slotProps={{ input }} />}
+    </Labelled>
   )
 }
 
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 4,
+type SelectFieldProps = {
+  label: string
+  /** Its label stands beside it, among other things in a row. */
+  isInRow?: boolean
+} & Omit<NativeSelectProps, 'id' | 'input'>
+
+/** A choice among `option` elements, below its visible label. */
+export function SelectField({ label, isInRow, ...field }: SelectFieldProps) {
+  return (
+    <Labelled label={label} isInRow={isInRow}>
+      {(id) => <NativeSelect id={id} input={<OutlinedInput sx={isInRow ? QUIET : undefined} />} {...field} />}
+    </Labelled>
+  )
+}
+
+type LabelledFieldProps = { label: string; isInRow?: boolean | undefined; children: (id: string) => ReactNode }
+
+function Labelled({ label, isInRow = false, children }: LabelledFieldProps) {
+  const id = useId()
+  return (
+    <FormControl fullWidth={!isInRow} sx={isInRow ? IN_ROW : undefined}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      {children(id)}
+    </FormControl>
+  )
+}
+
+/** What stands among other things is framed as lightly as they are. */
+const QUIET = { border: ({ line }) => line.hair } satisfies SxProps<Theme>
+
+/** On a phone as wide as there is room. */
+const IN_ROW = {
+  typography: 'body2',
+  flex: { xs: '1 1 200px', sm: 'none' },
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: 2,
   minWidth: 0,
-  '& label': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& input, & select, & textarea': {
-    width: '100%',
-    minHeight: 44,
-    padding: '10px 12px',
-    border: `1px solid ${theme.vars.palette.text.secondary}`,
-    borderRadius: 4,
-    font: 'inherit',
-    color: 'inherit',
-    background: theme.vars.palette.background.paper,
-  },
-  '& select': { paddingBlock: 0 },
-  '& textarea': { resize: 'vertical' },
-}))
+  '& > label': { flex: 'none' },
+  '& > .MuiInputBase-root': { flex: { xs: 1, sm: 'none' }, minWidth: 0 },
+}

@@ -3,12 +3,13 @@ type IconProps = {
   path: string
   /** In pixels, or of its text. */
   size?: number | '1em'
+  className?: string | undefined
 }
 
 /** A sign without words: what it stands in has a name. */
-export function Icon({ path, size = 24 }: IconProps) {
+export function Icon({ path, size = 24, className }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">
+    <svg className={className} viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">
       <path d={path} />
     </svg>
   )

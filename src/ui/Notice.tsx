@@ -1,26 +1,29 @@
-import { styled } from '@mui/material/styles'
+import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
 
 type NoticeProps = PropsWithChildren<{
   title: string
   /** What to do about it. */
   hint?: string
-  /** `alert` for a failure that appears by itself. */
-  role?: 'alert' | 'status'
+  /** `alert` for a failure that appears by itself; without one it is part of the page. */
+  role?: 'alert' | 'status' | 'presentation'
   /** The level of the title: 1 where the notice is the whole page. */
   level?: 1 | 2
 }>
 
 /** An empty or failed state: a drawing, a sentence, one way on (design.md). */
-export function Notice({ title, hint, role, level = 2, children }: NoticeProps) {
-  const Title = level === 1 ? 'h1' : 'h2'
+export function Notice({ title, hint, role = 'presentation', level = 2, children }: NoticeProps) {
   return (
-    <Frame role={role}>
-      <WaveDrawing />
-      <Title>{title}</Title>
-      {hint && <p>{hint}</p>}
+    <Alert role={role} icon={<WaveDrawing />}>
+      <Typography variant={level === 1 ? 'h1' : 'h2'}>{title}</Typography>
+      {hint && (
+        <Typography color="textSecondary" sx={{ maxWidth: '52ch' }}>
+          {hint}
+        </Typography>
+      )}
       {children}
-    </Frame>
+    </Alert>
   )
 }
 
@@ -34,13 +37,3 @@ function WaveDrawing() {
     </svg>
   )
 }
-
-const Frame = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 16,
-  padding: '64px 16px',
-  textAlign: 'center',
-  '& svg': { color: theme.vars.palette.text.secondary },
-  '& p': { maxWidth: '52ch', color: theme.vars.palette.text.secondary },
-}))

@@ -1,10 +1,2 @@
-import { styled } from '@mui/material/styles'
-
-/** Content width 1360, with gutters that shrink on small screens. */
-export const Page = styled('div')(({ theme }) => ({
-  width: '100%',
-  maxWidth: 1360 + 2 * 24,
-  marginInline: 'auto',
-  paddingInline: 16,
-  [theme.breakpoints.up('md')]: { paddingInline: 24 },
-}))
+/** A page's width and gutters: MUI's container, measured by the theme. */
+export { default as Page } from '@mui/material/Container'

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { PageHead } from './PageHead.tsx'
 import { MEASURE } from './Prose.tsx'
@@ -12,24 +13,13 @@ type PageTopProps = {
 /** How a page of content begins: where it stands, its title and one sentence about it. */
 export function PageTop({ title, lead }: PageTopProps) {
   return (
-    <Top>
+    <Stack sx={{ gap: 3, paddingBlock: '24px 32px', borderBottom: ({ line }) => line.hair }}>
       <PageHead title={title} description={lead} />
       <Breadcrumbs trail={['Home', title]} />
-      <h1>{title}</h1>
-      <p>{lead}</p>
-    </Top>
+      <Typography variant="h1">{title}</Typography>
+      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: MEASURE, textWrap: 'pretty' }}>
+        {lead}
+      </Typography>
+    </Stack>
   )
 }
-
-const Top = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  paddingBlock: '24px 32px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > p': {
-    maxWidth: MEASURE,
-    textWrap: 'pretty',
-    fontSize: theme.typography.h3.fontSize,
-    color: theme.vars.palette.text.secondary,
-  },
-}))

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import PaginationItem from '@mui/material/PaginationItem'
+import Stack from '@mui/material/Stack'
 import { pageNumbers } from '#src/lib/page-numbers.ts'
 
 type PaginationProps = {
@@ -12,50 +13,32 @@ type PaginationProps = {
 export function Pagination({ current, pages, onChange }: PaginationProps) {
   if (pages < 2) return null
   const { numbers, last } = pageNumbers(current, pages)
-  const button = (page: number) => (
+  const item = (page: number) => (
     <li key={page}>
-      <button
-        type="button"
+      <PaginationItem
+        page={page}
+        selected={page === current}
         aria-label={`Page ${page}`}
         aria-current={page === current ? 'page' : undefined}
         onClick={() => onChange(page)}
-      >
-        {page}
-      </button>
+      />
     </li>
   )
   return (
     <nav aria-label="Pagination">
-      <List>
-        {numbers.map(button)}
+      <Stack
+        component="ul"
+        direction="row"
+        sx={{ flexWrap: 'wrap', placeContent: 'center', alignItems: 'center', gap: 1 }}
+      >
+        {numbers.map(item)}
         {last !== null && (
           <>
             <li aria-hidden="true">…</li>
-            {button(last)}
+            {item(last)}
           </>
         )}
-      </List>
+      </Stack>
     </nav>
   )
 }
-
-const List = styled('ul')(({ theme }) => ({
-  ...theme.typography.reading,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 4,
-  '& button': {
-    minWidth: 44,
-    height: 44,
-    border: '1px solid transparent',
-    borderRadius: 4,
-    font: 'inherit',
-    color: 'inherit',
-    background: 'none',
-    cursor: 'pointer',
-    '&:hover': { borderColor: theme.vars.palette.divider },
-    '&[aria-current]': { borderColor: theme.vars.palette.text.primary },
-  },
-}))

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles'
 import { formatMoney, parseAmount, savings } from '#src/lib/money.ts'
 import { Hidden } from './Hidden.tsx'
 
-type PriceProps = { price: string; originalPrice?: string | null }
+type PriceProps = { price: string; originalPrice?: string | null; className?: string }
 
 /** The price; where something is saved also the struck-out original and the savings (spec §9). */
-export function Price({ price, originalPrice }: PriceProps) {
+export function Price({ price, originalPrice, className }: PriceProps) {
   const saved = savings(price, originalPrice)
   return (
-    <Row className="price">
+    <Row className={className}>
       <strong>{formatMoney(parseAmount(price))}</strong>
       {saved !== null && (
         <>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import { type ImgHTMLAttributes, useState } from 'react'
 import { SMALL_WIDTH, smallPicture } from './studio-picture.ts'
 
@@ -8,6 +8,7 @@ type ProductImageProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'widt
   /** Keep its place while it loads; unknown only for pictures that posts bring along. */
   width: number | undefined
   height: number | undefined
+  sx?: SxProps<Theme>
 }
 
 /**

@@ -1,4 +1,6 @@
-import { styled, useColorScheme } from '@mui/material/styles'
+import { useColorScheme } from '@mui/material/styles'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 
 const MODES = [
   { mode: 'light', label: 'Light' },
@@ -6,43 +8,25 @@ const MODES = [
   { mode: 'system', label: 'System' },
 ] as const
 
-/** Chooses the colour scheme; the choice is kept in this browser. */
+/**
+ * Chooses the colour scheme; the choice is kept in this browser. Tab reaches it once, arrows lead from one to the
+ * next: one choice is one control.
+ */
 export function SchemeToggle() {
   const { mode, setMode } = useColorScheme()
   return (
-    <Group role="group" aria-label="Colour scheme">
+    <ToggleButtonGroup
+      size="small"
+      aria-label="Colour scheme"
+      value={mode ?? null}
+      // Null where the chosen one is pressed again: it stays.
+      onChange={(_event, chosen) => chosen && setMode(chosen)}
+    >
       {MODES.map((choice) => (
-        <button
-          key={choice.mode}
-          type="button"
-          aria-pressed={mode === choice.mode}
-          onClick={() => setMode(choice.mode)}
-        >
+        <ToggleButton key={choice.mode} value={choice.mode}>
           {choice.label}
-        </button>
+        </ToggleButton>
       ))}
-    </Group>
+    </ToggleButtonGroup>
   )
 }
-
-const Group = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 2,
-  padding: 2,
-  borderRadius: 6,
-  background: theme.vars.palette.divider,
-  '& button': {
-    ...theme.typography.caption,
-    flex: 1,
-    minHeight: 24,
-    padding: '0 10px',
-    border: 0,
-    borderRadius: 4,
-    background: 'none',
-    color: theme.vars.palette.text.primary,
-    cursor: 'pointer',
-    // The choice is known only once the app is there: it must change no width.
-    '&[aria-pressed=true]': { background: theme.vars.palette.background.paper },
-  },
-  [theme.breakpoints.down('md')]: { '& button': { minHeight: 44 } },
-}))

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { type PropsWithChildren, useId } from 'react'
 
 type SectionProps = PropsWithChildren<{
@@ -14,7 +15,11 @@ export function Section({ title, note, children }: SectionProps) {
     <Part aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
-        {note && <p>{note}</p>}
+        {note && (
+          <Typography variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+        )}
       </div>
       <div>{children}</div>
     </Part>
@@ -25,9 +30,8 @@ const Part = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   paddingBlock: '20px 56px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: theme.line.hair,
   '& > div': { minWidth: 0 },
   '& > :first-of-type': { display: 'grid', alignContent: 'start', gap: 8 },
-  '& > :first-of-type p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: 40 },
 }))

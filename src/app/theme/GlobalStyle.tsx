@@ -37,7 +37,7 @@ const styles = (theme: Theme) => ({
   img: { display: 'block', maxWidth: '100%' },
   svg: { flex: 'none' },
   a: { color: 'inherit' },
-  ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  ':focus-visible': { outline: theme.line.focus, outlineOffset: 2 },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animation: 'none !important',

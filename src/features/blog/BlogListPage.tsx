@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
@@ -12,19 +13,14 @@ export function BlogListPage({ page }: { page: number }) {
   return (
     <Page>
       <PageHead title={page > 1 ? `Blog, page ${page}` : 'Blog'} path={blogPath({ page })} description={LEAD} />
-      <Head>
+      <Stack sx={{ gap: 3, paddingBlock: '24px 32px' }}>
         <Breadcrumbs trail={['Home', 'Blog']} />
-        <h1>Blog</h1>
-        <p>{LEAD}</p>
-      </Head>
+        <Typography variant="h1">Blog</Typography>
+        <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '56ch' }}>
+          {LEAD}
+        </Typography>
+      </Stack>
       <PostList page={page} />
     </Page>
   )
 }
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  paddingBlock: '24px 32px',
-  '& > p': { maxWidth: '56ch', fontSize: theme.typography.h3.fontSize, color: theme.vars.palette.text.secondary },
-}))

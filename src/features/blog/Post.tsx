@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { BlogPost } from '#src/api/contract.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { RouterButton } from '#src/ui/buttons.tsx'
@@ -20,22 +22,30 @@ export function Post({ post }: { post: BlogPost }) {
     <Article>
       <PageHead title={post.title} path={blogPath({ post: post.slug })} description={post.excerpt ?? undefined} />
       <JsonLd data={postData(post, store)} />
-      <PostHead>
+      <Stack sx={{ gap: 4, paddingBlock: '24px 32px', overflowWrap: 'anywhere' }}>
         <Breadcrumbs trail={['Home', { label: 'Blog', path: '/blog' }, post.title]} />
-        <h1>{post.title}</h1>
-        {post.excerpt && <p>{post.excerpt}</p>}
+        <Typography variant="h1" dir="auto" sx={{ maxWidth: '22ch', fontSize: 'display.fontSize' }}>
+          {post.title}
+        </Typography>
+        {post.excerpt && (
+          <Typography color="textSecondary" dir="auto" sx={{ maxWidth: '56ch', fontSize: 'h2.fontSize' }}>
+            {post.excerpt}
+          </Typography>
+        )}
         <PostMeta post={post} />
         <TagList tags={post.tags} all />
-      </PostHead>
+      </Stack>
       {post.featuredImage && <Picture src={post.featuredImage} alt="" width={1040} height={585} fetchPriority="high" />}
       {post.blocks.length > 0 ? (
         <PostBlocks blocks={post.blocks} />
       ) : (
-        <Empty>No content available for this post.</Empty>
+        <Typography color="textSecondary" sx={{ paddingBlock: 16, textAlign: 'center' }}>
+          No content available for this post.
+        </Typography>
       )}
-      <End>
+      <Stack sx={{ alignItems: 'center', paddingBlock: '24px 72px' }}>
         <RouterButton {...toBlog}>All posts</RouterButton>
-      </End>
+      </Stack>
     </Article>
   )
 }
@@ -46,26 +56,9 @@ const WIDE = 1040
 /** As wide as what is looked at in a post; its text stands narrower, in the middle. */
 export const Article = styled(Page)({ maxWidth: WIDE + 2 * 24, containerType: 'inline-size' })
 
-const PostHead = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  paddingBlock: '24px 32px',
-  overflowWrap: 'anywhere',
-  '& h1': { maxWidth: '22ch', fontSize: 'clamp(2rem, 1.2rem + 3.4vw, 3.5rem)' },
-  '& > p': { maxWidth: '56ch', fontSize: theme.typography.h2.fontSize, color: theme.vars.palette.text.secondary },
-}))
-
 const Picture = styled(ProductImage)(({ theme }) => ({
   width: '100%',
   aspectRatio: '4 / 3',
-  borderRadius: 8,
+  borderRadius: theme.shape.pictureRadius,
   [theme.breakpoints.up('md')]: { aspectRatio: '16 / 9' },
 }))
-
-const Empty = styled('p')(({ theme }) => ({
-  paddingBlock: 64,
-  textAlign: 'center',
-  color: theme.vars.palette.text.secondary,
-}))
-
-const End = styled('div')({ display: 'grid', justifyItems: 'center', paddingBlock: '24px 72px' })

@@ -1,18 +1,13 @@
-import { styled } from '@mui/material/styles'
-import { PostCardFrame } from './PostCard.tsx'
+import Skeleton from '@mui/material/Skeleton'
+import { PostCardFrame, pictureShape } from './PostCardFrame.tsx'
 
 /** A card that is not there yet, in its final shape. */
-export function PostCardSkeleton() {
+export function PostCardSkeleton({ leads }: { leads: boolean }) {
   return (
-    <PostCardFrame>
-      <Blank className="picture" />
-      <div>
-        <Blank style={{ width: '50%' }} />
-        <Blank style={{ width: '90%', height: 25 }} />
-        <Blank style={{ height: 46 }} />
-      </div>
+    <PostCardFrame leads={leads} picture={<Skeleton variant="picture" height="auto" sx={pictureShape(leads)} />}>
+      <Skeleton width="50%" height={20} />
+      <Skeleton width="90%" height={25} />
+      <Skeleton height={46} />
     </PostCardFrame>
   )
 }
-
-const Blank = styled('div')(({ theme }) => ({ height: 20, borderRadius: 4, background: theme.vars.palette.divider }))

@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Button, RouterButton } from '#src/ui/buttons.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { Hidden } from '#src/ui/Hidden.tsx'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
@@ -32,12 +33,14 @@ export function PostList({ page }: { page: number }) {
   return (
     <>
       <JsonLd data={blogData(posts, store)} />
-      <Grid aria-busy={isPlaceholderData} data-leads={page === 1}>
-        {posts.map((post, index) => (
-          <PostCard key={post.id} post={post} eager={index === 0} />
-        ))}
-      </Grid>
-      <Pagination current={page} pages={last} onChange={(number) => navigate(toPage(number))} />
+      <Stack sx={{ gap: 16, paddingBottom: 16 }}>
+        <Columns {...GRID} aria-busy={isPlaceholderData} sx={isPlaceholderData ? { opacity: 0.6 } : undefined}>
+          {posts.map((post, index) => (
+            <PostCard key={post.id} post={post} leads={page === 1 && index === 0} eager={index === 0} />
+          ))}
+        </Columns>
+        <Pagination current={page} pages={last} onChange={(number) => navigate(toPage(number))} />
+      </Stack>
     </>
   )
 }
@@ -72,25 +75,13 @@ function LoadingList() {
     <>
       <Hidden role="status">Loading posts…</Hidden>
       <NeedsScript what="The blog" />
-      <Grid aria-hidden="true" data-leads="true">
+      <Columns {...GRID} aria-hidden="true" sx={{ paddingBottom: 16 }}>
         {Array.from({ length: BLOG_PAGE_SIZE }, (_, index) => (
-          <PostCardSkeleton key={index} />
+          <PostCardSkeleton key={index} leads={index === 0} />
         ))}
-      </Grid>
+      </Columns>
     </>
   )
 }
 
-const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: '48px 24px',
-  paddingBottom: 64,
-  '&[aria-busy=true]': { opacity: 0.6 },
-  '& + nav': { paddingBottom: 64 },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    // The newest post leads: its picture takes two columns.
-    '&[data-leads=true] > :first-of-type': { gridColumn: '1 / -1' },
-  },
-}))
+const GRID = { count: { sm: 2, md: 3 }, gap: '48px 24px' }

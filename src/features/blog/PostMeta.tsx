@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { BlogPost } from '#src/api/contract.ts'
 import { formatPublished, parseDate } from '#src/lib/dates.ts'
 
@@ -6,22 +7,17 @@ import { formatPublished, parseDate } from '#src/lib/dates.ts'
 export function PostMeta({ post: { publishedAt, viewCount } }: { post: Pick<BlogPost, 'publishedAt' | 'viewCount'> }) {
   const date = formatPublished(publishedAt)
   return (
-    <Line>
+    <Typography component="div" variant="reading" color="textSecondary" sx={line}>
       {parseDate(publishedAt) === null ? date : <time dateTime={publishedAt?.trim().slice(0, 10)}>{date}</time>}
       {viewCount != null && (
-        <span>
+        <Box component="span" sx={afterDate}>
           {viewCount.toLocaleString('en-US')} {viewCount === 1 ? 'view' : 'views'}
-        </span>
+        </Box>
       )}
-    </Line>
+    </Typography>
   )
 }
 
-const Line = styled('div')(({ theme }) => ({
-  ...theme.typography.reading,
-  display: 'flex',
-  flexWrap: 'wrap',
-  fontSize: theme.typography.body2.fontSize,
-  color: theme.vars.palette.text.secondary,
-  '& > span::before': { content: '"·"', marginInline: 8 },
-}))
+const line = { display: 'flex', flexWrap: 'wrap', fontSize: 'body2.fontSize', lineHeight: 'inherit' }
+
+const afterDate = { '&::before': { content: '"·"', marginInline: 2 } }

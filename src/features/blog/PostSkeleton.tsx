@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
 import { Hidden } from '#src/ui/Hidden.tsx'
 import { Article } from './Post.tsx'
 
@@ -7,24 +8,13 @@ export function PostSkeleton() {
   return (
     <Article>
       <Hidden role="status">Loading post…</Hidden>
-      <Shape aria-hidden="true">
-        <span style={{ width: 220, height: 20 }} />
-        <span style={{ width: '60%', height: 56 }} />
-        <span style={{ width: '45%', height: 25 }} />
-        <span style={{ width: 180, height: 20 }} />
-        <span className="picture" />
-      </Shape>
+      <Stack aria-hidden="true" sx={{ gap: 4, minHeight: '100vh', paddingBlock: '24px 32px' }}>
+        <Skeleton width={220} height={20} />
+        <Skeleton width="60%" height={56} />
+        <Skeleton width="45%" height={25} />
+        <Skeleton width={180} height={20} />
+        <Skeleton variant="picture" height="auto" sx={{ marginTop: 4, aspectRatio: { xs: '4 / 3', md: '16 / 9' } }} />
+      </Stack>
     </Article>
   )
 }
-
-const Shape = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  minHeight: '100vh',
-  paddingBlock: '24px 32px',
-  alignContent: 'start',
-  '& span': { maxWidth: '100%', borderRadius: 4, background: theme.vars.palette.divider },
-  '& .picture': { marginTop: 16, aspectRatio: '4 / 3', borderRadius: 8 },
-  [theme.breakpoints.up('md')]: { '& .picture': { aspectRatio: '16 / 9' } },
-}))

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
 
 /** Tags a card shows before it says how many more there are (spec §9). */
 const CARD_TAGS = 3
@@ -9,22 +10,17 @@ export function TagList({ tags: given, all = false }: { tags: string[]; all?: bo
   if (tags.length === 0) return null
   const shown = all ? tags : tags.slice(0, CARD_TAGS)
   return (
-    <List aria-label="Tags">
+    <Stack
+      component="ul"
+      direction="row"
+      aria-label="Tags"
+      sx={{ flexWrap: 'wrap', gap: 1.5, marginTop: 1, color: 'text.secondary' }}
+    >
       {shown.map((tag, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- A tag may be there twice.
-        <li key={index}>{tag}</li>
+        <Chip key={index} component="li" dir="auto" label={tag} />
       ))}
-      {tags.length > shown.length && <li>+{tags.length - shown.length} more</li>}
-    </List>
+      {tags.length > shown.length && <Chip component="li" label={`+${tags.length - shown.length} more`} />}
+    </Stack>
   )
 }
-
-const List = styled('ul')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  marginTop: 4,
-  color: theme.vars.palette.text.secondary,
-  '& li': { padding: '1px 8px', border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 4 },
-}))

@@ -1,7 +1,10 @@
 import { mdiMinus, mdiPlus } from '@mdi/js'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import { type SxProps, styled, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { type MouseEvent, memo } from 'react'
 import type { CartItem } from '#src/api/contract.ts'
+import { Button, IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
 import { Price } from '#src/ui/Price.tsx'
@@ -14,38 +17,39 @@ import { focusAfter } from './focus-after.ts'
 export const CartLine = memo(function CartLine({ line: { product, quantity } }: { line: CartItem }) {
   const { changeBy, remove } = useLine(product.id)
   const step = (name: string, icon: string, by: 1 | -1) => (
-    <button
-      type="button"
-      aria-label={`${name} quantity of ${product.title}`}
-      data-tooltip=""
-      onClick={(event) => changeBy(by, event)}
-    >
+    <IconButton aria-label={`${name} quantity of ${product.title}`} onClick={(event) => changeBy(by, event)} sx={STEP}>
       <Icon path={icon} size={20} />
-    </button>
+    </IconButton>
   )
   return (
-    <Row tabIndex={-1}>
-      <ProductImage src={product.images[0]} alt="" width={112} height={112} />
-      <div className="what">
-        {product.brand && <p>{product.brand}</p>}
-        <h2>
+    <Line tabIndex={-1}>
+      <ProductImage src={product.images[0]} alt="" width={112} height={112} sx={PICTURE} />
+      <Stack sx={WHAT}>
+        {product.brand && (
+          <Typography variant="maker" color="textSecondary" dir="auto">
+            {product.brand}
+          </Typography>
+        )}
+        <Typography variant="h3" component="h2" dir="auto">
           <PlainLink to="/products/$id" params={{ id: product.id }}>
             {product.title}
           </PlainLink>
-        </h2>
+        </Typography>
         <Price price={product.price} originalPrice={product.originalPrice} />
-      </div>
-      <Controls>
-        <div>
+      </Stack>
+      <Stack sx={CONTROLS}>
+        <Stack direction="row" sx={STEPPER}>
           {step('Decrease', mdiMinus, -1)}
-          <output>{quantity}</output>
+          <Typography component="output" variant="reading" align="center" sx={{ minWidth: '3ch' }}>
+            {quantity}
+          </Typography>
           {step('Increase', mdiPlus, 1)}
-        </div>
-        <button type="button" className="remove" aria-label={`Remove ${product.title}`} onClick={remove}>
+        </Stack>
+        <Button variant="text" sx={REMOVE} aria-label={`Remove ${product.title}`} onClick={remove}>
           Remove
-        </button>
-      </Controls>
-    </Row>
+        </Button>
+      </Stack>
+    </Line>
   )
 })
 
@@ -75,62 +79,45 @@ function useLine(productId: string) {
 
 const showFailure = (description: string) => showToast({ title: 'Error', description, variant: 'destructive' })
 
-const Row = styled('li')(({ theme }) => ({
+const Line = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
   gap: '12px 16px',
   paddingBlock: 20,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > img': { width: '100%', aspectRatio: '1', borderRadius: 8 },
-  '& .what': { display: 'grid', alignContent: 'start', gap: 4, overflowWrap: 'anywhere' },
-  '& h2': theme.typography.h3,
-  '& p': {
-    ...theme.typography.caption,
-    fontVariantCaps: 'all-small-caps',
-    letterSpacing: '0.06em',
-    color: theme.vars.palette.text.secondary,
-  },
+  borderTop: theme.line.hair,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '112px minmax(0, 1fr) auto', columnGap: 24 },
 }))
 
-const Controls = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+const PICTURE = {
+  width: '100%',
+  aspectRatio: '1',
+  borderRadius: ({ shape }) => `${shape.pictureRadius}px`,
+} satisfies SxProps<Theme>
+
+const WHAT = { alignContent: 'start', gap: 1, overflowWrap: 'anywhere' } satisfies SxProps<Theme>
+
+const CONTROLS = {
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  flexDirection: { xs: 'row', sm: 'column' },
+  alignItems: { xs: 'center', sm: 'flex-end' },
   justifyContent: 'space-between',
-  gap: 8,
-  gridColumn: '1 / -1',
-  '& > div': {
-    display: 'flex',
-    alignItems: 'center',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 4,
-    background: theme.vars.palette.background.paper,
-  },
-  '& output': { ...theme.typography.reading, minWidth: '3ch', textAlign: 'center' },
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 44,
-    height: 44,
-    padding: 0,
-    border: 0,
-    borderRadius: 4,
-    font: 'inherit',
-    color: 'inherit',
-    background: 'none',
-    cursor: 'pointer',
-    // Quick taps change the quantity; they don't zoom the page.
-    touchAction: 'manipulation',
-    '&:hover': { background: theme.vars.palette.divider },
-  },
-  '& .remove': {
-    ...theme.typography.body2,
-    padding: '0 12px',
-    // Its text ends where the column does.
-    marginRight: -12,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-    textDecorationColor: theme.vars.palette.divider,
-  },
-  [theme.breakpoints.up('sm')]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'flex-end', gap: 4 },
-}))
+  gap: { xs: 2, sm: 1 },
+} satisfies SxProps<Theme>
+
+const STEPPER = {
+  alignItems: 'center',
+  border: ({ line }) => line.hair,
+  borderRadius: ({ shape }) => `${shape.borderRadius}px`,
+  backgroundColor: 'background.paper',
+} satisfies SxProps<Theme>
+
+const STEP = { '@media (hover: hover)': { '&:hover': { backgroundColor: 'divider' } } }
+
+const REMOVE = {
+  typography: 'body2',
+  // Its text ends where the column does: padding and border stand beyond.
+  marginRight: '-9px',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  textDecorationColor: ({ vars }) => vars.palette.divider,
+} satisfies SxProps<Theme>

@@ -1,6 +1,6 @@
 import { mdiShoppingOutline } from '@mdi/js'
-import { styled } from '@mui/material/styles'
-import { createLink } from '@tanstack/react-router'
+import Badge from '@mui/material/Badge'
+import { RouterIconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useShownCount } from './shown-cart.ts'
 
@@ -9,35 +9,15 @@ export function CartLink() {
   const count = useShownCount()
   const name = count === undefined ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
   return (
-    <Bag to="/cart" aria-label={name} data-tooltip="">
-      <Icon path={mdiShoppingOutline} />
-      {count !== undefined && count > 0 && <Badge aria-hidden="true">{count > 99 ? '99+' : count}</Badge>}
-    </Bag>
+    <RouterIconButton to="/cart" aria-label={name}>
+      {/* Prerendered pages have no count, and no badge: it carries a style of its own, which their policy would have to allow. */}
+      {count === undefined ? (
+        <Icon path={mdiShoppingOutline} />
+      ) : (
+        <Badge badgeContent={count} color="signal" slotProps={{ badge: { 'aria-hidden': true } }}>
+          <Icon path={mdiShoppingOutline} />
+        </Badge>
+      )}
+    </RouterIconButton>
   )
 }
-
-const Bag = createLink(
-  styled('a')({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    color: 'inherit',
-  }),
-)
-
-const Badge = styled('span')(({ theme }) => ({
-  ...theme.typography.reading,
-  position: 'absolute',
-  top: 2,
-  right: 0,
-  minWidth: 20,
-  padding: '0 5px',
-  borderRadius: 10,
-  fontSize: 12,
-  lineHeight: '20px',
-  textAlign: 'center',
-  color: theme.vars.palette.signal.contrastText,
-  background: theme.vars.palette.signal.main,
-}))

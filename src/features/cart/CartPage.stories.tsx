@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios.ts'
 import { fillCart } from '#src/testing/fill-cart.ts'
@@ -70,7 +70,8 @@ export const Clearing = meta.story({
   beforeEach: () => fillCart(studioLaptop.id),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button(canvas, 'Clear cart'))
-    await expect(await canvas.findByRole('dialog', { name: 'Clear your cart?' })).toBeVisible()
+    const question = await screen.findByRole('dialog', { name: 'Clear your cart?' })
+    await waitFor(() => expect(question).toBeVisible())
   },
 })
 
@@ -78,7 +79,7 @@ export const Cleared = meta.story({
   beforeEach: () => fillCart(studioLaptop.id),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button(canvas, 'Clear cart'))
-    await userEvent.click(await button(canvas, 'Clear all items'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all items' }))
     await expect(await canvas.findByText('Cart cleared successfully')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   },

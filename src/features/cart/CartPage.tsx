@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
 import type { Cart } from '#src/api/contract.ts'
 import { RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -35,35 +37,32 @@ function LoadedCart({ cart }: { cart: Cart }) {
   }
   return (
     <>
-      <Head>
+      <Stack direction="row" sx={HEAD}>
         <h1>Your cart</h1>
         <ClearCart />
-      </Head>
-      <Columns>
+      </Stack>
+      <Box sx={COLUMNS}>
         <CartLines cart={cart} />
         <OrderSummary cart={cart} />
-      </Columns>
+      </Box>
     </>
   )
 }
 
-const Head = styled('div')({
-  display: 'flex',
+const HEAD = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 16px',
+  columnGap: 4,
   marginBlock: '24px 16px',
-  minHeight: 44,
-  // Its text ends where the page does: padding and border stand beyond.
-  '& > button': { marginRight: -9 },
-})
+  // The button's text ends where the page does: padding and border stand beyond.
+  marginRight: '-9px',
+} satisfies SxProps<Theme>
 
-const Columns = styled('div')(({ theme }) => ({
+const COLUMNS = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 32,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+  gap: { xs: 8, md: '32px 48px' },
   alignItems: 'start',
-  paddingBottom: 64,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', columnGap: 48 },
-}))
+  paddingBottom: 16,
+} satisfies SxProps<Theme>

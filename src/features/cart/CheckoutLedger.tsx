@@ -1,57 +1,61 @@
-import { styled } from '@mui/material/styles'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { LedgerEntry } from './ledger.ts'
 import type { PurchaseLink } from './open-purchase-tabs.ts'
 
 /** What the browser opened and what it didn't, as plain links (product.md, Checkout). */
 export function CheckoutLedger({ entry: { opened, blocked } }: { entry: LedgerEntry }) {
   return (
-    <Frame role="status">
+    <Stack role="status" sx={FRAME}>
       <strong>
         {opened.length} of {opened.length + blocked.length} opened
       </strong>
       {blocked.length > 0 && (
-        <>
-          <p>Your browser blocked the rest. Open them here:</p>
-          <Links label="Not opened" links={blocked} />
-        </>
+        <Links label="Not opened" links={blocked}>
+          Your browser blocked the rest. Open them here:
+        </Links>
       )}
       {opened.length > 0 && (
-        <>
-          <p>Already open. Closed one by mistake?</p>
-          <Links label="Opened" links={opened} />
-        </>
+        <Links label="Opened" links={opened}>
+          Already open. Closed one by mistake?
+        </Links>
       )}
-    </Frame>
+    </Stack>
   )
 }
 
-function Links({ label, links }: { label: string; links: PurchaseLink[] }) {
+function Links({ label, links, children }: { label: string; links: PurchaseLink[]; children: string }) {
   return (
-    <ul aria-label={label}>
-      {links.map(({ product, href }) => (
-        <li key={product.id}>
-          <a href={href} target="_blank" rel="sponsored nofollow noopener">
-            {product.title} (opens a new tab)
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Typography variant="body2" color="textSecondary">
+        {children}
+      </Typography>
+      <ul aria-label={label}>
+        {links.map(({ product, href }) => (
+          <li key={product.id}>
+            <Link
+              href={href}
+              target="_blank"
+              rel="sponsored nofollow noopener"
+              variant="body2"
+              underline="always"
+              color="primary"
+              sx={{ display: 'inline-block', paddingBlock: 2.5, overflowWrap: 'anywhere' }}
+            >
+              <bdi>{product.title}</bdi> (opens a new tab)
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
-const Frame = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: 4,
-  padding: 16,
-  borderRadius: 4,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  '& strong': { fontSize: theme.typography.body1.fontSize },
-  '& p': { color: theme.vars.palette.text.secondary },
-  '& a': {
-    display: 'inline-block',
-    paddingBlock: 10,
-    overflowWrap: 'anywhere',
-    color: theme.vars.palette.primary.main,
-  },
-}))
+const FRAME = {
+  gap: 1,
+  padding: 4,
+  border: ({ line }) => line.hair,
+  borderRadius: ({ shape }) => `${shape.borderRadius}px`,
+} satisfies SxProps<Theme>

@@ -1,35 +1,36 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#src/ui/buttons.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { showToast } from '#src/ui/toast/toast-store.ts'
 import { useCart } from './CartProvider.tsx'
+
+/** MUI's dialog is downloaded with the press that opens it. */
+const Question = onDemand(() => import('./ClearCartQuestion.tsx').then((module) => module.ClearCartQuestion))
 
 /** Empties the cart, once the visitor has confirmed it. The toast is the provider's. */
 export function ClearCart() {
   const { clear } = useCart()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   const confirm = () => {
-    const page = dialog.current?.closest('main')
-    dialog.current?.close()
-    // The button that opened the dialog goes with the lines.
+    const page = opener.current?.closest('main')
+    // The dialog gives the keyboard back to the button that opened it, and that goes with the lines.
+    flushSync(close)
     page?.focus({ preventScroll: true })
     clear().catch(() => undefined)
   }
+  const fail = () => {
+    close()
+    showToast({ title: 'Error', description: 'Failed to open the question. Please try again.', variant: 'destructive' })
+  }
   return (
     <>
-      <Button variant="text" onClick={() => dialog.current?.showModal()}>
+      <Button ref={opener} variant="text" onClick={() => setIsOpen(true)}>
         Clear cart
       </Button>
-      <Dialog ref={dialog} title="Clear your cart?">
-        <p>All items will be removed from it.</p>
-        <footer>
-          <Button variant="text" onClick={() => dialog.current?.close()}>
-            Keep items
-          </Button>
-          <Button variant="contained" onClick={confirm}>
-            Clear all items
-          </Button>
-        </footer>
-      </Dialog>
+      {isOpen && <Question props={{ onConfirm: confirm, onClose: close }} attempt={isOpen} onFall={fail} />}
     </>
   )
 }

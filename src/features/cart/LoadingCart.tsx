@@ -1,34 +1,25 @@
-import { styled } from '@mui/material/styles'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 
 /** The page in its final shape, before the cart has arrived: nothing jumps when it does. */
 export function LoadingCart() {
   return (
     <>
-      <Title>Your cart</Title>
+      <Typography variant="h1" sx={{ marginBlock: '24px 16px', lineHeight: ({ target }) => `${target}px` }}>
+        Your cart
+      </Typography>
       <NeedsScript what="The cart" />
       <p role="status">Loading your cart...</p>
-      <Skeleton aria-hidden="true">
-        <span />
-        <span />
-        <span />
-      </Skeleton>
+      <Stack aria-hidden="true" sx={{ gap: 4, padding: '16px 0 64px' }}>
+        <Skeleton variant="picture" sx={BLANK} />
+        <Skeleton variant="picture" sx={BLANK} />
+        <Skeleton variant="picture" sx={BLANK} />
+      </Stack>
     </>
   )
 }
 
-const Title = styled('h1')({ marginBlock: '24px 16px', lineHeight: '44px' })
-
-const Skeleton = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  padding: '16px 0 64px',
-  '& span': {
-    height: 128,
-    borderRadius: 8,
-    background: theme.vars.palette.divider,
-    animation: 'cart-breath 1.6s ease-in-out infinite alternate',
-    [theme.breakpoints.up('md')]: { marginRight: 360 + 48 },
-  },
-  '@keyframes cart-breath': { from: { opacity: 0.7 }, to: { opacity: 0.35 } },
-}))
+// Beside the blanks, the summary and its gap. Not by `height`, which would stand in the page's HTML as a style of its own.
+const BLANK = { height: 128, marginRight: { md: '408px' } }

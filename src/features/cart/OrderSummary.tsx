@@ -1,5 +1,7 @@
 import { mdiOpenInNew } from '@mdi/js'
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
+import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { useId } from 'react'
 import type { Cart } from '#src/api/contract.ts'
 import { formatMoney } from '#src/lib/money.ts'
@@ -18,36 +20,46 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   const checkout = useCheckout(cart)
   const ledger = useLedger(cart)
   const tabsId = useId()
-  const total = formatMoney(subtotal(cart))
+  const sum = formatMoney(subtotal(cart))
   const later = `Calculated at ${retailer.name}`
   return (
-    <Panel aria-label="Order Summary">
+    <Box component="section" aria-label="Order Summary" sx={PANEL}>
       <h2>Order Summary</h2>
-      <dl>
+      <Box component="dl" sx={SUMS}>
         <dt>Items</dt>
-        <dd>{countItems(cart)}</dd>
+        <Figure>{countItems(cart)}</Figure>
         <dt>Subtotal</dt>
-        <dd>{total}</dd>
+        <Figure>{sum}</Figure>
         <dt>Shipping</dt>
-        <dd className="later">{later}</dd>
+        <Later>{later}</Later>
         <dt>Tax</dt>
-        <dd className="later">{later}</dd>
-        <dt className="total">Estimated Total</dt>
-        <dd className="total">{total}</dd>
-      </dl>
+        <Later>{later}</Later>
+        <Box component="dt" sx={{ ...TOTAL, marginRight: '-16px' }}>
+          Estimated Total
+        </Box>
+        <Figure sx={TOTAL}>{sum}</Figure>
+      </Box>
       <Button variant="contained" color="signal" aria-describedby={tabsId} onClick={() => keepLedger(cart, checkout())}>
         Check Out & Buy All Products on {retailer.name}
         <Icon path={mdiOpenInNew} />
       </Button>
-      <p id={tabsId}>{tabsLine(cart)}</p>
+      <Typography id={tabsId} variant="body2" align="center">
+        {tabsLine(cart)}
+      </Typography>
       {ledger && <CheckoutLedger entry={ledger} />}
-      <small>
+      <Typography variant="caption" component="small" color="textSecondary">
         Each product opens at {retailer.name} in a new tab, where you buy it. We may earn a commission from purchases
         made through these links.
-      </small>
-    </Panel>
+      </Typography>
+    </Box>
   )
 }
+
+const Figure = (props: TypographyProps) => <Typography component="dd" variant="reading" align="right" {...props} />
+
+const Later = (props: TypographyProps) => (
+  <Typography component="dd" variant="body2" align="right" color="textSecondary" {...props} />
+)
 
 /** How many tabs the button will open, said before it does. */
 function tabsLine(cart: Cart): string {
@@ -58,29 +70,29 @@ function tabsLine(cart: Cart): string {
   return `${opens}: ${unlinked} ${unlinked === 1 ? 'product has' : 'products have'} no purchase link.`
 }
 
-const Panel = styled('section')(({ theme }) => ({
+const PANEL = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  padding: 24,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '8px 16px',
-    marginBlock: '4px 8px',
-  },
-  '& dd': { ...theme.typography.reading, textAlign: 'right', overflowWrap: 'anywhere' },
-  '& .later': {
-    ...theme.typography.body2,
-    alignSelf: 'center',
-    letterSpacing: 0,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& .total': { fontWeight: 600, paddingTop: 12, borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& dt.total': { marginRight: -16 },
-  '& > p': { ...theme.typography.body2, textAlign: 'center' },
-  '& > small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 16 },
-}))
+  gap: 3,
+  padding: 6,
+  border: ({ line }) => line.hair,
+  backgroundColor: 'background.paper',
+  position: { md: 'sticky' },
+  top: '16px',
+} satisfies SxProps<Theme>
+
+const SUMS = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '8px 16px',
+  alignItems: 'center',
+  marginBlock: '4px 8px',
+  overflowWrap: 'anywhere',
+} satisfies SxProps<Theme>
+
+const TOTAL = {
+  alignSelf: 'stretch',
+  paddingTop: 3,
+  borderTop: ({ line }) => line.hair,
+  fontWeight: 600,
+} satisfies SxProps<Theme>

@@ -1,5 +1,5 @@
 /** What the cart page says when the cart could not be read (spec §8). */
-import { styled } from '@mui/material/styles'
+import Alert from '@mui/material/Alert'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Button } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -23,14 +23,9 @@ export function FailedCart() {
 export function OutdatedCart() {
   const isReading = useIsFetching({ queryKey: CART_KEY, exact: true }) > 0
   return (
-    <Strip role="alert">
-      <p>
-        {isReading
-          ? 'Reading your cart again…'
-          : 'Your cart could not be read again. What is shown may be out of date.'}
-      </p>
-      <Retry />
-    </Strip>
+    <Alert variant="outlined" icon={false} action={<Retry />} sx={{ marginTop: 6 }}>
+      {isReading ? 'Reading your cart again…' : 'Your cart could not be read again. What is shown may be out of date.'}
+    </Alert>
   )
 }
 
@@ -43,15 +38,3 @@ function Retry({ variant }: { variant?: 'contained' }) {
     </Button>
   )
 }
-
-const Strip = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  marginTop: 24,
-  padding: '12px 12px 12px 16px',
-  border: `1px solid ${theme.vars.palette.text.primary}`,
-  borderRadius: 4,
-  '& > button': { flex: 'none' },
-}))

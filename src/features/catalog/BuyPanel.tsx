@@ -1,42 +1,50 @@
 import { mdiShareVariantOutline } from '@mdi/js'
-import { styled, type Theme } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { Product } from '#src/api/contract.ts'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
-import { SHORT_SCREEN } from '#src/ui/short-screen.ts'
 import { BuyNow } from './BuyNow.tsx'
-import { Heart } from './ProductCard.tsx'
+import { Heart } from './Heart.tsx'
 import { badgesOf } from './product-badge.ts'
 
 /** What the product is, what it costs, and the way to the retailer. */
 export function BuyPanel({ product }: { product: Product }) {
   const badges = badgesOf(product)
   return (
-    <Panel>
+    <Stack sx={PANEL}>
       {badges.length > 0 && (
-        <ul aria-label="Badges">
+        <Stack component="ul" direction="row" aria-label="Badges" sx={{ flexWrap: 'wrap', gap: 2 }}>
           {badges.map((badge) => (
-            <li key={badge}>{badge}</li>
+            <Box key={badge} component="li" sx={{ display: 'flex' }}>
+              <Chip variant="filled" label={badge} />
+            </Box>
           ))}
-        </ul>
+        </Stack>
       )}
-      <p className="brand">{product.brand}</p>
-      <h1>{product.title}</h1>
+      <Typography variant="maker" color="textSecondary" dir="auto" sx={{ fontSize: 'inherit' }}>
+        {product.brand}
+      </Typography>
+      <Typography variant="h1" dir="auto" sx={{ marginTop: -3 }}>
+        {product.title}
+      </Typography>
       <StarRating rating={product.rating} reviewCount={product.reviewCount} />
-      <Price price={product.price} originalPrice={product.originalPrice} />
-      <div className="actions">
-        <BuyNow product={product} beside={<Button onClick={() => logOnly(product.id)}>Add to Cart</Button>} />
-      </div>
-      <div className="aside">
+      <LargePrice price={product.price} originalPrice={product.originalPrice} />
+      <BuyNow product={product} beside={<Button onClick={() => logOnly(product.id)}>Add to Cart</Button>} />
+      <Stack direction="row" sx={{ gap: 1 }}>
         <Heart product={product} />
         {/* No action (spec §2). */}
         <IconButton aria-label="Share">
           <Icon path={mdiShareVariantOutline} size={20} />
         </IconButton>
-      </div>
-    </Panel>
+      </Stack>
+    </Stack>
   )
 }
 
@@ -45,48 +53,6 @@ function logOnly(productId: string): void {
   console.info('Add to cart', productId)
 }
 
-const Panel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  overflowWrap: 'anywhere',
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 24 },
-  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& > ul li': {
-    ...theme.typography.caption,
-    padding: '2px 8px',
-    borderRadius: 4,
-    color: theme.vars.palette.background.paper,
-    background: theme.vars.palette.text.primary,
-  },
-  '& .brand': { fontVariantCaps: 'all-small-caps', letterSpacing: '0.06em', color: theme.vars.palette.text.secondary },
-  '& h1': { marginTop: -12 },
-  '& strong': { fontSize: 28 },
-  '& .aside': { display: 'flex', gap: 4, '& [aria-pressed=true]': { color: theme.vars.palette.signal.main } },
-  '& .actions, & .bar': { display: 'grid', gap: 8 },
-  // On a phone the way to buy stays at the bottom, and what has the focus stays above it: by a control's height
-  // more, since Firefox scrolls to none that can be seen in part.
-  [theme.breakpoints.down('md')]: {
-    '& .bar': { gridTemplateColumns: '1fr 1fr' },
-    '& .actions': atBottom(theme),
-    'body:has(&) > #root footer': { paddingBottom: 144 },
-    'html:has(&)': { scrollPaddingBottom: 144 + 44 },
-    // Its two buttons alone, where they would leave half of the screen.
-    [SHORT_SCREEN]: {
-      '& .actions': { position: 'static', padding: 0, border: 0 },
-      '& .bar': atBottom(theme),
-      'body:has(&)': { paddingBottom: 77 },
-      'body:has(&) > #root footer': { paddingBottom: 24 },
-      'html:has(&)': { scrollPaddingBottom: 77 + 44 },
-    },
-  },
-}))
+const PANEL = { gap: 4, overflowWrap: 'anywhere', position: { md: 'sticky' }, top: '24px' } satisfies SxProps<Theme>
 
-const atBottom = (theme: Theme) => ({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: theme.zIndex.appBar,
-  padding: '8px 16px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.default,
-})
+const LargePrice = styled(Price)(({ theme }) => ({ '& strong': { fontSize: theme.typography.title.fontSize } }))

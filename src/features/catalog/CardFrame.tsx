@@ -1,6 +1,11 @@
+/** A product card's frame and parts: upright, or as a row of the list view, which the frame tells its parts in variables. */
+import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
+import { Button } from '#src/ui/buttons.tsx'
+import { Price } from '#src/ui/Price.tsx'
+import { ProductImage } from '#src/ui/ProductImage.tsx'
+import { Heart } from './Heart.tsx'
 
-/** A product card's look, upright or as a row of the list view. */
 export const CardFrame = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -8,88 +13,102 @@ export const CardFrame = styled('article')(({ theme }) => ({
   gap: 6,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '& .picture': { position: 'relative', aspectRatio: '1', marginBottom: 4 },
-  // A length, not a share: a picture that arrives then lays nothing out again.
-  '& .picture img': {
-    width: 'var(--picture-width, 100%)',
-    height: 'var(--picture-width, 100%)',
-    maxWidth: 'none',
-    borderRadius: 8,
-  },
-  '& .picture .second': {
-    position: 'absolute',
-    inset: 0,
-    objectFit: 'cover',
-    opacity: 0,
-    transition: 'opacity 200ms ease-out',
-  },
-  '&:hover .picture .second': { opacity: 1 },
-  '& .picture button': {
-    position: 'absolute',
-    top: 4,
-    right: 4,
-    zIndex: 1,
-    // Pictures keep their light backdrop in both schemes, and so does what lies on them.
-    color: theme.palette.text.primary,
-    '&[aria-pressed=true]': { color: theme.palette.signal.main },
-    '@media (forced-colors: active)': { background: 'ButtonFace' },
-  },
-  '& .badge': {
-    ...theme.typography.caption,
-    position: 'absolute',
-    top: 8,
-    left: 8,
-    padding: '2px 8px',
-    borderRadius: 4,
-    color: theme.palette.background.paper,
-    background: theme.palette.text.primary,
-  },
-  '& .text': { display: 'grid', gap: 4, alignContent: 'start' },
-  '& .brand': {
-    ...theme.typography.caption,
-    minHeight: '1.4em',
-    fontVariantCaps: 'all-small-caps',
-    letterSpacing: '0.06em',
-    color: theme.vars.palette.text.secondary,
-  },
-  '& h3': {
-    ...theme.typography.body1,
-    fontWeight: 600,
-    lineHeight: 1.35,
-    minHeight: '2.7em',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-  },
-  // The link's target is the whole card; the buttons lie above it.
-  '& h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
-  '& h3 a:focus-visible': {
-    outline: 'none',
-    '&::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-  },
-  '& .buy': { display: 'grid', gap: 8, marginTop: 'auto' },
-  '& .buy button': { position: 'relative', zIndex: 1 },
-  // Two lines, the second one empty where nothing is saved: prices of a row stand level.
-  '& .price': { alignContent: 'start', minHeight: '2.9rem', '& strong': { flexBasis: '100%' } },
-
+  '&:hover': { '--second': 1 },
   '&[data-view=list]': {
-    display: 'grid',
     '--picture-width': '112px',
+    '--badge-inset': 'auto auto 8px 8px',
+    '--title-height': 0,
+    '--price-height': 0,
+    '--buy-column': '1 / -1',
+    '--buy-margin': 0,
+    display: 'grid',
     gridTemplateColumns: 'var(--picture-width) minmax(0, 1fr)',
     gap: '12px 16px',
     alignItems: 'start',
     paddingBottom: 16,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    '& h3': { minHeight: 0 },
-    '& .line': { ...theme.typography.body2, maxWidth: '68ch', color: theme.vars.palette.text.secondary },
-    '& .buy': { gridColumn: '1 / -1', marginTop: 0 },
-    '& .price': { minHeight: 0 },
-    '& .badge': { top: 'auto', bottom: 8 },
+    borderBottom: theme.line.hair,
     [theme.breakpoints.up('sm')]: {
       '--picture-width': '160px',
+      '--buy-column': 'auto',
       gridTemplateColumns: 'var(--picture-width) minmax(0, 1fr) 200px',
-      '& .buy': { gridColumn: 'auto' },
     },
   },
 }))
+
+export const PictureBox = styled('div')({ position: 'relative', aspectRatio: '1', marginBottom: 4 })
+
+// A length, not a share: a picture that arrives then lays nothing out again.
+export const Picture = styled(ProductImage)(({ theme }) => ({
+  width: 'var(--picture-width, 100%)',
+  height: 'var(--picture-width, 100%)',
+  maxWidth: 'none',
+  borderRadius: theme.shape.pictureRadius,
+}))
+
+export const SecondPicture = styled('img')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: 'var(--picture-width, 100%)',
+  height: 'var(--picture-width, 100%)',
+  maxWidth: 'none',
+  borderRadius: theme.shape.pictureRadius,
+  objectFit: 'cover',
+  opacity: 'var(--second, 0)',
+  transition: `opacity ${theme.pace.calm}`,
+}))
+
+// Pictures keep their light backdrop in both schemes, and so does what lies on them.
+export const Badge = styled(Chip)(({ theme }) => ({
+  position: 'absolute',
+  inset: 'var(--badge-inset, 8px auto auto 8px)',
+  color: theme.palette.background.paper,
+  backgroundColor: theme.palette.text.primary,
+}))
+
+export const CardHeart = styled(Heart)(({ theme }) => ({
+  position: 'absolute',
+  top: 4,
+  right: 4,
+  zIndex: 1,
+  color: theme.palette.text.primary,
+  '&.Mui-selected': { color: theme.palette.signal.main },
+  '@media (forced-colors: active)': { background: 'ButtonFace' },
+}))
+
+export const Text = styled('div')({ display: 'grid', gap: 4, alignContent: 'start' })
+
+export const Maker = styled('p')(({ theme }) => ({
+  ...theme.typography.maker,
+  minHeight: '1.4em',
+  color: theme.vars.palette.text.secondary,
+}))
+
+export const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.body1,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  minHeight: 'var(--title-height, 2.7em)',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  // The link's target is the whole card; the buttons lie above it.
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.shape.pictureRadius },
+  '& a:focus-visible': { outline: 'none', '&::after': { outline: theme.line.focus, outlineOffset: 2 } },
+}))
+
+export const Buy = styled('div')({
+  display: 'grid',
+  gap: 8,
+  gridColumn: 'var(--buy-column)',
+  marginTop: 'var(--buy-margin, auto)',
+})
+
+// Two lines, the second one empty where nothing is saved: prices of a row stand level.
+export const CardPrice = styled(Price)({
+  alignContent: 'start',
+  minHeight: 'var(--price-height, 2.9rem)',
+  '& strong': { flexBasis: '100%' },
+})
+
+export const AddButton = styled(Button)({ position: 'relative', zIndex: 1 })

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#src/api/client.ts'
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Page } from '#src/ui/Page.tsx'
@@ -19,16 +18,16 @@ export function CategoryPage({ slug, listing }: { slug: string; listing: Listing
   return (
     <Page>
       <PageHead title={name} description={category?.description} />
-      <ListingHead>
-        <Breadcrumbs trail={['Home', name]} />
-        <h1>{category || error ? name : 'Loading category…'}</h1>
+      <ListingHead trail={['Home', name]} title={category || error ? name : 'Loading category…'}>
         {category && (
-          <>
-            <p>{category.description}</p>
-            {category.productCount != null && (
-              <Count>{category.productCount.toLocaleString('en-US')} products available</Count>
-            )}
-          </>
+          <Typography dir="auto" sx={{ maxWidth: '68ch' }}>
+            {category.description}
+          </Typography>
+        )}
+        {category?.productCount != null && (
+          <Typography variant="reading" color="textSecondary" sx={{ fontSize: 'body2.fontSize' }}>
+            {category.productCount.toLocaleString('en-US')} products available
+          </Typography>
         )}
       </ListingHead>
       <Listing listing={listing} slug={slug} category={category} hasFailed={error !== null} />
@@ -46,9 +45,3 @@ function MissingCategory() {
     </Notice>
   )
 }
-
-const Count = styled('p')(({ theme }) => ({
-  ...theme.typography.reading,
-  fontSize: theme.typography.body2.fontSize,
-  color: theme.vars.palette.text.secondary,
-}))

@@ -1,5 +1,8 @@
 import { mdiClose } from '@mdi/js'
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Brand, Category } from '#src/api/contract.ts'
 import { Button } from '#src/ui/buttons.tsx'
@@ -9,10 +12,10 @@ import { useOptimisticListing } from './OptimisticListing.tsx'
 import { PRICE_RANGES } from './price-ranges.ts'
 import { brandsOptions, categoriesOptions } from './queries.ts'
 
-type Chip = { label: string; without: ListingSearch }
+type Applied = { label: string; without: ListingSearch }
 
 /** Everything that narrows this listing, as chips that take it back. */
-export function useFilterChips({ search, categoryId, brandId, priceRanges = [] }: ListingSearch): Chip[] {
+export function useFilterChips({ search, categoryId, brandId, priceRanges = [] }: ListingSearch): Applied[] {
   // A category's page does not need their list.
   const categories = useQuery({ ...categoriesOptions(), subscribed: categoryId !== undefined })
   const brands = useQuery(brandsOptions())
@@ -40,51 +43,35 @@ const NOTHING: ListingSearch = {
   priceRanges: undefined,
 }
 
-export function FilterChips({ chips }: { chips: Chip[] }) {
+export function FilterChips({ chips }: { chips: Applied[] }) {
   const [, setListing] = useOptimisticListing()
   if (chips.length === 0) return null
   return (
-    <Row aria-label="Applied filters">
-      {chips.map(({ label, without }) => (
-        <li key={label}>
-          <ChipButton type="button" aria-label={`Remove filter ${label}`} onClick={() => setListing(without)}>
-            <span>{label}</span>
-            <Icon path={mdiClose} size="1em" />
-          </ChipButton>
-        </li>
-      ))}
+    <Stack component="ul" direction="row" aria-label="Applied filters" sx={ROW}>
+      {chips.map(({ label, without }) => {
+        const remove = () => setListing(without)
+        return (
+          <Box key={label} component="li" sx={{ maxWidth: '100%' }}>
+            <Chip
+              component="button"
+              dir="auto"
+              aria-label={`Remove filter ${label}`}
+              label={label}
+              onClick={remove}
+              // Delete and Backspace do it as well.
+              onDelete={remove}
+              deleteIcon={<Icon path={mdiClose} size="1em" />}
+            />
+          </Box>
+        )
+      })}
       <li>
         <Button variant="text" onClick={() => setListing(NOTHING)}>
           Clear all
         </Button>
       </li>
-    </Row>
+    </Stack>
   )
 }
 
-const Row = styled('ul')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, paddingBottom: 16 })
-
-const ChipButton = styled('button')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  maxWidth: '100%',
-  minHeight: 36,
-  padding: '4px 12px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 18,
-  textAlign: 'left',
-  color: 'inherit',
-  background: theme.vars.palette.background.paper,
-  cursor: 'pointer',
-  '& span': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  },
-  '& svg': { flex: 'none' },
-  [theme.breakpoints.down('md')]: { minHeight: 44, borderRadius: 22 },
-}))
+const ROW = { flexWrap: 'wrap', alignItems: 'center', gap: 2, paddingBottom: 4 } satisfies SxProps<Theme>

@@ -1,9 +1,13 @@
-import { mdiClose, mdiTune } from '@mdi/js'
-import { styled } from '@mui/material/styles'
-import { useRef, useState } from 'react'
-import { Button, IconButton } from '#src/ui/buttons.tsx'
+import { mdiTune } from '@mdi/js'
+import { useState } from 'react'
+import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { Filters, type FiltersProps } from './Filters.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { showToast } from '#src/ui/toast/toast-store.ts'
+import type { FiltersProps } from './Filters.tsx'
+
+/** MUI's drawer is downloaded with the press that opens it. */
+const Panel = onDemand(() => import('./FilterPanel.tsx').then((module) => module.FilterPanel))
 
 type FilterDrawerProps = FiltersProps & {
   /** How many filters are applied. */
@@ -13,65 +17,20 @@ type FilterDrawerProps = FiltersProps & {
 }
 
 /** The sidebar's sections on small screens, in a drawer from below. */
-export function FilterDrawer({ applied, total, ...filters }: FilterDrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function FilterDrawer({ applied, ...panel }: FilterDrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => dialog.current?.close()
+  const close = () => setIsOpen(false)
+  const fail = () => {
+    close()
+    showToast({ title: 'Error', description: 'Failed to open the filters. Please try again.', variant: 'destructive' })
+  }
   return (
     <>
-      <Opener
-        aria-haspopup="dialog"
-        onClick={() => {
-          setIsOpen(true)
-          dialog.current?.showModal()
-        }}
-      >
+      <Button sx={{ display: { md: 'none' } }} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon path={mdiTune} size={20} />
         Filters{applied > 0 && ` (${applied})`}
-      </Opener>
-      <Drawer
-        ref={dialog}
-        aria-label="Filters"
-        onClose={() => setIsOpen(false)}
-        // A click on the dialog itself, and on nothing in it, is one on its backdrop.
-        onClick={(event) => event.target === event.currentTarget && close()}
-      >
-        {isOpen && (
-          <div>
-            <header>
-              <strong>Filters</strong>
-              <IconButton aria-label="Close filters" onClick={close}>
-                <Icon path={mdiClose} />
-              </IconButton>
-            </header>
-            <div>
-              <Filters {...filters} />
-            </div>
-            <Button variant="contained" onClick={close}>
-              {total === undefined ? 'Show products' : `Show ${total.toLocaleString('en-US')} products`}
-            </Button>
-          </div>
-        )}
-      </Drawer>
+      </Button>
+      {isOpen && <Panel props={{ ...panel, onClose: close }} attempt={isOpen} onFall={fail} />}
     </>
   )
 }
-
-const Opener = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }))
-
-const Drawer = styled('dialog')(({ theme }) => ({
-  width: '100%',
-  maxWidth: 'none',
-  maxHeight: '85dvh',
-  margin: 'auto 0 0',
-  padding: 0,
-  border: 0,
-  borderRadius: '8px 8px 0 0',
-  color: 'inherit',
-  background: theme.vars.palette.background.default,
-  '&::backdrop': { background: 'rgb(0 0 0 / .5)' },
-  '& > div': { display: 'grid', gridTemplateRows: 'auto 1fr auto', maxHeight: '85dvh' },
-  '& > div > div': { overflowY: 'auto', paddingInline: 16 },
-  '& header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: '4px 8px 4px 24px' },
-  '& > div > button': { margin: 16 },
-}))

@@ -1,4 +1,6 @@
 import { mdiChevronDown } from '@mdi/js'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { type PropsWithChildren, useId, useState } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -10,46 +12,39 @@ export function FilterSection({ title, isOpenAtFirst = false, children }: Filter
   const id = useId()
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   return (
-    <Section>
+    <Box sx={{ paddingBlock: 1, borderTop: ({ line }) => line.hair }}>
       <h2>
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <Opener aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           {title}
           <Icon path={mdiChevronDown} size={20} />
-        </button>
+        </Opener>
       </h2>
-      <div id={id} hidden={!isOpen}>
+      <Content id={id} hidden={!isOpen}>
         {children}
-      </div>
-    </Section>
+      </Content>
+    </Box>
   )
 }
 
-const Section = styled('div')(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  paddingBlock: 4,
-  '& h2 button': {
-    ...theme.typography.body1,
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    width: '100%',
-    minHeight: 44,
-    padding: '0 8px',
-    border: 0,
-    fontWeight: 600,
-    color: 'inherit',
-    background: 'none',
-    cursor: 'pointer',
-  },
-  '& button[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
-  '& > div': { ...theme.typography.body2, paddingBottom: 12 },
+const Opener = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body1,
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: theme.target,
+  padding: '0 8px',
+  fontWeight: 600,
+  '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+}))
+
+const Content = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  paddingBottom: 12,
   // More than the shop has of anything: they scroll by themselves.
-  '& > div:has(> :nth-of-type(n + 21))': {
+  '&:has(> :nth-of-type(n + 21))': {
     maxHeight: 'min(480px, 60dvh)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     // Its edges would cut off a ring that stands out.
     '& > button': { outlineOffset: -2 },
   },
-  '& > div > a': { display: 'inline-block', padding: '8px', textDecoration: 'underline' },
 }))

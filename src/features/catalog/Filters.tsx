@@ -1,7 +1,12 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
 import { styled } from '@mui/material/styles'
+import ToggleButton from '@mui/material/ToggleButton'
+import Typography from '@mui/material/Typography'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Brand, Category } from '#src/api/contract.ts'
-import { PlainLink } from '#src/ui/links.tsx'
+import { TextLink } from '#src/ui/links.tsx'
 import { FilterSection } from './FilterSection.tsx'
 import { LatestReviews } from './LatestReviews.tsx'
 import { FailedFilters } from './listing-states.tsx'
@@ -29,7 +34,9 @@ export function Filters({ slug, category }: FiltersProps) {
         ) : (
           <>
             {category && <Choice filter="categoryId" option={category} isLocked />}
-            <PlainLink to="/">All categories</PlainLink>
+            <TextLink to="/" sx={{ display: 'inline-block', padding: 2 }}>
+              All categories
+            </TextLink>
           </>
         )}
       </FilterSection>
@@ -69,21 +76,30 @@ function PriceRanges() {
   const applied = describePriceRanges(priceRanges)
   return (
     <>
-      {PRICE_RANGES.map(({ id, label }) => (
-        <Check key={id}>
-          <input
-            type="checkbox"
-            checked={priceRanges.includes(id)}
-            onChange={({ target: { checked } }) =>
-              setListing(({ priceRanges: others = [] }) => ({
-                priceRanges: checked ? [...others, id] : others.filter((other) => other !== id),
-              }))
+      <FormGroup>
+        {PRICE_RANGES.map(({ id, label }) => (
+          <FormControlLabel
+            key={id}
+            label={label}
+            control={
+              <Checkbox
+                size="small"
+                checked={priceRanges.includes(id)}
+                onChange={(_event, checked) =>
+                  setListing(({ priceRanges: others = [] }) => ({
+                    priceRanges: checked ? [...others, id] : others.filter((other) => other !== id),
+                  }))
+                }
+              />
             }
           />
-          {label}
-        </Check>
-      ))}
-      <Applied>{applied && `Showing: ${applied}`}</Applied>
+        ))}
+      </FormGroup>
+      {applied && (
+        <Typography variant="body2" color="textSecondary" sx={{ padding: '4px 8px' }}>
+          Showing: {applied}
+        </Typography>
+      )}
     </>
   )
 }
@@ -99,58 +115,20 @@ function Choice({ filter, option, isLocked = false }: ChoiceProps) {
   const [{ [filter]: chosen }, setListing] = useOptimisticListing()
   const isChosen = isLocked || option.id === chosen
   return (
-    <ChoiceButton
-      type="button"
-      aria-pressed={isChosen}
+    <ToggleButton
+      fullWidth
+      value={option.id}
+      selected={isChosen}
       disabled={isLocked}
-      onClick={() => setListing({ [filter]: isChosen ? undefined : option.id })}
+      onChange={() => setListing({ [filter]: isChosen ? undefined : option.id })}
     >
-      {option.name} <span>{option.productCount}</span>
-    </ChoiceButton>
+      <span dir="auto">{option.name}</span> <Count>{option.productCount}</Count>
+    </ToggleButton>
   )
 }
 
-const ChoiceButton = styled('button')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 8,
-  width: '100%',
-  minHeight: 36,
-  padding: '0 8px',
-  border: 0,
-  borderRadius: 4,
-  font: 'inherit',
-  textAlign: 'left',
-  overflowWrap: 'anywhere',
-  color: 'inherit',
-  background: 'none',
-  cursor: 'pointer',
-  '& span': { ...theme.typography.reading, flex: 'none', fontSize: 13, color: theme.vars.palette.text.secondary },
-  '&[aria-pressed=true]': {
-    fontWeight: 600,
-    background: theme.vars.palette.background.paper,
-    boxShadow: `inset 2px 0 ${theme.vars.palette.signal.bright}`,
-  },
-  '&:disabled': { cursor: 'default' },
-  '@media (hover: hover)': { '&:enabled:hover': { background: theme.vars.palette.divider } },
-  [theme.breakpoints.down('md')]: { minHeight: 44 },
-}))
-
-const Check = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 36,
-  padding: '0 8px',
-  cursor: 'pointer',
-  '& input': { width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.text.primary },
-  [theme.breakpoints.down('md')]: { minHeight: 44 },
-}))
-
-const Applied = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  padding: '4px 8px',
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.reading,
+  flex: 'none',
   color: theme.vars.palette.text.secondary,
-  '&:empty': { display: 'none' },
 }))

@@ -1,9 +1,12 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { type PointerEvent, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
-import { GalleryFrame } from './GalleryFrame.tsx'
+import { GalleryFrame, Thumbnail } from './GalleryFrame.tsx'
 
 type GalleryProps = { title: string; images: readonly string[] }
 
@@ -33,14 +36,15 @@ export function Gallery({ title, images }: GalleryProps) {
         if (event.key === 'ArrowRight') turn(1)
       }}
     >
-      <div
-        className="stage"
-        onPointerDown={(event) => {
+      <Box
+        sx={{ position: 'relative', touchAction: 'pan-y' }}
+        onPointerDown={(event: PointerEvent) => {
           startX.current = event.pointerType === 'touch' ? event.clientX : null
         }}
         onPointerUp={endSwipe}
       >
         <ProductImage
+          sx={SHOWN}
           src={images[index]}
           alt={count > 1 ? `${title}, image ${index + 1} of ${count}` : title}
           width={800}
@@ -49,31 +53,48 @@ export function Gallery({ title, images }: GalleryProps) {
         />
         {count > 1 && (
           <>
-            <IconButton className="previous" aria-label="Previous image" onClick={() => turn(-1)}>
+            <IconButton sx={[TURN, { left: 8 }]} aria-label="Previous image" onClick={() => turn(-1)}>
               <Icon path={mdiChevronLeft} />
             </IconButton>
-            <IconButton className="next" aria-label="Next image" onClick={() => turn(1)}>
+            <IconButton sx={[TURN, { right: 8 }]} aria-label="Next image" onClick={() => turn(1)}>
               <Icon path={mdiChevronRight} />
             </IconButton>
           </>
         )}
-      </div>
+      </Box>
       {count > 1 && (
-        <ul>
+        <Stack component="ul" sx={RAIL}>
           {images.map((image, at) => (
             <li key={at}>
-              <button
-                type="button"
-                aria-label={`Show image ${at + 1}`}
-                aria-pressed={at === index}
-                onClick={() => setIndex(at)}
-              >
+              <Thumbnail aria-label={`Show image ${at + 1}`} aria-pressed={at === index} onClick={() => setIndex(at)}>
                 <ProductImage src={image} alt="" width={80} height={80} loading="lazy" />
-              </button>
+              </Thumbnail>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </GalleryFrame>
   )
 }
+
+const SHOWN = {
+  width: '100%',
+  aspectRatio: '1',
+  borderRadius: ({ shape }) => `${shape.pictureRadius}px`,
+} satisfies SxProps<Theme>
+
+const TURN = {
+  position: 'absolute',
+  top: ({ target }) => `calc(50% - ${target / 2}px)`,
+  border: ({ line }) => line.hair,
+  backgroundColor: 'background.paper',
+} satisfies SxProps<Theme>
+
+const RAIL = {
+  flexDirection: { xs: 'row', lg: 'column' },
+  order: { lg: -1 },
+  gap: 2,
+  maxHeight: { lg: 640 },
+  overflow: { xs: 'auto hidden', lg: 'hidden auto' },
+  padding: '2px',
+} satisfies SxProps<Theme>

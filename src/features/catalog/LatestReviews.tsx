@@ -1,4 +1,7 @@
-import { styled } from '@mui/material/styles'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 
 /** A static list (spec §2); its links have no route in this shop. */
 const REVIEWS = [
@@ -11,22 +14,23 @@ export function LatestReviews() {
   return (
     <ul>
       {REVIEWS.map(({ path, title, when }) => (
-        <Entry key={path}>
-          <a href={import.meta.env.BASE_URL + path}>{title}</a>
-          <small>{when}</small>
-        </Entry>
+        <Stack key={path} component="li" direction="row" sx={ENTRY}>
+          <Link href={import.meta.env.BASE_URL + path} color="primary" underline="always">
+            {title}
+          </Link>
+          <Typography variant="caption" component="small" color="textSecondary">
+            {when}
+          </Typography>
+        </Stack>
       ))}
     </ul>
   )
 }
 
-const Entry = styled('li')(({ theme }) => ({
-  display: 'flex',
+const ENTRY = {
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 8,
+  gap: 2,
   minHeight: 36,
-  padding: '0 8px',
-  '& a': { color: theme.vars.palette.primary.main },
-  '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-}))
+  paddingInline: 2,
+} satisfies SxProps<Theme>

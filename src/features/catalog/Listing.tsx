@@ -1,4 +1,7 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Hidden } from '#src/ui/Hidden.tsx'
@@ -26,12 +29,12 @@ type ListingProps = FiltersProps & {
 export function Listing({ listing, hasFailed, ...lock }: ListingProps) {
   return (
     <OptimisticListing listing={listing} slug={lock.slug}>
-      <Columns>
-        <Sidebar aria-label="Filters">
+      <Box sx={COLUMNS}>
+        <Box component="aside" aria-label="Filters" sx={{ display: { xs: 'none', md: 'block' } }}>
           <Filters {...lock} />
-        </Sidebar>
+        </Box>
         <Products listing={listing} hasFailed={hasFailed} {...lock} />
-      </Columns>
+      </Box>
     </OptimisticListing>
   )
 }
@@ -55,12 +58,14 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
   return (
     <section>
       <Hidden as="h2">Products</Hidden>
-      <Toolbar>
-        <p role="status">{total === undefined ? !isFailed && 'Loading products…' : countOf(total)}</p>
+      <Stack direction="row" sx={TOOLBAR}>
+        <Typography role="status" variant="reading" sx={{ flex: '1 0 auto', fontSize: 'body2.fontSize' }}>
+          {total === undefined ? !isFailed && 'Loading products…' : countOf(total)}
+        </Typography>
         <FilterDrawer {...lock} applied={chips.length} total={total} />
         <SortControl />
         <ViewToggle view={view} onChange={setView} />
-      </Toolbar>
+      </Stack>
       <FilterChips chips={chips} />
       {!data && <NeedsScript what="The listing" />}
       {isFailed ? (
@@ -78,23 +83,17 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
 
 const countOf = (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'product' : 'products'}`
 
-const Columns = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: '264px minmax(0, 1fr)',
-    columnGap: 32,
-    alignItems: 'start',
-  },
-}))
+const COLUMNS = {
+  display: { md: 'grid' },
+  gridTemplateColumns: '264px minmax(0, 1fr)',
+  columnGap: 8,
+  alignItems: 'start',
+} satisfies SxProps<Theme>
 
-const Sidebar = styled('aside')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }))
-
-const Toolbar = styled('div')(({ theme }) => ({
-  display: 'flex',
+const TOOLBAR = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
-  paddingBlock: 12,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > p': { ...theme.typography.reading, flex: '1 0 auto', fontSize: theme.typography.body2.fontSize },
-}))
+  paddingBlock: 3,
+  borderTop: ({ line }) => line.hair,
+} satisfies SxProps<Theme>

@@ -97,7 +97,7 @@ test('categories that failed are asked for once a visit: neither the filter draw
   const user = renderApp('/')
   await cards()
   await user.click(screen.getByRole('button', { name: 'Filters' }))
-  const drawer = within(screen.getByRole('dialog', { name: 'Filters' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
   expect(await drawer.findByText('Failed to load categories.')).toBeVisible()
   await user.click(drawer.getByRole('checkbox', { name: 'Over $500' }))
   await user.click(drawer.getByRole('button', { name: 'Close filters' }))

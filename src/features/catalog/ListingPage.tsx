@@ -1,4 +1,7 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { ComponentProps, PropsWithChildren } from 'react'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
@@ -12,25 +15,33 @@ export function ListingPage({ listing }: { listing: ListingSearch }) {
   return (
     <Page>
       <PageHead title="All Products" description={DESCRIPTION} />
-      <ListingHead>
-        <Breadcrumbs trail={['Home', 'Electronics', 'All Products']} />
-        <h1>{listing.search ? `Results for “${listing.search}”` : 'All Products'}</h1>
-      </ListingHead>
+      <ListingHead
+        trail={['Home', 'Electronics', 'All Products']}
+        title={listing.search ? `Results for “${listing.search}”` : 'All Products'}
+      />
       <Listing listing={listing} />
     </Page>
   )
 }
 
-export const ListingHead = styled('div')({
-  display: 'grid',
-  gap: 12,
-  paddingBlock: '24px 16px',
-  overflowWrap: 'anywhere',
-  '& h1': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
-  },
-  '& p': { maxWidth: '68ch' },
-})
+type ListingHeadProps = PropsWithChildren<{ trail: ComponentProps<typeof Breadcrumbs>['trail']; title: string }>
+
+/** Where the listing stands and what it is of, above its filters. */
+export function ListingHead({ trail, title, children }: ListingHeadProps) {
+  return (
+    <Stack sx={{ gap: 3, paddingBlock: '24px 16px', overflowWrap: 'anywhere' }}>
+      <Breadcrumbs trail={trail} />
+      <Typography variant="h1" dir="auto" sx={TITLE}>
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  )
+}
+
+const TITLE = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+} satisfies SxProps<Theme>

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { Button } from '#src/ui/buttons.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { pagesOf } from './listing-search.ts'
@@ -13,22 +14,22 @@ type ListingPagesProps = {
 /** Load More raises the page by one, and the new page replaces the shown one (spec §4). */
 export function ListingPages({ current, total }: ListingPagesProps) {
   const [, setListing] = useOptimisticListing()
-  if (total === undefined) return <Pages />
+  if (total === undefined) return <Box sx={PAGES} />
   const pages = pagesOf(total)
   const goTo = (page: number) => setListing({ page: page > 1 ? page : undefined })
   return (
-    <Pages>
+    <Box sx={PAGES}>
       {current < pages && <Button onClick={() => goTo(current + 1)}>Load More</Button>}
       <Pagination current={current} pages={pages} onChange={goTo} />
-    </Pages>
+    </Box>
   )
 }
 
-const Pages = styled('div')({
+const PAGES = {
   display: 'grid',
   justifyItems: 'center',
-  gap: 24,
+  gap: 6,
   padding: '48px 0 64px',
   // Button, gap and links.
-  '&:empty': { boxSizing: 'content-box', height: 44 + 24 + 44 },
-})
+  '&:empty': { boxSizing: 'content-box', height: ({ target }) => target + 24 + target },
+} satisfies SxProps<Theme>

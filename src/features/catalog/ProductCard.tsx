@@ -1,18 +1,26 @@
-import { mdiHeart, mdiHeartOutline } from '@mdi/js'
+import Typography from '@mui/material/Typography'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { memo, useId, useState } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
-import { Button, IconButton } from '#src/ui/buttons.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
 import { Part } from '#src/ui/Part.tsx'
-import { Price } from '#src/ui/Price.tsx'
-import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
-import { CardFrame } from './CardFrame.tsx'
+import {
+  AddButton,
+  Badge,
+  Buy,
+  CardFrame,
+  CardHeart,
+  CardPrice,
+  Maker,
+  Picture,
+  PictureBox,
+  SecondPicture,
+  Text,
+  Title,
+} from './CardFrame.tsx'
 import { badgesOf } from './product-badge.ts'
-import { toggleWishlisted, useWishlisted } from './wishlist.ts'
 
 type ProductCardProps = {
   product: Product
@@ -52,8 +60,8 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
       data-view={view}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
     >
-      <div className="picture">
-        <ProductImage
+      <PictureBox>
+        <Picture
           src={product.images[0]}
           alt=""
           width={400}
@@ -64,29 +72,33 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
           fetchPriority={isFirst ? 'high' : undefined}
         />
         {isPointedAt && product.images[1] && <SecondImage src={product.images[1]} />}
-        {badge && <span className="badge">{badge}</span>}
-        <Heart product={product} />
-      </div>
-      <div className="text">
-        <p className="brand">{product.brand}</p>
-        <h3 id={titleId}>
+        {badge && <Badge variant="filled" label={badge} />}
+        <CardHeart product={product} />
+      </PictureBox>
+      <Text>
+        <Maker dir="auto">{product.brand}</Maker>
+        <Title id={titleId} dir="auto">
           <PlainLink to="/products/$id" params={{ id: product.id }}>
             {product.title}
           </PlainLink>
-        </h3>
+        </Title>
         <StarRating rating={product.rating} reviewCount={product.reviewCount} />
-        {view === 'list' && <p className="line">{firstLine}</p>}
-      </div>
-      <div className="buy">
-        <Price price={product.price} originalPrice={product.originalPrice} />
-        <Button
+        {view === 'list' && (
+          <Typography variant="body2" color="textSecondary" dir="auto" sx={{ maxWidth: '68ch' }}>
+            {firstLine}
+          </Typography>
+        )}
+      </Text>
+      <Buy>
+        <CardPrice price={product.price} originalPrice={product.originalPrice} />
+        <AddButton
           aria-label={`Add to Cart: ${product.title}`}
           // The toast says how it went.
           onClick={() => add(product.id).catch(() => undefined)}
         >
           Add to Cart
-        </Button>
-      </div>
+        </AddButton>
+      </Buy>
     </CardFrame>
   )
 }
@@ -94,8 +106,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
 /** Shown while the card is pointed at, not loaded before, and gone when it fails. */
 function SecondImage({ src }: { src: string }) {
   return (
-    <img
-      className="second"
+    <SecondPicture
       src={src}
       alt=""
       width={400}
@@ -103,19 +114,5 @@ function SecondImage({ src }: { src: string }) {
       decoding="async"
       onError={(event) => event.currentTarget.remove()}
     />
-  )
-}
-
-/** Local to the visit (spec §4). */
-export function Heart({ product }: { product: Product }) {
-  const isWishlisted = useWishlisted(product.id)
-  return (
-    <IconButton
-      aria-label={`Save ${product.title} to wishlist`}
-      aria-pressed={isWishlisted}
-      onClick={() => toggleWishlisted(product.id)}
-    >
-      <Icon path={isWishlisted ? mdiHeart : mdiHeartOutline} size={20} />
-    </IconButton>
   )
 }

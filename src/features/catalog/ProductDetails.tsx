@@ -1,4 +1,7 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { Product } from '#src/api/contract.ts'
 
@@ -14,46 +17,52 @@ export function ProductDetails({ product }: { product: Product }) {
   ]
   const lines = product.description?.split('\n').filter((line) => line.trim()) ?? []
   return (
-    <Columns>
+    <Box sx={COLUMNS}>
       <section aria-labelledby={descriptionId}>
         <h2 id={descriptionId}>Description</h2>
-        {lines.length > 0 ? (
-          // The lines of one text: their order is their identity.
-          lines.map((line, index) => <p key={`${index} ${line}`}>{line}</p>)
-        ) : (
-          <p>No description yet.</p>
-        )}
+        <Stack sx={{ gap: 2, marginTop: 3 }}>
+          {lines.length > 0 ? (
+            // The lines of one text: their order is their identity.
+            lines.map((line, index) => (
+              <Typography key={`${index} ${line}`} dir="auto" sx={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}>
+                {line}
+              </Typography>
+            ))
+          ) : (
+            <p>No description yet.</p>
+          )}
+        </Stack>
       </section>
       <section aria-labelledby={informationId}>
         <h2 id={informationId}>Product Information</h2>
-        <dl>
+        <Box component="dl" sx={{ marginTop: 3 }}>
           {rows.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value || '—'}</dd>
-            </div>
+            <Stack key={name} direction="row" sx={ROW}>
+              <Typography component="dt" color="textSecondary">
+                {name}
+              </Typography>
+              <Typography component="dd" variant="reading" align="right" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                {value || '—'}
+              </Typography>
+            </Stack>
           ))}
-        </dl>
+        </Box>
       </section>
-    </Columns>
+    </Box>
   )
 }
 
-const Columns = styled('div')(({ theme }) => ({
+const COLUMNS = {
   display: 'grid',
-  gap: 32,
-  paddingBlock: 32,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& h2': { marginBottom: 12 },
-  '& p': { maxWidth: '68ch', overflowWrap: 'anywhere', '& + p': { marginTop: 8 } },
-  '& dl > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 16,
-    paddingBlock: 10,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.reading, textAlign: 'right', overflowWrap: 'anywhere' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 48 },
-}))
+  gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gap: { xs: 8, md: 12 },
+  paddingBlock: 8,
+  borderTop: ({ line }) => line.hair,
+} satisfies SxProps<Theme>
+
+const ROW = {
+  justifyContent: 'space-between',
+  gap: 4,
+  paddingBlock: 2.5,
+  borderBottom: ({ line }) => line.hair,
+} satisfies SxProps<Theme>

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Skeleton from '@mui/material/Skeleton'
+import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import type { Product } from '#src/api/contract.ts'
 import { PAGE_SIZE } from './listing-search.ts'
 import { ProductCard } from './ProductCard.tsx'
@@ -29,21 +30,21 @@ export function ProductGrid({ products, view = 'grid', isBusy = false }: Product
               isFirst={index === 0}
             />
           ))
-        : Array.from({ length: PAGE_SIZE }, (_, index) => <Skeleton key={index} />)}
+        : Array.from({ length: PAGE_SIZE }, (_, index) => <CardSkeleton key={index} />)}
     </Grid>
   )
 }
 
 /** A card that is not there yet, in its final shape. */
-function Skeleton() {
+function CardSkeleton() {
   return (
     <Blank aria-hidden="true">
-      <div />
-      <span style={{ width: '40%' }} />
-      <span style={{ width: '90%', height: 40 }} />
-      <span style={{ width: '60%' }} />
-      <span style={{ width: '50%' }} />
-      <span style={{ height: 44 }} />
+      <Skeleton variant="picture" sx={PICTURE} />
+      <Skeleton width="40%" height={16} />
+      <Skeleton width="90%" height={40} />
+      <Skeleton width="60%" height={16} />
+      <Skeleton width="50%" height={16} />
+      <Skeleton sx={BUTTON} />
     </Blank>
   )
 }
@@ -95,17 +96,19 @@ const Grid = styled('div')(({ theme }) => ({
     background: theme.vars.palette.background.default,
     pointerEvents: 'none',
   },
-  '&[aria-busy=true]:has(> article)::after': { opacity: 0.4, transition: `opacity 0s ${SLOW}ms` },
+  '&[aria-busy=true]:has(> article)::after': {
+    opacity: 0.4,
+    transitionProperty: 'opacity',
+    transitionDelay: `${SLOW}ms`,
+  },
   [theme.breakpoints.up('md')]: columns(3, 24, ROW_BESIDE_FILTERS),
   [theme.breakpoints.up('lg')]: columns(4, 24, ROW_BESIDE_FILTERS),
   '&[data-view=list]': { gridTemplateColumns: 'minmax(0, 1fr)', '--card-height': '181px' },
   '@media print': { '& > :nth-of-type(n)': { contentVisibility: 'visible' } },
 }))
 
-const Blank = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 8,
-  '& > *': { height: 16, borderRadius: 4, background: theme.vars.palette.divider },
-  '& > div': { height: 'auto', aspectRatio: '1', borderRadius: 8, marginBottom: 4 },
-}))
+const Blank = styled('div')({ display: 'grid', alignContent: 'start', gap: 8 })
+
+const PICTURE = { height: 'auto', aspectRatio: '1', marginBottom: 1 }
+
+const BUTTON = { height: ({ target }) => target } satisfies SxProps<Theme>

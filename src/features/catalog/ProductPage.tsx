@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '#src/api/contract.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
@@ -31,14 +33,14 @@ function Loaded({ product }: { product: Product }) {
         image={sharedPicture(product.images[0])}
       />
       <ProductJsonLd product={product} path={path} />
-      <Trail>
+      <Box sx={{ paddingBlock: '24px 16px' }}>
         <Breadcrumbs trail={['Home', ...(product.category ? [product.category] : []), product.title]} />
-      </Trail>
-      <Columns>
+      </Box>
+      <Box sx={COLUMNS}>
         {/* Another product starts at its first picture again. */}
         <Gallery key={product.id} title={product.title} images={product.images} />
         <BuyPanel product={product} />
-      </Columns>
+      </Box>
       <ProductDetails product={product} />
       {product.categoryId && <RelatedProducts productId={product.id} categoryId={product.categoryId} />}
     </>
@@ -48,28 +50,23 @@ function Loaded({ product }: { product: Product }) {
 /** The page's final shape, without its content. */
 function LoadingProduct() {
   return (
-    <Columns aria-busy="true">
-      <Blank style={{ aspectRatio: '1' }} />
+    <Box aria-busy="true" sx={COLUMNS}>
+      <Skeleton variant="picture" height="auto" sx={{ ...BLANK, aspectRatio: '1' }} />
       <div role="status">
         Loading product…
-        <Blank style={{ height: 40 }} />
-        <Blank style={{ height: 120 }} />
+        <Skeleton variant="picture" height={40} sx={BLANK} />
+        <Skeleton variant="picture" height={120} sx={BLANK} />
       </div>
-    </Columns>
+    </Box>
   )
 }
 
-const Trail = styled('div')({ paddingBlock: '24px 16px' })
-
-const Columns = styled('div')(({ theme }) => ({
+const COLUMNS = {
   display: 'grid',
-  gap: 24,
-  paddingBottom: 40,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 48, alignItems: 'start' },
-}))
+  gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gap: { xs: 6, md: 12 },
+  alignItems: { md: 'start' },
+  paddingBottom: 10,
+} satisfies SxProps<Theme>
 
-const Blank = styled('div')(({ theme }) => ({
-  marginTop: 16,
-  borderRadius: 8,
-  background: theme.vars.palette.divider,
-}))
+const BLANK = { marginTop: 4 }

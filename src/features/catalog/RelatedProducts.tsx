@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { ProductCard } from './ProductCard.tsx'
@@ -11,25 +12,24 @@ export function RelatedProducts({ productId, categoryId }: { productId: string; 
   const related = data?.products.filter((product) => product.id !== productId) ?? []
   if (related.length === 0) return null
   return (
-    <Section aria-labelledby={titleId}>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ paddingBlock: '32px 64px', borderTop: ({ line }) => line.hair }}
+    >
       <h2 id={titleId}>Related Products</h2>
-      <div>
+      <Box sx={CARDS}>
         {related.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
-      </div>
-    </Section>
+      </Box>
+    </Box>
   )
 }
 
-const Section = styled('section')(({ theme }) => ({
-  paddingBlock: '32px 64px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '32px 16px',
-    marginTop: 16,
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 24 },
-  },
-}))
+const CARDS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gap: { xs: '32px 16px', md: '32px 24px' },
+  marginTop: 4,
+} satisfies SxProps<Theme>

@@ -1,28 +1,33 @@
 import { mdiViewGridOutline, mdiViewListOutline } from '@mdi/js'
-import { styled } from '@mui/material/styles'
-import { IconButton } from '#src/ui/buttons.tsx'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { View } from './ProductGrid.tsx'
 
-/** Grid or list; local to the page (spec §2, Product listing). */
-export function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+type ViewToggleProps = { view: View; onChange: (view: View) => void }
+
+/**
+ * Grid or list; local to the page (spec §2, Product listing). Tab reaches it once, arrows lead from one to the
+ * other: one choice is one control.
+ */
+export function ViewToggle({ view, onChange }: ViewToggleProps) {
   return (
-    <Pair>
-      <IconButton aria-label="Grid view" aria-pressed={view === 'grid'} onClick={() => onChange('grid')}>
+    <ToggleButtonGroup
+      size="large"
+      aria-label="View"
+      value={view}
+      // Null where the chosen one is pressed again: it stays.
+      onChange={(_event, chosen: View | null) => chosen && onChange(chosen)}
+    >
+      <ToggleButton value="grid" sx={SIGN} aria-label="Grid view" data-tooltip="">
         <Icon path={mdiViewGridOutline} size={20} />
-      </IconButton>
-      <IconButton aria-label="List view" aria-pressed={view === 'list'} onClick={() => onChange('list')}>
+      </ToggleButton>
+      <ToggleButton value="list" sx={SIGN} aria-label="List view" data-tooltip="">
         <Icon path={mdiViewListOutline} size={20} />
-      </IconButton>
-    </Pair>
+      </ToggleButton>
+    </ToggleButtonGroup>
   )
 }
 
-const Pair = styled('div')(({ theme }) => ({
-  display: 'flex',
-  color: theme.vars.palette.text.secondary,
-  '& [aria-pressed=true]': {
-    color: theme.vars.palette.text.primary,
-    boxShadow: `inset 0 -2px ${theme.vars.palette.text.primary}`,
-  },
-}))
+/** The view that is on stands out in the dark scheme too. */
+const SIGN = { '&:not(.Mui-selected)': { color: 'text.secondary' } }

@@ -1,5 +1,5 @@
 /** The states of a listing without products (spec §8), and of its filters. */
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import { Button } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useOptimisticListing } from './OptimisticListing.tsx'
@@ -45,11 +45,9 @@ type FailedFiltersProps = { what: string; isAskedAgain: boolean; onRetry: () => 
 /** In the place of the choices of one section; the rest of the page does without them. */
 export function FailedFilters({ what, isAskedAgain, onRetry }: FailedFiltersProps) {
   return (
-    <Failed>
+    <Stack sx={{ alignItems: 'start', gap: 2, padding: '4px 8px' }}>
       <p role="alert">{isAskedAgain ? `Loading ${what}…` : `Failed to load ${what}.`}</p>
       <Button onClick={() => onRetry()}>Retry</Button>
-    </Failed>
+    </Stack>
   )
 }
-
-const Failed = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, padding: '4px 8px' })

@@ -1,6 +1,8 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
+import { Reading } from '#src/ui/Reading.tsx'
 import { ShopLink } from '#src/ui/ShopLink.tsx'
 import type { BulkOffer } from './deals-content.ts'
 
@@ -9,21 +11,20 @@ export function BulkOfferRow({ offer: { title, product, text, tiers } }: { offer
   const titleId = useId()
   return (
     <Row aria-labelledby={titleId}>
-      <div>
+      <Stack sx={{ gap: 1 }}>
         <h3 id={titleId}>{title}</h3>
         <p>
-          <ShopLink product={product} />
+          <ShopLink product={product} isStrong />
         </p>
         <p>{text}</p>
-      </div>
-      <dl>
+      </Stack>
+      <Stack component="dl" direction="row" sx={{ gap: 8 }}>
         {tiers.map(([pieces, discount]) => (
           <div key={pieces}>
-            <dt>from {pieces}</dt>
-            <dd>−{discount}</dd>
+            <Reading label={`from ${pieces}`} value={`−${discount}`} />
           </div>
         ))}
-      </dl>
+      </Stack>
       <Button aria-describedby={titleId}>Request Quote</Button>
     </Row>
   )
@@ -33,13 +34,8 @@ const Row = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   paddingBlock: 24,
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& + &': { borderTop: theme.line.hair },
   '&:first-of-type': { paddingTop: 0 },
-  '& > div': { display: 'grid', gap: 4 },
-  '& a': { fontWeight: 600 },
-  '& dl': { display: 'flex', gap: 32 },
-  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.reading, fontSize: theme.typography.h2.fontSize },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',

@@ -1,4 +1,7 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { styled, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { formatMoney, parseAmount } from '#src/lib/money.ts'
 import { Price } from '#src/ui/Price.tsx'
@@ -12,60 +15,62 @@ import { priceSum } from './price-sum.ts'
 export function BundleCard({ bundle: { title, text, parts } }: { bundle: Bundle }) {
   const titleId = useId()
   return (
-    <Card aria-labelledby={titleId}>
-      <div className="pictures">
+    <Box component="article" aria-labelledby={titleId} sx={card}>
+      <Pictures>
         {parts.map(({ picture }) => (
           <ProductImage key={picture} src={studioPicture(picture)} alt="" width={400} height={400} />
         ))}
-      </div>
-      <div className="words">
-        <h3 id={titleId}>{title}</h3>
+      </Pictures>
+      <Stack sx={{ gap: 3 }}>
+        <Typography variant="h2" component="h3" id={titleId}>
+          {title}
+        </Typography>
         <p>{text}</p>
-        <ul>
+        <Stack component="ul" sx={{ marginTop: 'auto' }}>
           {parts.map(({ product, price }) => (
-            <li key={product}>
+            <Stack key={product} component="li" direction="row" sx={line}>
               <ShopLink product={product} />
-              <span>{formatMoney(parseAmount(price))}</span>
-            </li>
+              <Typography variant="reading" sx={{ lineHeight: 'inherit' }}>
+                {formatMoney(parseAmount(price))}
+              </Typography>
+            </Stack>
           ))}
-        </ul>
-        <Price {...priceSum(parts)} />
-      </div>
-    </Card>
+        </Stack>
+        <Box sx={{ paddingTop: 2, borderTop: ({ line }) => line.sum }}>
+          <Price {...priceSum(parts)} />
+        </Box>
+      </Stack>
+    </Box>
   )
 }
 
-const Card = styled('article')(({ theme }) => ({
+const line = {
+  justifyContent: 'space-between',
+  gap: 4,
+  lineHeight: (theme: Theme) => `${theme.target}px`,
+  borderTop: (theme: Theme) => theme.line.hair,
+}
+
+const card = {
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  gap: 16,
+  gridTemplate: {
+    xs: 'auto 1fr / minmax(0, 1fr)',
+    sm: 'auto / repeat(2, minmax(0, 1fr))',
+    md: 'auto 1fr / minmax(0, 1fr)',
+  },
+  alignItems: { sm: 'start', md: 'stretch' },
+  gap: { xs: 4, sm: 6, md: 4 },
   minWidth: 0,
-  '& .words': { display: 'flex', flexDirection: 'column', gap: 12 },
-  // One seamless backdrop: the first part large, the other two beside it.
-  '& .pictures': {
-    display: 'grid',
-    gridTemplateColumns: '2fr 1fr',
-    gap: 2,
-    overflow: 'hidden',
-    borderRadius: 8,
-    '& img': { width: '100%', aspectRatio: '1' },
-    // The others' heights and the gap between them: WebKit would give each of those the height of both.
-    '& img:first-of-type': { gridRow: 'span 2', height: '100%' },
-  },
-  '& h3': theme.typography.h2,
-  '& ul': { marginTop: 'auto' },
-  '& li': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 16,
-    lineHeight: '44px',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& li span': theme.typography.reading,
-  '& .words > :last-child': { paddingTop: 8, borderTop: `2px solid ${theme.vars.palette.text.primary}` },
-  [theme.breakpoints.between('sm', 'md')]: {
-    gridTemplate: 'auto / repeat(2, minmax(0, 1fr))',
-    alignItems: 'start',
-    gap: 24,
-  },
+}
+
+/** One seamless backdrop: the first part large, the other two beside it. */
+const Pictures = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '2fr 1fr',
+  gap: 2,
+  overflow: 'hidden',
+  borderRadius: theme.shape.pictureRadius,
+  '& img': { width: '100%', aspectRatio: '1' },
+  // The others' heights and the gap between them: WebKit would give each of those the height of both.
+  '& img:first-of-type': { gridRow: 'span 2', height: '100%' },
 }))

@@ -1,5 +1,8 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { Button } from '#src/ui/buttons.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
@@ -21,23 +24,23 @@ export function DealsPage() {
         title="Deals"
         lead={`Bundles, equipment lists, bulk offers and price drops. Every part is sold by ${retailer.name}, at the price it shows when you order.`}
       />
-      <Disclosure>
+      <Typography variant="body2" color="textSecondary" sx={disclosure}>
         <span>We may earn a commission from purchases at {retailer.name}.</span>
         <TextLink to="/affiliate">Affiliate disclosure</TextLink>
-      </Disclosure>
+      </Typography>
       <Section title="Featured bundles" note="What you save is the sum of the price drops of the parts.">
-        <Bundles>
+        <Columns count={{ md: 3 }} gap="40px 32px">
           {bundles.map((bundle) => (
             <BundleCard key={bundle.id} bundle={bundle} />
           ))}
-        </Bundles>
+        </Columns>
       </Section>
       <Section title="Equipment lists" note="Put together by us, each for one purpose.">
-        <Lists>
+        <Columns count={{ sm: 2 }} gap={6}>
           {equipmentLists.map((list) => (
             <EquipmentListCard key={list.id} list={list} />
           ))}
-        </Lists>
+        </Columns>
       </Section>
       <Section
         title="Bulk orders"
@@ -48,65 +51,44 @@ export function DealsPage() {
         ))}
       </Section>
       <Section title="Flash deals" note="Short by nature. A price that has gone back up was here yesterday.">
-        <Shelf>
+        <Columns count={{ xs: 2, sm: 3, xl: 6 }} gap="24px 16px">
           {flashDeals.map((deal) => (
             <FlashDeal key={deal.product} deal={deal} />
           ))}
-        </Shelf>
+        </Columns>
       </Section>
-      <Experts aria-labelledby="experts">
+      <Stack component="section" direction="row" aria-labelledby="experts" sx={EXPERTS}>
         <div>
-          <h2 id="experts">Not sure what goes together?</h2>
-          <p>Tell us the room, the purpose and the sum, and we will write you a list.</p>
+          <Typography variant="title" id="experts" sx={{ marginBottom: 1 }}>
+            Not sure what goes together?
+          </Typography>
+          <Typography sx={{ maxWidth: MEASURE }}>
+            Tell us the room, the purpose and the sum, and we will write you a list.
+          </Typography>
         </div>
-        <Button>Contact Our Experts</Button>
-      </Experts>
+        <Button color="inherit">Contact Our Experts</Button>
+      </Stack>
     </Page>
   )
 }
 
-const Disclosure = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+const disclosure = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '0 24px',
-  paddingBlock: 12,
-  color: theme.vars.palette.text.secondary,
-}))
+  paddingBlock: 3,
+}
 
-const Bundles = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: '40px 32px',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-}))
-
-const Lists = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))
-
-const Shelf = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '24px 16px',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-}))
-
-const Experts = styled('section')(({ theme }) => ({
-  display: 'flex',
+/** The page's colours the other way round. */
+const EXPERTS = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 24,
+  gap: 6,
   marginBlock: '16px 64px',
   padding: 'clamp(24px, 5vw, 56px)',
-  borderRadius: 8,
-  color: theme.vars.palette.background.default,
-  background: theme.vars.palette.text.primary,
-  '& h2': { fontSize: '1.75rem', letterSpacing: '-0.02em', marginBottom: 4 },
-  '& p': { maxWidth: MEASURE },
-  '& button, & button:hover': { color: 'inherit', borderColor: 'currentcolor', background: 'none' },
-}))
+  borderRadius: ({ shape }) => `${shape.pictureRadius}px`,
+  color: 'background.default',
+  background: ({ vars }) => vars.palette.text.primary,
+} satisfies SxProps<Theme>

@@ -1,4 +1,7 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { styled, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { formatMoney, parseAmount } from '#src/lib/money.ts'
 import { ShopLink } from '#src/ui/ShopLink.tsx'
@@ -9,59 +12,56 @@ import { priceSum } from './price-sum.ts'
 export function EquipmentListCard({ list: { title, text, items } }: { list: EquipmentList }) {
   const titleId = useId()
   return (
-    <Sheet aria-labelledby={titleId}>
+    <Stack component="article" aria-labelledby={titleId} sx={sheet}>
       <h3 id={titleId}>{title}</h3>
-      <p>{text}</p>
-      <ol>
+      <Typography color="textSecondary">{text}</Typography>
+      <Box component="ol" sx={{ counterReset: 'item', marginBlock: 4 }}>
         {items.map(({ product, price, why }) => (
-          <li key={product}>
-            <div>
-              <ShopLink product={product} />
-              <p>{why}</p>
-            </div>
-            <span>{formatMoney(parseAmount(price))}</span>
-          </li>
+          <Item key={product}>
+            <Stack sx={{ flex: 1, minWidth: 0 }}>
+              <ShopLink product={product} isStrong />
+              <Typography variant="body2" color="textSecondary">
+                {why}
+              </Typography>
+            </Stack>
+            <Typography variant="reading">{formatMoney(parseAmount(price))}</Typography>
+          </Item>
         ))}
-      </ol>
-      <p className="sum">
+      </Box>
+      <Stack component="p" direction="row" sx={sum}>
         <span>{items.length} things, together</span>
-        <strong>{formatMoney(parseAmount(priceSum(items).price))}</strong>
-      </p>
-    </Sheet>
+        <Typography variant="reading" component="strong">
+          {formatMoney(parseAmount(priceSum(items).price))}
+        </Typography>
+      </Stack>
+    </Stack>
   )
 }
 
-const Sheet = styled('article')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+const sum = {
+  justifyContent: 'space-between',
+  gap: 3,
+  marginTop: 'auto',
+  paddingTop: 3,
+  borderTop: (theme: Theme) => theme.line.sum,
+}
+
+const sheet = {
   padding: 'clamp(16px, 3vw, 28px)',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
-  '& > p': { color: theme.vars.palette.text.secondary },
-  '& ol': { counterReset: 'item', marginBlock: 16 },
-  '& li': {
-    counterIncrement: 'item',
-    display: 'flex',
-    gap: 12,
-    paddingBlock: 10,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& li::before': {
+  border: (theme: Theme) => theme.line.hair,
+  backgroundColor: 'background.paper',
+}
+
+/** Numbered as on a list that is ticked off. */
+const Item = styled('li')(({ theme }) => ({
+  counterIncrement: 'item',
+  display: 'flex',
+  gap: 12,
+  paddingBlock: 10,
+  borderTop: theme.line.hair,
+  '&::before': {
     ...theme.typography.reading,
     content: 'counter(item, decimal-leading-zero)',
     color: theme.vars.palette.text.secondary,
-  },
-  '& li > div': { flex: 1, minWidth: 0 },
-  '& li a': { fontWeight: 600 },
-  '& li p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& li > span, & strong': theme.typography.reading,
-  '& .sum': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 12,
-    marginTop: 'auto',
-    paddingTop: 12,
-    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
-    color: theme.vars.palette.text.primary,
   },
 }))

@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.tsx'
 import { FAILURES, LATENCIES, readSetting, withSetting } from './call-settings.ts'
 import type { KnownCall } from './demo-control.ts'
 
@@ -17,26 +19,25 @@ const SETTINGS = [
 export function CallSettings({ calls, chosen, onChoose }: CallSettingsProps) {
   return (
     <Table>
-      <thead>
-        <tr>
-          <th scope="col">Call</th>
+      <TableHead>
+        <TableRow>
+          <TableCell>Call</TableCell>
           {SETTINGS.map(({ kind, label }) => (
-            <th key={kind} scope="col">
-              {label}
-            </th>
+            <TableCell key={kind}>{label}</TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {calls.map(({ id, method, path }) => (
-          <tr key={id}>
-            <th scope="row">
+          <TableRow key={id}>
+            <TableCell component="th" scope="row" variant="reading">
               {method} {path.replace('/api', '')}
-            </th>
+            </TableCell>
             {SETTINGS.map(({ kind, label, options }) => (
-              <td key={kind}>
-                <select
-                  aria-label={`${label} of ${method} ${path}`}
+              <TableCell key={kind} padding="none">
+                <NativeSelect
+                  input={<OutlinedInput />}
+                  slotProps={{ input: { 'aria-label': `${label} of ${method} ${path}` } }}
                   value={readSetting(chosen, id, kind)}
                   onChange={(event) => onChoose(withSetting(chosen, id, kind, event.target.value))}
                 >
@@ -45,12 +46,12 @@ export function CallSettings({ calls, chosen, onChoose }: CallSettingsProps) {
                       {text}
                     </option>
                   ))}
-                </select>
-              </td>
+                </NativeSelect>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   )
 }
@@ -60,20 +61,3 @@ type Options = readonly (readonly [value: string, text: string])[]
 /** A link may ask for what the list doesn't offer. */
 const withOwn = (options: Options, value: string): Options =>
   options.some(([offered]) => offered === value) ? options : [...options, [value, value]]
-
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th': { paddingRight: 8, textAlign: 'left', fontWeight: 400, overflowWrap: 'anywhere' },
-  '& tbody th': { ...theme.typography.reading, fontSize: theme.typography.caption.fontSize },
-  '& tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& td': { width: 84 },
-  '& select': {
-    width: 80,
-    minHeight: 44,
-    border: 0,
-    font: 'inherit',
-    color: 'inherit',
-    background: theme.vars.palette.background.paper,
-  },
-}))

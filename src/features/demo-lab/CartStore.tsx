@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cartId } from '#src/api/cart-id.ts'
 import { Button } from '#src/ui/buttons.tsx'
-import { Field } from '#src/ui/Field.tsx'
+import { TextArea } from '#src/ui/Field.tsx'
 import { CopyText } from './CopyText.tsx'
 import type { DemoLab } from './demo-control.ts'
 
@@ -26,18 +26,14 @@ export function CartStore({ carts }: { carts: DemoLab['carts'] }) {
         Your cart is <code>{cartId()}</code> and has {counted(own.length, 'line')}; all carts together have{' '}
         {counted(lines.length, 'line')}. A scenario’s cart is not among them.
       </p>
-      <Field label="The store as text">
-        {(id) => (
-          <textarea
-            id={id}
-            rows={6}
-            spellCheck={false}
-            value={draft ?? carts.text()}
-            onChange={(event) => setDraft(event.target.value)}
-          />
-        )}
-      </Field>
-      <Buttons>
+      <TextArea
+        label="The store as text"
+        rows={6}
+        value={draft ?? carts.text()}
+        onChange={(event) => setDraft(event.target.value)}
+        slotProps={{ input: { spellCheck: false } }}
+      />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <CopyText label="Export: copy" text={carts.text} />
         <Button disabled={draft === undefined} onClick={() => change(carts.replace(draft ?? ''), 'Imported.')}>
           Import this text
@@ -50,12 +46,10 @@ export function CartStore({ carts }: { carts: DemoLab['carts'] }) {
         >
           Empty all carts
         </Button>
-      </Buttons>
+      </Stack>
       <p role="status">{outcome}</p>
     </>
   )
 }
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
-
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
 import { useShownCart } from '#src/features/cart/shown-cart.ts'
 import { useCheckout } from '#src/features/cart/use-checkout.ts'
@@ -19,7 +19,7 @@ export function CartToasts() {
   return (
     <>
       <p>What the cart’s provider says where no page says it better.</p>
-      <Buttons>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <Button disabled={!first} onClick={() => first && make(cart.remove(first.product.id))}>
           Remove the first line
         </Button>
@@ -33,9 +33,7 @@ export function CartToasts() {
           Clear the cart
         </Button>
         <Button onClick={() => void checkout()}>Check out an empty cart</Button>
-      </Buttons>
+      </Stack>
     </>
   )
 }
-
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })

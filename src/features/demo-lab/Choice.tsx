@@ -1,5 +1,6 @@
 import { mdiClose } from '@mdi/js'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -19,56 +20,43 @@ export function Choice({ lab, chosen, onChoose }: ChoiceProps) {
     onChoose(rest)
   }
   return (
-    <Frame ref={frame} tabIndex={-1}>
+    <Stack ref={frame} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>
       {unknown.length > 0 && (
-        <p role="alert">
+        <Typography component="div" role="alert" variant="body2" sx={{ color: 'signal.main' }}>
           Unknown {unknown.length === 1 ? 'name' : 'names'} in the link: {unknown.join(', ')}. The rest is in force.
-        </p>
+        </Typography>
       )}
       {chosen.length === 0 && <p>No scenario is in force: the shop works as it should.</p>}
-      <ul aria-label="In force">
+      <Stack component="ul" direction="row" aria-label="In force" sx={chosen.length > 0 ? row : { display: 'none' }}>
         {chosen.map((name) => (
           <li key={name}>
-            <button
-              type="button"
+            <Button
+              sx={pill}
               aria-label={`Take back ${name}`}
               onClick={() => takeBack(chosen.filter((other) => other !== name))}
             >
               {name}
               <Icon path={mdiClose} size="1em" />
-            </button>
+            </Button>
           </li>
         ))}
-      </ul>
-      <div>
+      </Stack>
+      <Stack direction="row" sx={row}>
         <CopyText label="Copy link to this state" text={() => linkWith(location.href, chosen)} />
         <Button disabled={chosen.length === 0} onClick={() => takeBack([])}>
           Take all back
         </Button>
-      </div>
-    </Frame>
+      </Stack>
+    </Stack>
   )
 }
 
-const Frame = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  outline: 'none',
-  '& ul, & > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& ul:empty': { display: 'none' },
-  '& li button': {
-    ...theme.typography.reading,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 44,
-    padding: '0 12px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 22,
-    fontSize: theme.typography.body2.fontSize,
-    color: 'inherit',
-    background: theme.vars.palette.background.default,
-    cursor: 'pointer',
-  },
-  '& [role=alert]': { color: theme.vars.palette.signal.main },
-}))
+const row = { flexWrap: 'wrap', gap: 2 }
+
+const pill = {
+  typography: 'reading',
+  gap: 2,
+  borderColor: 'divider',
+  fontSize: 'body2.fontSize',
+  fontWeight: 'inherit',
+}

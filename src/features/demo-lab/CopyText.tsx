@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { Hidden } from '#src/ui/Hidden.tsx'
@@ -21,10 +21,16 @@ export function CopyText({ label, text }: CopyTextProps) {
       <Button onClick={copy}>{outcome === 'copied' ? 'Copied' : label}</Button>
       <Hidden role="status">{outcome === 'copied' && 'Copied'}</Hidden>
       {outcome === 'refused' && (
-        <ByHand aria-label="To be copied by hand" readOnly value={text()} rows={3} ref={(area) => area?.select()} />
+        <OutlinedInput
+          inputComponent="textarea"
+          value={text()}
+          inputRef={(area: HTMLTextAreaElement | null) => area?.select()}
+          slotProps={{ input: area }}
+          sx={{ flexBasis: '100%' }}
+        />
       )}
     </>
   )
 }
 
-const ByHand = styled('textarea')({ flexBasis: '100%', font: 'inherit' })
+const area = { 'aria-label': 'To be copied by hand', readOnly: true, rows: 3, type: undefined }

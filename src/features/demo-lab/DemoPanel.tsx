@@ -1,5 +1,8 @@
 import { mdiClose } from '@mdi/js'
-import { styled } from '@mui/material/styles'
+import ButtonBase from '@mui/material/ButtonBase'
+import Stack from '@mui/material/Stack'
+import { styled, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -31,14 +34,14 @@ export function DemoPanel({ control, onClosed }: DemoPanelProps) {
   }, [control])
   return (
     <Panel role="dialog" aria-labelledby={titleId} onKeyDown={(event) => event.key === 'Escape' && close()}>
-      <header>
-        <h2 id={titleId} ref={title} tabIndex={-1}>
+      <Stack component="header" direction="row" sx={head}>
+        <Typography variant="h2" id={titleId} ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
           Demo Lab
-        </h2>
+        </Typography>
         <IconButton aria-label="Close Demo Lab" onClick={close}>
           <Icon path={mdiClose} />
         </IconButton>
-      </header>
+      </Stack>
       {!lab && <p>Loading the scenarios…</p>}
       {lab === 'missing' && <p role="alert">The scenarios can’t be loaded. Reload the page to try again.</p>}
       {lab && lab !== 'missing' && <Contents control={control} lab={lab} />}
@@ -93,13 +96,14 @@ function Part({
   return (
     <section>
       <h3>
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <ButtonBase sx={opener} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           {title}
-        </button>
+          <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
+        </ButtonBase>
       </h3>
-      <div id={id} className="part">
+      <Stack id={id} sx={isOpen ? { gap: 3, paddingBlock: '4px 16px' } : undefined}>
         {isOpen && children}
-      </div>
+      </Stack>
     </section>
   )
 }
@@ -117,44 +121,36 @@ const Panel = styled('section')(({ theme }) => ({
   padding: '0 16px 24px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  borderRight: `1px solid ${theme.vars.palette.divider}`,
+  borderRight: theme.line.hair,
   color: theme.vars.palette.text.primary,
   background: theme.vars.palette.background.paper,
-  boxShadow: '0 12px 32px rgb(0 0 0 / .16)',
-  '& > header': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: 56,
-    marginRight: -10,
-    background: 'inherit',
-  },
-  '& h2': { outline: 'none' },
-  '& h3 button': {
-    ...theme.typography.h3,
-    width: '100%',
-    minHeight: 44,
-    padding: 0,
-    border: 0,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    textAlign: 'left',
-    color: 'inherit',
-    background: 'none',
-    cursor: 'pointer',
-    '&::after': { content: '"+" / ""', float: 'right' },
-    '&[aria-expanded=true]::after': { content: '"−" / ""' },
-  },
-  '& .part': { display: 'grid', gap: 12, '&:not(:empty)': { paddingBlock: '4px 16px' } },
-  '& p, & small': { color: theme.vars.palette.text.secondary },
-  '& a': { color: theme.vars.palette.primary.main },
+  boxShadow: theme.shadows[24],
+  '& p': { color: theme.vars.palette.text.secondary },
   // On a phone the page stays in sight above it.
   [theme.breakpoints.down('sm')]: {
     insetBlock: 'auto 0',
     height: '65dvh',
     borderRight: 0,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    borderTop: theme.line.hair,
   },
 }))
+
+const head = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  minHeight: 56,
+  marginRight: '-10px',
+  background: 'inherit',
+}
+
+const opener = {
+  justifyContent: 'space-between',
+  width: 1,
+  minHeight: (theme: Theme) => theme.target,
+  borderTop: (theme: Theme) => theme.line.hair,
+  font: 'inherit',
+}

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { onDemand } from '#src/ui/on-demand.tsx'
@@ -32,8 +33,8 @@ function Demo({ control }: { control: DemoControl }) {
   }, [])
   return (
     <aside aria-label="Demo">
-      <Tab ref={opener} type="button" aria-expanded={isOpen} aria-keyshortcuts={SHORTCUT} onClick={toggleLab}>
-        <span>Demo{count > 0 && `: ${count}`}</span>
+      <Tab ref={opener} aria-expanded={isOpen} aria-keyshortcuts={SHORTCUT} onClick={toggleLab}>
+        <Flag>Demo{count > 0 && `: ${count}`}</Flag>
       </Tab>
       {(isOpen || isMarked) && (
         <DemoLab props={{ control, onClosed: () => opener.current?.focus() }} attempt={null} onFall={giveUp} />
@@ -52,43 +53,43 @@ function giveUp() {
  * In the margin of the page, above a product's buy bar; where the screen is too low for
  * that, below the page. The target is wider than what is seen of it.
  */
-const Tab = styled('button')(({ theme }) => ({
-  ...theme.typography.caption,
+const Tab = styled(ButtonBase)(({ theme }) => ({
   position: 'fixed',
   left: 0,
   bottom: 'max(176px, 22vh)',
   zIndex: theme.zIndex.appBar,
   display: 'flex',
+  justifyContent: 'start',
   width: 24,
-  padding: 0,
-  border: 0,
-  color: theme.vars.palette.text.primary,
-  background: 'none',
-  cursor: 'pointer',
-  '& span': {
-    writingMode: 'vertical-rl',
-    width: 16,
-    minHeight: 64,
-    padding: '8px 0',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderLeft: 0,
-    borderRadius: '0 4px 4px 0',
-    lineHeight: '14px',
-    background: theme.vars.palette.background.paper,
-  },
-  [theme.breakpoints.up('md')]: { '& span': { width: 24, lineHeight: '22px' } },
   [SHORT_SCREEN]: {
     position: 'static',
+    justifyContent: 'center',
     width: 'auto',
-    minHeight: 44,
+    minHeight: theme.target,
     margin: '0 auto',
-    '& span': {
-      writingMode: 'horizontal-tb',
-      width: 'auto',
-      minHeight: 0,
-      padding: '8px 16px',
-      border: 0,
-      background: 'none',
-    },
+  },
+}))
+
+const Flag = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  writingMode: 'vertical-rl',
+  width: 16,
+  minHeight: 64,
+  padding: '8px 0',
+  border: theme.line.hair,
+  borderLeft: 0,
+  borderRadius: theme.shape.borderRadius,
+  borderTopLeftRadius: 0,
+  borderBottomLeftRadius: 0,
+  lineHeight: '14px',
+  background: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: { width: 24, lineHeight: '22px' },
+  [SHORT_SCREEN]: {
+    writingMode: 'horizontal-tb',
+    width: 'auto',
+    minHeight: 0,
+    padding: '8px 16px',
+    border: 0,
+    background: 'none',
   },
 }))

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import { styled, type Theme } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { findInert, INERT_CONTROLS } from './by-design.ts'
@@ -20,11 +21,11 @@ export function DesignMarks() {
     return () => cancelAnimationFrame(frame)
   }, [])
   return createPortal(
-    <Layer aria-hidden="true">
+    <Box aria-hidden="true" sx={layer}>
       {marks.map(({ key, paragraph, ...box }) => (
-        <div key={key} data-paragraph={paragraph} style={box} />
+        <Frame key={key} data-paragraph={paragraph} style={box} />
       ))}
-    </Layer>,
+    </Box>,
     document.body,
   )
 }
@@ -41,22 +42,27 @@ function findMarks(): Mark[] {
   )
 }
 
-const Layer = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
+const layer = {
   position: 'fixed',
   inset: 0,
   // Below the panel, above the shop.
-  zIndex: theme.zIndex.drawer - 1,
+  zIndex: (theme: Theme) => theme.zIndex.drawer - 1,
   overflow: 'hidden',
   pointerEvents: 'none',
-  '& div': { position: 'absolute', outline: `2px dashed ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-  '& div::after': {
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  outline: `2px dashed ${theme.vars.palette.primary.main}`,
+  outlineOffset: 2,
+  '&::after': {
+    ...theme.typography.caption,
     content: 'attr(data-paragraph)',
     position: 'absolute',
     bottom: '100%',
     right: -4,
     padding: '0 6px',
-    borderRadius: '4px 4px 0 0',
+    borderRadius: theme.shape.borderRadius,
     whiteSpace: 'nowrap',
     color: theme.vars.palette.primary.contrastText,
     background: theme.vars.palette.primary.main,

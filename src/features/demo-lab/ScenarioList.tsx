@@ -1,7 +1,13 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { Button } from '#src/ui/buttons.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import type { DemoLab, ListedScenario } from './demo-control.ts'
+import { Name } from './parts.tsx'
 
 type ScenarioListProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: readonly string[]) => void }
 
@@ -12,40 +18,51 @@ export function ScenarioList({ lab, chosen, onChoose }: ScenarioListProps) {
   const sections = [...new Set(found.map(({ section }) => section))].toSorted()
   return (
     <>
-      <Field label="Find a scenario">
-        {(id) => <input id={id} type="search" value={searched} onChange={(event) => setSearched(event.target.value)} />}
-      </Field>
+      <Field
+        label="Find a scenario"
+        type="search"
+        value={searched}
+        onChange={(event) => setSearched(event.target.value)}
+      />
       <p role="status">
         {found.length} of {lab.scenarios.length} scenarios. Several can be in force at once.
       </p>
       {sections.map((section) => (
-        <Section key={section} open={searched !== '' || undefined}>
-          <summary>{section}</summary>
+        <details key={section} open={searched !== '' || undefined}>
+          <Box component="summary" sx={summary}>
+            {section}
+          </Box>
           <ul>
             {found
               .filter((scenario) => scenario.section === section)
               .map(({ name, title, shows, link }) => (
-                <li key={name}>
-                  <label>
-                    <input
-                      type="checkbox"
-                      checked={chosen.includes(name)}
-                      onChange={() =>
-                        onChoose(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])
-                      }
-                    />
-                    <span>
-                      {title} <code>{name}</code>
-                      <small>{shows}</small>
-                    </span>
-                  </label>
-                  <a href={import.meta.env.BASE_URL + link} aria-label={`Open ${name} where it is best seen`}>
+                <Box key={name} component="li" sx={row}>
+                  <FormControlLabel
+                    control={<Checkbox />}
+                    checked={chosen.includes(name)}
+                    onChange={() =>
+                      onChoose(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])
+                    }
+                    label={
+                      <>
+                        {title} <Name>{name}</Name>
+                        <Typography component="small" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+                          {shows}
+                        </Typography>
+                      </>
+                    }
+                  />
+                  <Button
+                    variant="text"
+                    href={import.meta.env.BASE_URL + link}
+                    aria-label={`Open ${name} where it is best seen`}
+                  >
                     Open
-                  </a>
-                </li>
+                  </Button>
+                </Box>
               ))}
           </ul>
-        </Section>
+        </details>
       ))}
     </>
   )
@@ -57,17 +74,16 @@ const matches = ({ name, title, shows }: ListedScenario, searched: string) =>
     .split(/\s+/)
     .every((word) => `${name} ${title} ${shows}`.toLowerCase().includes(word))
 
-const Section = styled('details')(({ theme }) => ({
-  '& summary': { minHeight: 44, lineHeight: '44px', fontWeight: 600, cursor: 'pointer' },
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: 8,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& label': { display: 'flex', gap: 12, paddingBlock: 10, cursor: 'pointer', overflowWrap: 'anywhere' },
-  '& label input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: theme.vars.palette.text.primary },
-  '& small': { ...theme.typography.caption, display: 'block' },
-  '& code': { ...theme.typography.reading, color: theme.vars.palette.text.secondary },
-  '& a': { display: 'grid', placeItems: 'center', minWidth: 44, minHeight: 44 },
-}))
+const summary = {
+  minHeight: (theme: Theme) => theme.target,
+  lineHeight: (theme: Theme) => `${theme.target}px`,
+  fontWeight: 'fontWeightBold',
+  cursor: 'pointer',
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 2,
+  borderTop: (theme: Theme) => theme.line.hair,
+}

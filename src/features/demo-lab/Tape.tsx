@@ -1,8 +1,11 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { CopyText } from './CopyText.tsx'
-import type { DemoControl } from './demo-control.ts'
+import type { DemoControl, TapedCall } from './demo-control.ts'
+import { Row } from './parts.tsx'
 import { statusText, tapeText } from './tape-text.ts'
 
 /** The last calls, newest first. */
@@ -10,46 +13,33 @@ export function Tape({ control, onClear }: { control: DemoControl; onClear: () =
   const calls = useSyncExternalStore(control.subscribe, control.calls)
   return (
     <>
-      <Buttons>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <CopyText label="Copy as text" text={() => tapeText(calls)} />
         <Button onClick={onClear}>Clear</Button>
-      </Buttons>
+      </Stack>
       {calls.length === 0 && <p>No calls yet.</p>}
-      <List aria-label="Last calls">
+      <Typography component="ol" variant="reading" aria-label="Last calls" sx={{ lineHeight: 'inherit' }}>
         {calls.toReversed().map((call) => (
-          <li key={call.number} data-failed={call.status === 0 || (call.status ?? 0) >= 400 || undefined}>
+          <Row key={call.number} sx={row}>
             <span>
               {call.method} {call.path}
               {call.query}
             </span>
-            <strong>
+            <Box component="strong" sx={{ fontWeight: 500, color: hasFailed(call) ? 'signal.main' : undefined }}>
               {statusText(call)}
               {call.ms !== null && ` · ${call.ms} ms`}
-            </strong>
-            <small>
+            </Box>
+            <Typography component="small" variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
               cart {call.cartIn ?? 'none'} → {call.cartOut ?? 'none'}
               {call.scenario && ` · ${call.scenario}`}
-            </small>
-          </li>
+            </Typography>
+          </Row>
         ))}
-      </List>
+      </Typography>
     </>
   )
 }
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+const hasFailed = ({ status }: TapedCall) => status === 0 || (status ?? 0) >= 400
 
-const List = styled('ol')(({ theme }) => ({
-  ...theme.typography.reading,
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '0 12px',
-    paddingBlock: 8,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    overflowWrap: 'anywhere',
-  },
-  '& strong': { fontWeight: 500 },
-  '& [data-failed] strong': { color: theme.vars.palette.signal.main },
-  '& small': { ...theme.typography.caption, gridColumn: '1 / -1' },
-}))
+const row = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 3, overflowWrap: 'anywhere' }

@@ -1,4 +1,7 @@
-import { styled } from '@mui/material/styles'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import { styled, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { TextLink } from '#src/ui/links.tsx'
 import { Prose } from '#src/ui/Prose.tsx'
 import type { Question } from './faq-content.ts'
@@ -17,22 +20,34 @@ type FaqItemProps = {
 export function FaqItem({ question: { id, question, answer, more }, asked }: FaqItemProps) {
   return (
     <Item ref={asked ? open : undefined}>
-      <summary>
-        <h3>{question}</h3>
-      </summary>
-      <div id={id}>
+      <Summary>
+        <Typography variant="h3" sx={{ flex: 1 }}>
+          {question}
+        </Typography>
+      </Summary>
+      <Answer id={id}>
         <Prose>
           {answer.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="links">
-            {more && <TextLink to={more.to}>{more.label}</TextLink>}
-            <a href={`#${id}`} aria-label={`Link to this question: ${question}`}>
-              Link to this question
-            </a>
-          </p>
         </Prose>
-      </div>
+        <Stack direction="row" sx={links}>
+          {more && (
+            <TextLink to={more.to} color="primary" sx={link}>
+              {more.label}
+            </TextLink>
+          )}
+          <Link
+            href={`#${id}`}
+            underline="always"
+            color="textSecondary"
+            aria-label={`Link to this question: ${question}`}
+            sx={link}
+          >
+            Link to this question
+          </Link>
+        </Stack>
+      </Answer>
     </Item>
   )
 }
@@ -43,41 +58,35 @@ function open(item: HTMLDetailsElement | null) {
 }
 
 const Item = styled('details')(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 16,
-    minHeight: 56,
-    paddingBlock: 12,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  },
+  borderTop: theme.line.hair,
+  '&:last-of-type': { borderBottom: theme.line.hair },
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+}))
+
+const Summary = styled('summary')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 56,
+  paddingBlock: 12,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   // A plus that loses its upright when the answer is out. Borders, because forced colours keep them.
-  '& summary::before, & summary::after': {
-    content: '""',
-    flex: 'none',
-    width: 14,
-    borderTop: '2px solid',
-  },
-  '& summary::before': { order: 1 },
-  '& summary::after': {
-    order: 2,
+  '&::before, &::after': { content: '""', order: 1, flex: 'none', width: 14, borderTop: '2px solid' },
+  '&::after': {
     marginLeft: -30,
     marginRight: 8,
     transform: 'rotate(90deg)',
-    transition: `transform ${theme.transitions.duration.shortest}ms ease-out`,
+    transition: `transform ${theme.pace.quick}`,
   },
-  '&[open] summary::after': { transform: 'none' },
-  '& h3': { flex: 1 },
-  // Sent to the answer, one sees the question above it as well.
-  '& > div': { paddingBottom: 24, scrollMarginTop: 88 },
-  '& .links': { display: 'flex', flexWrap: 'wrap', gap: '0 24px', ...theme.typography.body2 },
-  '& .links a': { lineHeight: '44px' },
-  '& .links a:last-child': { color: theme.vars.palette.text.secondary },
-  '& :target': { outline: 'none' },
-  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+  '[open] > &::after': { transform: 'none' },
 }))
+
+/** Sent to the answer, one sees the question above it as well. */
+const Answer = styled('div')({ paddingBottom: 24, scrollMarginTop: 88, '&:target': { outline: 'none' } })
+
+const links = { flexWrap: 'wrap', gap: '0 24px', marginTop: 3 }
+
+const link = { typography: 'body2', lineHeight: (theme: Theme) => `${theme.target}px` }

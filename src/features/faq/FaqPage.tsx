@@ -1,4 +1,8 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useLocation } from '@tanstack/react-router'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
 import { Page } from '#src/ui/Page.tsx'
@@ -20,49 +24,50 @@ export function FaqPage() {
         title="FAQ"
         lead={`How buying through ${site.retailer.name} works, who ships, who helps when something is wrong, and how ${site.store.name} earns its living.`}
       />
-      <Columns>
-        <nav aria-label="FAQ categories">
-          <ol>
+      <Box sx={columns}>
+        <Typography component="nav" variant="body2" aria-label="FAQ categories" sx={index}>
+          <Box component="ol" sx={{ columnWidth: 240, columnGap: 10 }}>
             {categories.map(({ id, title, questions }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-                <span aria-hidden="true">{questions.length}</span>
-              </li>
+              <Stack key={id} component="li" direction="row" sx={entry}>
+                <Link href={`#${id}`} sx={{ flex: 1 }}>
+                  {title}
+                </Link>
+                <Typography variant="reading" color="textSecondary" aria-hidden="true" sx={{ lineHeight: 'inherit' }}>
+                  {questions.length}
+                </Typography>
+              </Stack>
             ))}
-          </ol>
-        </nav>
+          </Box>
+        </Typography>
         <div>
           {categories.map(({ id, title, questions }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{title}</h2>
+            <Box key={id} component="section" aria-labelledby={id} sx={{ paddingBottom: 10 }}>
+              <Typography variant="h2" id={id} sx={{ paddingBottom: 3, scrollMarginTop: '24px' }}>
+                {title}
+              </Typography>
               {questions.map((question) => (
                 <FaqItem key={question.id} question={question} asked={question.id === asked} />
               ))}
-            </section>
+            </Box>
           ))}
         </div>
-      </Columns>
+      </Box>
     </Page>
   )
 }
 
-const Columns = styled('div')(({ theme }) => ({
+const columns = {
   display: 'grid',
+  gridTemplateColumns: { md: '264px minmax(0, 1fr)' },
   gap: '32px 64px',
   paddingBlock: '24px 80px',
-  '& nav ol': { ...theme.typography.body2, columnWidth: 240, columnGap: 40 },
-  '& nav li': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    breakInside: 'avoid',
-  },
-  '& nav a': { flex: 1, lineHeight: '44px', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  '& nav span': { ...theme.typography.reading, lineHeight: '44px', color: theme.vars.palette.text.secondary },
-  '& section': { paddingBottom: 40 },
-  '& h2': { paddingBottom: 12, scrollMarginTop: 24 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '264px minmax(0, 1fr)',
-    '& nav': { position: 'sticky', top: 24, alignSelf: 'start' },
-  },
-}))
+}
+
+const index = { position: { md: 'sticky' }, top: 24, alignSelf: { md: 'start' } }
+
+const entry = {
+  justifyContent: 'space-between',
+  lineHeight: (theme: Theme) => `${theme.target}px`,
+  borderBottom: (theme: Theme) => theme.line.hair,
+  breakInside: 'avoid',
+}

@@ -1,9 +1,14 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { styled, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { RouterButton } from '#src/ui/buttons.tsx'
+import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
-import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
+import { Reading } from '#src/ui/Reading.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { useSite } from '#src/ui/site.tsx'
 import { studioPicture } from '#src/ui/studio-picture.ts'
@@ -18,107 +23,80 @@ export function AboutPage() {
         title="About"
         lead={`${site.store.name} is a shop window for instruments of the eye and the ear, lit so that you can choose well. What you choose, you buy at ${site.retailer.name}.`}
       />
-      <Statement>
-        <p>One backdrop, one light, and numbers that mean something.</p>
-        <ProductImage
+      <Box sx={statement}>
+        <Typography variant="display" sx={{ maxWidth: '14em' }}>
+          One backdrop, one light, and numbers that mean something.
+        </Typography>
+        <ColumnPicture
           src={studioPicture('turntable-sand-1')}
           alt="A turntable on the studio’s seamless backdrop"
           width={640}
           height={640}
+          sx={{ aspectRatio: '4 / 3' }}
         />
-      </Statement>
-      <Figures>
+      </Box>
+      <Columns component="dl" count={{ xs: 2, sm: 4 }} gap={0}>
         {figures.map(([value, label]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Stack key={label} sx={figure}>
+            <Reading label={label} value={value} variant="figure" />
+          </Stack>
         ))}
-      </Figures>
+      </Columns>
       <Section title="How it works">
-        <Steps>
+        <Columns component="ol" count={{ sm: 3 }} gap="24px 32px" sx={{ counterReset: 'step' }}>
           {steps(site).map(({ title, text }) => (
-            <li key={title}>
+            <Step key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
+              <Typography sx={{ maxWidth: MEASURE }}>{text}</Typography>
+            </Step>
           ))}
-        </Steps>
+        </Columns>
       </Section>
       <Section title="What we hold ourselves to">
-        <Principles>
+        <Columns count={{ sm: 2 }} gap={{ xs: 6, sm: '32px 40px' }}>
           {principles(site).map(({ title, text }) => (
-            <div key={title}>
+            <Stack key={title} sx={{ gap: 1.5 }}>
               <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
+              <Typography sx={{ maxWidth: MEASURE }}>{text}</Typography>
+            </Stack>
           ))}
-        </Principles>
+        </Columns>
       </Section>
       <Section title="Go on from here">
-        <Ways>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
           <RouterButton to="/reviews" variant="contained">
             Read the reviews
           </RouterButton>
           <RouterButton to="/affiliate">How we earn</RouterButton>
           <RouterButton to="/contact">Contact us</RouterButton>
-        </Ways>
+        </Stack>
       </Section>
     </Page>
   )
 }
 
-const Statement = styled('div')(({ theme }) => ({
+const statement = {
   display: 'grid',
-  gap: 24,
+  gridTemplateColumns: { sm: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gap: 6,
   alignItems: 'end',
-  paddingBlock: 32,
-  '& p': {
-    maxWidth: '14em',
-    fontSize: 'clamp(2rem, 1.2rem + 3.4vw, 3.5rem)',
-    fontWeight: 500,
-    lineHeight: 1.05,
-    letterSpacing: '-0.03em',
-    textWrap: 'balance',
-  },
-  '& img': { width: '100%', aspectRatio: '4 / 3', borderRadius: 8 },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-}))
+  paddingBlock: 8,
+}
 
-const Figures = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '& > div': {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    padding: '16px 16px 24px 0',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.reading, fontSize: '3.5rem', lineHeight: 1.1 },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-}))
+const figure = {
+  flexDirection: 'column-reverse',
+  padding: '16px 16px 24px 0',
+  borderTop: (theme: Theme) => theme.line.hair,
+}
 
-const Steps = styled('ol')(({ theme }) => ({
+const Step = styled('li')(({ theme }) => ({
+  counterIncrement: 'step',
   display: 'grid',
-  gap: 24,
-  counterReset: 'step',
-  '& p': { maxWidth: MEASURE },
-  '& li': { counterIncrement: 'step', display: 'grid', alignContent: 'start', gap: 6 },
-  '& li::before': {
+  alignContent: 'start',
+  gap: 6,
+  '&::before': {
     ...theme.typography.reading,
     content: 'counter(step, decimal-leading-zero)',
     color: theme.vars.palette.text.secondary,
   },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 32 },
 }))
-
-const Principles = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  '& > div': { display: 'grid', alignContent: 'start', gap: 6 },
-  '& p': { maxWidth: MEASURE },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '32px 40px' },
-}))
-
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })

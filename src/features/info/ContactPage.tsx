@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
 import { useSite } from '#src/ui/site.tsx'
@@ -14,31 +15,32 @@ export function ContactPage() {
         title="Contact"
         lead={`Questions before you buy, corrections and proposals belong here. Orders, parcels and refunds belong to ${site.retailer.name}, which has them in hand.`}
       />
-      <Columns>
+      <Box sx={columns}>
         <ContactForm />
         <section aria-labelledby="where-to-turn">
-          <h2 id="where-to-turn">Who can help</h2>
+          <Typography variant="h2" id="where-to-turn" sx={{ paddingBottom: 3 }}>
+            Who can help
+          </Typography>
           <dl>
             {whereToTurn(site).map(({ matter, who }) => (
-              <div key={matter}>
-                <dt>{matter}</dt>
+              <Box key={matter} sx={{ paddingBlock: 3.5, borderTop: ({ line }) => line.hair }}>
+                <Typography component="dt" variant="body2" color="textSecondary">
+                  {matter}
+                </Typography>
                 <dd>{who}</dd>
-              </div>
+              </Box>
             ))}
           </dl>
         </section>
-      </Columns>
+      </Box>
     </Page>
   )
 }
 
-const Columns = styled('div')(({ theme }) => ({
+const columns = {
   display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
   gap: '48px 80px',
   alignItems: 'start',
   paddingBlock: '32px 80px',
-  '& h2': { paddingBottom: 12 },
-  '& dl > div': { paddingBlock: 14, borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-}))
+}

@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import { styled, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
 import { formatPublished } from '#src/lib/dates.ts'
 import { TextLink } from '#src/ui/links.tsx'
@@ -21,19 +24,24 @@ export function InfoPage({ title, lead, updated, contents, children }: InfoPageP
   return (
     <Page>
       <PageTop title={title} lead={lead} />
-      <Index aria-label="On this page">
-        <p>
-          Last changed <time dateTime={updated}>{formatPublished(updated)}</time>
-        </p>
-        <ol>
+      <Typography component="nav" variant="body2" aria-label="On this page" sx={{ paddingBlock: '16px 28px' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ paddingBottom: 2 }}>
+          Last changed{' '}
+          <Typography component="time" variant="reading" dateTime={updated}>
+            {formatPublished(updated)}
+          </Typography>
+        </Typography>
+        <Box component="ol" sx={index}>
           {contents.map(({ id, title: entry }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{entry}</a>
-            </li>
+            <Entry key={id}>
+              <Link href={`#${id}`} sx={{ flex: 1, paddingBlock: 3 }}>
+                {entry}
+              </Link>
+            </Entry>
           ))}
-        </ol>
-      </Index>
-      <Parts>{children}</Parts>
+        </Box>
+      </Typography>
+      <Box sx={{ counterReset: 'part', paddingBottom: 10 }}>{children}</Box>
     </Page>
   )
 }
@@ -42,7 +50,7 @@ export function InfoPage({ title, lead, updated, contents, children }: InfoPageP
 export function InfoText({ section: { id, title, paragraphs, points, more } }: { section: InfoSection }) {
   return (
     <Part aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <PartTitle id={id}>{title}</PartTitle>
       <Prose>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -66,46 +74,40 @@ export function InfoText({ section: { id, title, paragraphs, points, more } }: {
   )
 }
 
+/** Numbered, so that one can be referred to. */
 export const Part = styled('section')(({ theme }) => ({
   counterIncrement: 'part',
   display: 'grid',
   gap: '12px 40px',
   alignContent: 'start',
   paddingBlock: '28px 40px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > h2': { paddingLeft: 40, textIndent: -40, scrollMarginTop: 24, '&::before': { content: 'counter(part)' } },
+  borderTop: theme.line.hair,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '304px minmax(0, 1fr)' },
 }))
 
-/** Numbered, so that one can be referred to. */
-const Parts = styled('div')(({ theme }) => ({
-  counterReset: 'part',
-  paddingBottom: 40,
-  '& h2::before': numberStyle(theme),
+export const PartTitle = styled('h2')(({ theme }) => ({
+  paddingLeft: NUMBER_WIDTH,
+  textIndent: -NUMBER_WIDTH,
+  scrollMarginTop: 24,
+  '&::before': { content: 'counter(part)', ...numberStyle(theme) },
 }))
 
-const Index = styled('nav')(({ theme }) => ({
-  ...theme.typography.body2,
-  paddingBlock: '16px 28px',
-  '& p': { paddingBottom: 8, color: theme.vars.palette.text.secondary },
-  '& time': theme.typography.reading,
-  '& ol': { counterReset: 'entry', columns: '264px 3', columnGap: 40 },
-  '& li': { counterIncrement: 'entry', display: 'flex', breakInside: 'avoid' },
-  '& li::before': { content: 'counter(entry)', lineHeight: '44px', ...numberStyle(theme) },
-  '& a': {
-    flex: 1,
-    paddingBlock: 12,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  },
-  '@media print': { '& ol': { display: 'none' } },
+const Entry = styled('li')(({ theme }) => ({
+  counterIncrement: 'entry',
+  display: 'flex',
+  breakInside: 'avoid',
+  '&::before': { content: 'counter(entry)', lineHeight: `${theme.target}px`, ...numberStyle(theme) },
 }))
+
+const NUMBER_WIDTH = 40
 
 const numberStyle = (theme: Theme) => ({
   ...theme.typography.reading,
   display: 'inline-block',
-  width: 40,
+  width: NUMBER_WIDTH,
   textIndent: 0,
   fontWeight: 400,
   color: theme.vars.palette.text.secondary,
 })
+
+const index = { counterReset: 'entry', columns: '264px 3', columnGap: 10, '@media print': { display: 'none' } }

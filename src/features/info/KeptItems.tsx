@@ -1,5 +1,10 @@
-import { styled } from '@mui/material/styles'
-import { Part } from './InfoPage.tsx'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { PropsWithChildren } from 'react'
+import { Columns } from '#src/ui/Columns.tsx'
+import { Part, PartTitle } from './InfoPage.tsx'
 import { keptItems } from './privacy-content.ts'
 
 export const keptSection = { id: 'kept', title: 'What your browser keeps' }
@@ -8,40 +13,40 @@ export const keptSection = { id: 'kept', title: 'What your browser keeps' }
 export function KeptItems() {
   return (
     <Part aria-labelledby={keptSection.id}>
-      <h2 id={keptSection.id}>{keptSection.title}</h2>
-      <Items>
+      <PartTitle id={keptSection.id}>{keptSection.title}</PartTitle>
+      <Columns count={{ lg: 2 }} gap={4}>
         {keptItems.map(({ name, holds, why, until }) => (
-          <div key={name}>
-            <h3>{name}</h3>
-            <dl>
-              <dt>Holds</dt>
+          <Stack key={name} sx={sheet}>
+            <Typography variant="h3" sx={{ typography: 'reading', overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
+            <Box component="dl" sx={facts}>
+              <Term>Holds</Term>
               <dd>{holds}</dd>
-              <dt>Why</dt>
+              <Term>Why</Term>
               <dd>{why}</dd>
-              <dt>Until</dt>
+              <Term>Until</Term>
               <dd>{until}</dd>
-            </dl>
-          </div>
+            </Box>
+          </Stack>
         ))}
-      </Items>
+      </Columns>
     </Part>
   )
 }
 
-const Items = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  '& > div': {
-    display: 'grid',
-    alignContent: 'start',
-    gap: 8,
-    padding: 20,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 4,
-    background: theme.vars.palette.background.paper,
-  },
-  '& h3': { ...theme.typography.reading, overflowWrap: 'anywhere' },
-  '& dl': { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: '4px 12px' },
-  '& dt': { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))
+const Term = ({ children }: PropsWithChildren) => (
+  <Typography component="dt" color="textSecondary">
+    {children}
+  </Typography>
+)
+
+const sheet = {
+  gap: 2,
+  padding: 5,
+  border: (theme: Theme) => theme.line.hair,
+  borderRadius: ({ vars }: Theme) => vars.shape.borderRadius,
+  backgroundColor: 'background.paper',
+}
+
+const facts = { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: '4px 12px' }

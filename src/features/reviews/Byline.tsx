@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { formatPublished } from '#src/lib/dates.ts'
 import { ShopLink } from '#src/ui/ShopLink.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
@@ -7,23 +8,21 @@ import type { Review } from './reviews-content.ts'
 /** What a review is about, what it came to, and when. */
 export function Byline({ review }: { review: Review }) {
   return (
-    <Lines>
+    <Stack sx={{ gap: 1 }}>
       <p>
-        <ShopLink product={review.product} /> <span>in {review.category}</span>
+        <ShopLink product={review.product} isStrong />{' '}
+        <Typography component="span" color="textSecondary">
+          in {review.category}
+        </Typography>
       </p>
-      <div>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 4 }}>
         <StarRating rating={review.rating} reviewCount={null} />
-        <time dateTime={review.date}>{formatPublished(review.date)}</time>
-      </div>
-    </Lines>
+        <Typography component="time" variant="reading" color="textSecondary" dateTime={review.date} sx={published}>
+          {formatPublished(review.date)}
+        </Typography>
+      </Stack>
+    </Stack>
   )
 }
 
-const Lines = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 4,
-  '& a': { fontWeight: 600 },
-  '& span, & time': { color: theme.vars.palette.text.secondary },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
-  '& time': { ...theme.typography.reading, fontSize: theme.typography.body2.fontSize, lineHeight: '20px' },
-}))
+const published = { fontSize: 'body2.fontSize', lineHeight: '20px' }

@@ -1,6 +1,8 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { ProductImage } from '#src/ui/ProductImage.tsx'
+import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { reviewPicture } from '#src/ui/studio-picture.ts'
 import { Byline } from './Byline.tsx'
@@ -8,36 +10,51 @@ import { Points } from './Points.tsx'
 import { Readings } from './Readings.tsx'
 import type { FeaturedReview } from './reviews-content.ts'
 
+type FeaturedCardProps = {
+  review: FeaturedReview
+  /** It has a row to itself. */
+  leads: boolean
+}
+
 /** A review at length: the picture, the verdict, what the bench read, and both sides. */
-export function FeaturedCard({ review }: { review: FeaturedReview }) {
+export function FeaturedCard({ review, leads }: FeaturedCardProps) {
   const titleId = useId()
   return (
-    <Card aria-labelledby={titleId}>
-      <div className="split">
-        <ProductImage src={reviewPicture(review.id)} alt="" width={640} height={480} loading="lazy" />
-        <div className="words">
-          <h3 id={titleId}>{review.title}</h3>
+    <Box
+      component="article"
+      aria-labelledby={titleId}
+      sx={{ gridColumn: leads ? '1 / -1' : 'auto', containerType: 'inline-size' }}
+    >
+      <Box sx={split}>
+        <ColumnPicture
+          src={reviewPicture(review.id)}
+          alt=""
+          width={640}
+          height={480}
+          loading="lazy"
+          sx={{ aspectRatio: '4 / 3', [WIDE]: { aspectRatio: '1' } }}
+        />
+        <Stack sx={words}>
+          <Typography variant="title" component="h3" id={titleId} sx={{ textWrap: 'balance' }}>
+            {review.title}
+          </Typography>
           <Byline review={review} />
-          <p>{review.summary}</p>
+          <Typography sx={{ maxWidth: MEASURE }}>{review.summary}</Typography>
           <Readings readings={review.readings} />
           <Points liked={review.liked} missed={review.missed} />
-        </div>
-      </div>
-    </Card>
+        </Stack>
+      </Box>
+    </Box>
   )
 }
 
-const Card = styled('article')({
-  containerType: 'inline-size',
-  '& .split, & .words': { display: 'grid', alignContent: 'start', gap: 16, minWidth: 0 },
-  '& img': { width: '100%', aspectRatio: '4 / 3', borderRadius: 8 },
-  '& .words': { containerType: 'inline-size' },
-  '& .words > p': { maxWidth: MEASURE },
-  '& h3': { fontSize: '1.75rem', lineHeight: 1.15, letterSpacing: '-0.02em', textWrap: 'balance' },
-  // The one that has the row to itself stands beside its picture.
-  '@container (min-width: 760px)': {
-    '& .split': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 32 },
-    '& .words': { alignContent: 'center', gap: 20 },
-    '& img': { aspectRatio: '1' },
-  },
-})
+/** Where it has a row to itself it stands beside its picture. */
+const WIDE = '@container (min-width: 760px)'
+
+const split = {
+  display: 'grid',
+  gap: 4,
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 8 },
+}
+
+const words = { gap: 4, minWidth: 0, containerType: 'inline-size', [WIDE]: { justifyContent: 'center', gap: 5 } }

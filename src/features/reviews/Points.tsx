@@ -1,38 +1,46 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 
 type PointsProps = { liked: string[]; missed: string[] }
 
 /** Both sides of a verdict. */
 export function Points({ liked, missed }: PointsProps) {
   return (
-    <Sides>
+    <Box sx={sides}>
       <Side title="Liked" sign="+" points={liked} />
       <Side title="Missed" sign="−" points={missed} />
-    </Sides>
+    </Box>
   )
 }
 
 function Side({ title, sign, points }: { title: string; sign: string; points: string[] }) {
   return (
     <div>
-      <h4>{title}</h4>
+      <Typography
+        component="h4"
+        variant="caption"
+        color="textSecondary"
+        sx={{ fontWeight: 'regular', marginBottom: 1 }}
+      >
+        {title}
+      </Typography>
       <ul>
         {points.map((point) => (
-          <li key={point}>
-            <span aria-hidden="true">{sign}</span>
+          <Stack key={point} component="li" direction="row" sx={{ gap: 2 }}>
+            <Typography variant="reading" color="textSecondary" aria-hidden="true">
+              {sign}
+            </Typography>
             {point}
-          </li>
+          </Stack>
         ))}
       </ul>
     </div>
   )
 }
 
-const Sides = styled('div')(({ theme }) => ({
+const sides = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
   gap: '16px 24px',
-  '& h4': { ...theme.typography.caption, color: theme.vars.palette.text.secondary, marginBottom: 4 },
-  '& li': { display: 'flex', gap: 8 },
-  '& li > span': { ...theme.typography.reading, color: theme.vars.palette.text.secondary },
-}))
+}

@@ -1,25 +1,25 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import { Reading } from '#src/ui/Reading.tsx'
 
 /** Measured values, set like the displays they were read from. */
 export function Readings({ readings }: { readings: [label: string, value: string][] }) {
   return (
-    <Panel>
+    <Box component="dl" sx={panel}>
       {readings.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <Reading label={label} value={value} />
         </div>
       ))}
-    </Panel>
+    </Box>
   )
 }
 
-const Panel = styled('dl')(({ theme }) => ({
+const panel = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  '& > div': { padding: '12px 8px 12px 0' },
-  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.reading, fontSize: theme.typography.h2.fontSize },
+  gap: '24px 8px',
+  paddingBlock: 3,
+  borderBlock: (theme: Theme) => theme.line.hair,
   '@container (min-width: 440px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-}))
+}

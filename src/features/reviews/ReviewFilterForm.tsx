@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useCallback } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
-import { Field } from '#src/ui/Field.tsx'
+import { Field, SelectField } from '#src/ui/Field.tsx'
 import { NO_FILTERS, RATING_THRESHOLDS, type ReviewFilters, readFilters } from './review-filters.ts'
 import { REVIEW_CATEGORIES } from './reviews-content.ts'
 
@@ -26,36 +27,30 @@ export function ReviewFilterForm({ onChange }: ReviewFilterFormProps) {
       onReset={() => onChange(NO_FILTERS)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Field label="Search reviews">
-        {(id) => <input id={id} name="text" type="search" placeholder="Title or product" />}
-      </Field>
-      <Field label="Category">
-        {(id) => (
-          <select id={id} name="category">
-            <option value="">All categories</option>
-            {REVIEW_CATEGORIES.map((category) => (
-              <option key={category}>{category}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Rating">
-        {(id) => (
-          <select id={id} name="rating">
-            <option value="">All ratings</option>
-            {RATING_THRESHOLDS.map((threshold) => (
-              <option key={threshold} value={threshold}>
-                {threshold}+
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <Field label="Search reviews" name="text" type="search" placeholder="Title or product" />
+      </Box>
+      <SelectField label="Category" name="category">
+        <option value="">All categories</option>
+        {REVIEW_CATEGORIES.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </SelectField>
+      <SelectField label="Rating" name="rating">
+        <option value="">All ratings</option>
+        {RATING_THRESHOLDS.map((threshold) => (
+          <option key={threshold} value={threshold}>
+            {threshold}+
+          </option>
+        ))}
+      </SelectField>
       {/* What Enter, and the search key of a phone, press. */}
       <button type="submit" hidden>
         Search
       </button>
-      <Button type="reset">Clear Filters</Button>
+      <Button type="reset" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        Clear Filters
+      </Button>
     </Form>
   )
 }
@@ -66,13 +61,6 @@ const Form = styled('form')(({ theme }) => ({
   alignItems: 'end',
   gap: 12,
   paddingTop: 24,
-  '& > :first-of-type, & > :last-child': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
-    '& > :last-child': { gridColumn: 'auto' },
-  },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 220px 140px auto',
-    '& > :first-of-type': { gridColumn: 'auto' },
-  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 220px 140px auto' },
 }))

@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { Columns } from '#src/ui/Columns.tsx'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Page } from '#src/ui/Page.tsx'
@@ -30,22 +31,31 @@ export function ReviewsPage() {
         lead="What we measured, what we liked and what we missed, after weeks with each product rather than an afternoon."
       />
       <ReviewFilterForm onChange={setFilters} />
-      <Count role="status">{describe(reviews.length, compared.length)}</Count>
+      <Typography
+        role="status"
+        component="p"
+        variant="reading"
+        color="textSecondary"
+        sx={{ paddingBlock: 3, fontSize: 'body2.fontSize' }}
+      >
+        {describe(reviews.length, compared.length)}
+      </Typography>
       {reviews.length + compared.length === 0 && (
         <Notice title="No reviews found matching your search criteria." hint="Clear a filter to see more of them." />
       )}
       {featured.length > 0 && (
         <Section title="Featured reviews">
-          <Featured>
-            {featured.map((review) => (
-              <FeaturedCard key={review.id} review={review} />
+          <Columns count={{ md: 2 }} gap="48px 32px">
+            {/* The first one leads; the others share a row below it. */}
+            {featured.map((review, index) => (
+              <FeaturedCard key={review.id} review={review} leads={index === 0} />
             ))}
-          </Featured>
+          </Columns>
         </Section>
       )}
       {compared.length > 0 && (
         <Section title="Head to head">
-          <Columns>
+          <Columns count={{ lg: 3 }} gap="48px 24px">
             {compared.map((comparison) => (
               <ComparisonCard key={comparison.id} comparison={comparison} />
             ))}
@@ -67,26 +77,3 @@ function describe(reviews: number, compared: number): string {
   const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
   return `${counted(reviews, 'review')}, ${counted(compared, 'comparison')}`
 }
-
-const Count = styled('p')(({ theme }) => ({
-  ...theme.typography.reading,
-  paddingBlock: 12,
-  fontSize: theme.typography.body2.fontSize,
-  color: theme.vars.palette.text.secondary,
-}))
-
-/** The first review leads; the others share a row below it. */
-const Featured = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: '48px 32px',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-  },
-}))
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: '48px 24px',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-}))

@@ -1,5 +1,7 @@
-import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { store } from '#src/lib/storage.ts'
+import { Button } from '#src/ui/buttons.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { useSite } from '#src/ui/site.tsx'
 
@@ -12,14 +14,27 @@ export function DemoNotice() {
   const { api } = useSite()
   if (api.mode === 'live') return null
   return (
-    <Strip aria-label="About this demonstration">
-      <Page>
-        <p>A demonstration: products and prices are fictional, and nothing can be bought here.</p>
-        <button type="button" onClick={dismiss}>
+    <Typography component="aside" variant="body2" aria-label="About this demonstration" sx={strip}>
+      <Page sx={line}>
+        <Typography variant="body2" sx={{ paddingBlock: 1.5 }}>
+          A demonstration: products and prices are fictional, and nothing can be bought here.
+        </Typography>
+        <Button
+          variant="text"
+          onClick={dismiss}
+          sx={{
+            flex: 'none',
+            minWidth: ({ target }) => target,
+            paddingInline: 0,
+            lineHeight: 'inherit',
+            textDecoration: 'underline',
+            textUnderlineOffset: '0.25em',
+          }}
+        >
           Got it
-        </button>
+        </Button>
       </Page>
-    </Strip>
+    </Typography>
   )
 }
 
@@ -30,26 +45,11 @@ function dismiss(): void {
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-const Strip = styled('aside')(({ theme }) => ({
-  ...theme.typography.body2,
+const strip = {
   '[data-noticed] &': { display: 'none' },
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
-  '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 },
-  '& p': { paddingBlock: 6 },
-  '& button': {
-    flex: 'none',
-    minWidth: 44,
-    minHeight: 44,
-    padding: 0,
-    border: 0,
-    font: 'inherit',
-    fontWeight: 600,
-    color: 'inherit',
-    background: 'none',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-    cursor: 'pointer',
-  },
+  borderBottom: (theme: Theme) => theme.line.hair,
+  backgroundColor: 'background.paper',
   '@media print': { display: 'none' },
-}))
+}
+
+const line = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 }

@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { Page } from '#src/ui/Page.tsx'
 import { useSite } from '#src/ui/site.tsx'
 import { FooterColumn } from './FooterColumn.tsx'
@@ -15,57 +18,58 @@ export function Footer() {
     <Ground>
       <StringDrawing />
       <Page>
-        <div className="columns">
-          <section className="store">
+        <Box sx={columns}>
+          <Stack component="section" sx={intro}>
             <Wordmark />
-            <p>Instruments for the eye and the ear. You choose here; you buy at {retailer.name}.</p>
+            <Typography variant="body2" sx={{ maxWidth: '34ch' }}>
+              Instruments for the eye and the ear. You choose here; you buy at {retailer.name}.
+            </Typography>
             <SocialPlaceholders />
-          </section>
+          </Stack>
           <FooterColumn title={store.name} links={STORE_LINKS} />
           <FooterColumn title="Shop" links={CATEGORY_LINKS} />
           <Newsletter />
-        </div>
+        </Box>
         <FooterLegal />
       </Page>
     </Ground>
   )
 }
 
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '1.4fr 1fr 1fr 1.6fr' },
+  gap: { xs: '40px 24px', md: '40px 48px' },
+  paddingBottom: 10,
+}
+
+const intro = { gridColumn: { xs: '1 / -1', md: 'auto' }, alignItems: 'start', gap: 3 }
+
 /** A string at rest, its fundamental and the first two overtones. */
+const VIBRATIONS = [
+  'M0 32H1200',
+  'M0 32C437-8 763-8 1200 32C763 72 437 72 0 32',
+  'M0 32C218 4 382 4 600 32S982 60 1200 32',
+  'M0 32C146 14 254 14 400 32S654 50 800 32 1054 14 1200 32',
+]
+
 function StringDrawing() {
   return (
-    <svg viewBox="0 0 1200 64" preserveAspectRatio="none" fill="none" stroke="currentColor" aria-hidden="true">
-      <path d="M0 32H1200" />
-      <path d="M0 32C437-8 763-8 1200 32C763 72 437 72 0 32" />
-      <path d="M0 32C218 4 382 4 600 32S982 60 1200 32" />
-      <path d="M0 32C146 14 254 14 400 32S654 50 800 32 1054 14 1200 32" />
-    </svg>
+    <Box component="svg" viewBox="0 0 1200 64" preserveAspectRatio="none" aria-hidden="true" sx={string}>
+      <path fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" d={VIBRATIONS.join('')} />
+    </Box>
   )
 }
+
+const string = { display: 'block', width: 1, height: 64, marginBlock: '24px 32px', opacity: 0.45 }
 
 const Ground = styled('footer')(({ theme }) => ({
   ...theme.typography.body2,
   paddingBottom: 24,
   overflow: 'clip',
   isolation: 'isolate',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: theme.line.hair,
   color: theme.vars.palette.text.secondary,
   background: theme.vars.palette.background.paper,
-  '& > svg': { display: 'block', width: '100%', height: 64, marginBlock: '24px 32px', opacity: 0.45 },
-  '& > svg path': { vectorEffect: 'non-scaling-stroke' },
-  '& .columns': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '40px 24px',
-    paddingBottom: 40,
-  },
-  '& .store': { gridColumn: '1 / -1', display: 'grid', justifyItems: 'start', alignContent: 'start', gap: 12 },
-  '& .store > span': { color: theme.vars.palette.text.primary },
-  '& .store > p': { maxWidth: '34ch' },
-  '& h2': { ...theme.typography.body2, fontWeight: 600, lineHeight: '44px', color: theme.vars.palette.text.primary },
-  '& a': { color: 'inherit', '&[href]:hover': { color: theme.vars.palette.text.primary } },
-  [theme.breakpoints.up('md')]: {
-    '& .columns': { gridTemplateColumns: '1.4fr 1fr 1fr 1.6fr', columnGap: 48 },
-    '& .store': { gridColumn: 'auto' },
-  },
+  '& a[href]:hover': { color: theme.vars.palette.text.primary },
 }))

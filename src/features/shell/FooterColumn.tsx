@@ -1,25 +1,28 @@
-import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { useId } from 'react'
 import { PlainLink } from '#src/ui/links.tsx'
+import { FooterTitle } from './FooterTitle.tsx'
 import type { FooterLink } from './footer-links.ts'
 
 export function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) {
   const titleId = useId()
   return (
     <nav aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
-      <Links>
+      <FooterTitle id={titleId}>{title}</FooterTitle>
+      <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <PlainLink to={to}>{label}</PlainLink>
+            <PlainLink to={to} sx={link}>
+              {label}
+            </PlainLink>
           </li>
         ))}
-      </Links>
+      </ul>
     </nav>
   )
 }
 
-const Links = styled('ul')(({ theme }) => ({
-  '& a': { display: 'inline-block', lineHeight: '32px' },
-  [theme.breakpoints.down('md')]: { '& a': { display: 'block', lineHeight: '44px' } },
-}))
+const link = {
+  display: { xs: 'block', md: 'inline-block' },
+  lineHeight: (theme: Theme) => ({ xs: `${theme.target}px`, md: '32px' }),
+}

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
 import { PlainLink } from '#src/ui/links.tsx'
 import { useSite } from '#src/ui/site.tsx'
 import { LEGAL_LINKS } from './footer-links.ts'
@@ -9,29 +10,28 @@ const COPYRIGHT_YEAR = 2024
 export function FooterLegal() {
   const { store } = useSite()
   return (
-    <Line>
+    <Stack direction="row" sx={line}>
       <p>
         © {COPYRIGHT_YEAR} {store.name}. Products and their brands are fictional.
       </p>
-      <ul>
+      <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', columnGap: 6 }}>
         {LEGAL_LINKS.map(({ to, label }) => (
           <li key={to}>
-            <PlainLink to={to}>{label}</PlainLink>
+            <PlainLink to={to} sx={{ display: 'block', lineHeight: ({ target }) => `${target}px` }}>
+              {label}
+            </PlainLink>
           </li>
         ))}
-      </ul>
-    </Line>
+      </Stack>
+    </Stack>
   )
 }
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
+const line = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 32px',
-  paddingTop: 16,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24 },
-  '& a': { display: 'block', lineHeight: '44px' },
-}))
+  paddingTop: 4,
+  borderTop: (theme: Theme) => theme.line.hair,
+}

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { PropsWithChildren } from 'react'
 import { DemoNotice } from './DemoNotice.tsx'
@@ -14,7 +16,7 @@ const CONTENT_ID = 'content'
 export function Frame({ children }: PropsWithChildren) {
   useCachedPlace()
   return (
-    <Column>
+    <Stack sx={{ position: 'relative', minHeight: '100vh' }}>
       <SkipLink href={`#${CONTENT_ID}`}>Skip to content</SkipLink>
       <FramePart>
         <Ticker />
@@ -25,25 +27,19 @@ export function Frame({ children }: PropsWithChildren) {
       <FramePart>
         <DemoNotice />
       </FramePart>
-      <main id={CONTENT_ID} tabIndex={-1}>
+      <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={content}>
         {children}
-      </main>
+      </Box>
       <FramePart>
         <Footer />
       </FramePart>
       <RouteAnnouncer contentId={CONTENT_ID} />
-    </Column>
+    </Stack>
   )
 }
 
-const Column = styled('div')({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100vh',
-  // The footer begins below the first screen: what a page still loads must not push it around in sight.
-  '& > main': { flex: 1, minHeight: '90svh', outline: 'none' },
-})
+// The footer begins below the first screen: what a page still loads must not push it around in sight.
+const content = { flex: 1, minHeight: '90svh', outline: 'none' }
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',

@@ -1,5 +1,6 @@
 import { mdiAccountOutline, mdiClose, mdiMenu } from '@mdi/js'
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { CartLink } from '#src/features/cart/CartLink.tsx'
@@ -28,14 +29,16 @@ export function Header() {
     toggle.current?.focus()
   }
   return (
-    <Bar onKeyDown={(event) => open && event.key === 'Escape' && close()}>
+    <Box component="header" sx={bar} onKeyDown={(event) => open && event.key === 'Escape' && close()}>
       <TopBar />
       <Page>
-        <Row>
-          <PlainLink to="/" className="name">
+        <Box sx={row}>
+          <PlainLink to="/" underline="none" sx={{ marginRight: 'auto' }}>
             <Wordmark />
           </PlainLink>
-          <HeaderSearch />
+          <Box sx={search}>
+            <HeaderSearch />
+          </Box>
           <NeedsScript what="Search" />
           {/* Its behaviour is not shown (spec §2). */}
           <IconButton aria-label="Account">
@@ -44,7 +47,7 @@ export function Header() {
           <CartLink />
           <IconButton
             ref={toggle}
-            className="toggle"
+            sx={{ display: { md: 'none' } }}
             aria-label={open ? 'Close menu' : 'Open menu'}
             aria-expanded={open}
             aria-controls={MENU_ID}
@@ -52,31 +55,37 @@ export function Header() {
           >
             <Icon path={open ? mdiClose : mdiMenu} />
           </IconButton>
-        </Row>
+        </Box>
         <HeaderNavigation id={MENU_ID} open={open} onLeave={() => open && close()} />
       </Page>
-    </Bar>
+    </Box>
   )
 }
 
-const Bar = styled('header')(({ theme }) => ({
+const bar = {
   isolation: 'isolate',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.default,
-}))
+  borderBottom: (theme: Theme) => theme.line.hair,
+  backgroundColor: 'background.default',
+}
 
-const Row = styled('div')(({ theme }) => ({
+const row = {
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
-  minHeight: 64,
+  gap: 1,
+  minHeight: { xs: 64, md: 76 },
   // The last icon, not its target, ends on the page's edge.
-  marginRight: -10,
-  '& > .name': { marginRight: 'auto', '&:hover': { textDecoration: 'none' } },
-  [theme.breakpoints.down('md')]: {
-    '& > form': { display: 'none' },
-    // The sentence in its place has a line of its own, below the icons.
-    '@media (scripting: none)': { flexWrap: 'wrap', '& > noscript': { order: 1, width: '100%' } },
+  marginRight: '-10px',
+  // On a small screen, what stands in the search's place without scripts has a line of its own below the icons.
+  '@media (scripting: none)': {
+    flexWrap: { xs: 'wrap', md: 'nowrap' },
+    '& > noscript': { order: { xs: 1, md: 0 }, width: { xs: 1, md: 'auto' } },
   },
-  [theme.breakpoints.up('md')]: { minHeight: 76, '& > .toggle': { display: 'none' } },
-}))
+}
+
+const search = {
+  display: { xs: 'none', md: 'grid' },
+  flex: '0 1 400px',
+  marginRight: 2,
+  // It would find everything.
+  '@media (scripting: none)': { display: 'none' },
+}

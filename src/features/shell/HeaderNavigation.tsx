@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { PlainLink } from '#src/ui/links.tsx'
 import { SchemeToggle } from '#src/ui/SchemeToggle.tsx'
@@ -23,44 +24,61 @@ type HeaderNavigationProps = { id: string; open: boolean; onLeave: () => void }
 /** One row on large screens; on small ones a menu behind the header's toggle, with what the header lacks there. */
 export function HeaderNavigation({ id, open, onLeave }: HeaderNavigationProps) {
   return (
-    <Panel id={id} data-open={open}>
-      {open && <HeaderSearch onSearch={onLeave} />}
+    <Box id={id} sx={open ? panel : closedPanel}>
+      {open && (
+        <Box sx={onSmallScreens}>
+          <HeaderSearch onSearch={onLeave} />
+        </Box>
+      )}
       <nav aria-label="Main">
-        <ul>
+        <Box component="ul" sx={list}>
           {LINKS.map(({ to, label }) => (
-            <li key={to}>
+            <Entry key={to} data-to={to}>
               <PlainLink to={to} activeOptions={{ exact: true, includeSearch: false }} onClick={onLeave}>
                 {label}
               </PlainLink>
-            </li>
+            </Entry>
           ))}
-        </ul>
+        </Box>
       </nav>
-      {open && <SchemeToggle />}
-    </Panel>
+      {open && (
+        <Box sx={onSmallScreens}>
+          <SchemeToggle />
+        </Box>
+      )}
+    </Box>
   )
 }
 
-const Panel = styled('div')(({ theme }) => ({
-  '& ul': { display: 'flex' },
-  '& li a': { display: 'block', color: theme.vars.palette.text.secondary },
-  '& li a:hover, & li a[aria-current]': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
+const panel = { paddingBottom: { xs: 4, md: 0 } }
+
+const closedPanel = { display: { xs: 'none', md: 'block' } }
+
+const onSmallScreens = { display: { md: 'none' } }
+
+const list = {
+  display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
+  gap: { xs: '0 16px', md: 'clamp(14px, 2vw, 28px)' },
+  marginBlock: { xs: 3, md: '-8px 0' },
+}
+
+const Entry = styled('li')(({ theme }) => ({
+  '& a': {
+    display: 'block',
+    lineHeight: `${theme.target}px`,
+    color: theme.vars.palette.text.secondary,
+    '&:hover, &[aria-current]': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
+  },
   [theme.breakpoints.down('md')]: {
-    paddingBottom: 16,
-    '&[data-open=false]': { display: 'none' },
-    '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 16, marginBlock: 12 },
-    '& li': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-    '& li:last-of-type': { gridColumn: '1 / -1' },
-    '& li a': { lineHeight: '48px', color: theme.vars.palette.text.primary },
-    '& li a[aria-current]': { fontWeight: 600 },
+    borderBottom: theme.line.hair,
+    '&:last-of-type': { gridColumn: '1 / -1' },
+    '& a': { lineHeight: '48px', color: theme.vars.palette.text.primary, '&[aria-current]': { fontWeight: 600 } },
   },
   [theme.breakpoints.up('md')]: {
-    '& > :not(nav)': { display: 'none' },
-    '& ul': { gap: 'clamp(14px, 2vw, 28px)', marginTop: -8 },
-    '& li a': { lineHeight: '44px' },
     // The line that the header ends on is drawn stronger below the page one is on.
-    '& li a[aria-current]': { boxShadow: `0 1px ${theme.vars.palette.text.primary}` },
+    '& a[aria-current]': { boxShadow: `0 1px ${theme.vars.palette.text.primary}` },
     // What is for sale on the left, what is to read on the right.
-    '& li:has([href$="/blog"])': { marginLeft: 'auto' },
+    '&[data-to="/blog"]': { marginLeft: 'auto' },
   },
 }))

@@ -1,5 +1,6 @@
 import { mdiMagnify } from '@mdi/js'
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMatch, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '#src/ui/buttons.tsx'
@@ -19,7 +20,8 @@ export function HeaderSearch({ onSearch }: { onSearch?: () => void }) {
     field.current.value = searched
   }, [searched])
   return (
-    <Form
+    <Box
+      component="form"
       role="search"
       // Works before the app does: the browser then submits it by itself, but for an empty one (src/app/early.ts).
       action={import.meta.env.BASE_URL}
@@ -30,43 +32,23 @@ export function HeaderSearch({ onSearch }: { onSearch?: () => void }) {
         onSearch?.()
         navigate({ to: '/', search: { search } })
       }}
+      sx={{ display: 'grid' }}
     >
-      <input
-        ref={field}
+      <OutlinedInput
+        inputRef={field}
         name="search"
         type="search"
         placeholder="Search products"
-        aria-label="Search products"
         autoComplete="off"
+        sx={{ border: ({ line }) => line.hair }}
         defaultValue={searched}
+        slotProps={{ input: { 'aria-label': 'Search products' } }}
+        endAdornment={
+          <IconButton type="submit" aria-label="Search">
+            <Icon path={mdiMagnify} />
+          </IconButton>
+        }
       />
-      <IconButton type="submit" aria-label="Search">
-        <Icon path={mdiMagnify} />
-      </IconButton>
-    </Form>
+    </Box>
   )
 }
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'flex',
-  flex: '0 1 400px',
-  marginRight: 8,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 4,
-  background: theme.vars.palette.background.paper,
-  // Without scripts it would find everything.
-  '@media (scripting: none)': { display: 'none' },
-  '&:focus-within': { borderColor: theme.vars.palette.text.secondary },
-  '& input': {
-    flex: 1,
-    minWidth: 0,
-    paddingLeft: 16,
-    border: 0,
-    borderRadius: 4,
-    font: 'inherit',
-    color: 'inherit',
-    background: 'none',
-    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-  },
-  [theme.breakpoints.down('md')]: { marginRight: 0, '& input': { fontSize: 16 } },
-}))

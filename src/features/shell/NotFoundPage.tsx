@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import Chip from '@mui/material/Chip'
 import { useLocation } from '@tanstack/react-router'
 import { RouterButton } from '#src/ui/buttons.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
@@ -17,7 +17,13 @@ export function NotFoundPage() {
       </Page>
       <Notice level={1} title="Page Not Found" hint="Did you forget to add the page to the router?">
         <PageHead title="Page Not Found" isMissing />
-        <Reading>404: no route matches {pathname}</Reading>
+        <Chip
+          component="code"
+          label={`404: no route matches ${pathname}`}
+          sx={{ typography: 'reading', padding: '8px 16px' }}
+          // However long the path is.
+          slotProps={{ label: { sx: { display: 'block' } } }}
+        />
         <RouterButton to="/" variant="contained">
           Back to the shop
         </RouterButton>
@@ -25,13 +31,3 @@ export function NotFoundPage() {
     </>
   )
 }
-
-const Reading = styled('code')(({ theme }) => ({
-  ...theme.typography.reading,
-  maxWidth: '100%',
-  padding: '8px 16px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 4,
-  fontSize: theme.typography.body2.fontSize,
-  overflowWrap: 'anywhere',
-}))

@@ -1,4 +1,5 @@
 import { mdiInstagram, mdiPodcast, mdiYoutube } from '@mdi/js'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { Icon } from '#src/ui/Icon.tsx'
 
@@ -11,7 +12,7 @@ const PLACEHOLDERS = [
 
 export function SocialPlaceholders() {
   return (
-    <List aria-label="Social media, not linked yet">
+    <Stack component="ul" direction="row" aria-label="Social media, not linked yet" sx={{ gap: 2 }}>
       {PLACEHOLDERS.map(({ label, icon }) => (
         <li key={label}>
           <Placeholder role="link" aria-disabled="true" aria-label={label}>
@@ -19,18 +20,16 @@ export function SocialPlaceholders() {
           </Placeholder>
         </li>
       ))}
-    </List>
+    </Stack>
   )
 }
-
-const List = styled('ul')({ display: 'flex', gap: 8 })
 
 /** An `a` without an address is HTML's own placeholder link. */
 const Placeholder = styled('a')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 44,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 4,
+  width: theme.target,
+  height: theme.target,
+  border: theme.line.hair,
+  borderRadius: theme.shape.borderRadius,
 }))

@@ -6,7 +6,7 @@ import { listingOptions } from '#src/features/catalog/queries.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/site.tsx'
 import { TickerCopy } from './TickerCopy.tsx'
-import { TickerStrip } from './TickerStrip.tsx'
+import { Pause, Strip, Track, Window } from './TickerStrip.tsx'
 import { featured, interleave, promotions } from './ticker-items.ts'
 import { showFocused } from './ticker-motion.ts'
 
@@ -23,18 +23,18 @@ export function Ticker() {
   const isAlive = useHydrated()
   const items = isPending ? [] : interleave(featured(data?.products ?? []), promotions(retailer.name))
   return (
-    <TickerStrip aria-label="Featured products" data-paused={paused}>
-      <button type="button" aria-label={paused ? 'Play ticker' : 'Pause ticker'} onClick={() => setPaused(!paused)}>
+    <Strip aria-label="Featured products" data-paused={paused}>
+      <Pause aria-label={paused ? 'Play ticker' : 'Pause ticker'} onClick={() => setPaused(!paused)}>
         <Icon path={paused ? mdiPlay : mdiPause} size={20} />
-      </button>
-      <div className="window" onFocus={(event) => showFocused(event.target)}>
+      </Pause>
+      <Window className="window" onFocus={(event) => showFocused(event.target)}>
         {items.length > 0 && (
-          <div className="track" data-moving={isAlive}>
+          <Track className="track" data-moving={isAlive}>
             <TickerCopy items={items} />
             {isAlive && <TickerCopy items={items} isEcho />}
-          </div>
+          </Track>
         )}
-      </div>
-    </TickerStrip>
+      </Window>
+    </Strip>
   )
 }

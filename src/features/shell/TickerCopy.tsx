@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { formatMoney, parseAmount } from '#src/lib/money.ts'
 import { PlainLink } from '#src/ui/links.tsx'
@@ -11,26 +12,49 @@ import type { TickerItem } from './ticker-items.ts'
 export function TickerCopy({ items, isEcho = false }: { items: TickerItem[]; isEcho?: boolean }) {
   const reach = isEcho ? { tabIndex: -1, onMouseDown: keepFocus } : {}
   return (
-    <ul aria-hidden={isEcho || undefined}>
+    <Round aria-hidden={isEcho || undefined}>
       {items.map((item) =>
         'product' in item ? (
           <li key={item.product.id}>
             <PlainLink to="/products/$id" params={{ id: item.product.id }} {...reach}>
-              {item.product.title} <b>{formatMoney(parseAmount(item.product.price))}</b>
+              <span dir="auto">{item.product.title}</span>{' '}
+              <Amount>{formatMoney(parseAmount(item.product.price))}</Amount>
             </PlainLink>
           </li>
         ) : (
           <li key={item.promotion.to}>
             <PlainLink to={item.promotion.to} {...reach}>
-              <i />
+              <Dot />
               {item.promotion.text}
             </PlainLink>
           </li>
         ),
       )}
-    </ul>
+    </Round>
   )
 }
 
 /** A click must not put the focus where assistive technology sees nothing. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+// One rule for its many links.
+const Round = styled('ul')(({ theme }) => ({
+  // As wide alone as beside its echo, so that nothing moves when that comes.
+  flex: 'none',
+  minWidth: '50%',
+  display: 'flex',
+  justifyContent: 'space-around',
+  // Its first frame measures no texts that a phone can't show yet.
+  [theme.breakpoints.down('sm')]: { '[data-early] & li:nth-of-type(n + 4)': { display: 'none' } },
+  '& a': { display: 'flex', alignItems: 'center', gap: 10, height: '100%', paddingInline: 24, whiteSpace: 'nowrap' },
+  '@media (prefers-reduced-motion: reduce)': { '&[aria-hidden]': { display: 'none' } },
+}))
+
+const Amount = styled('b')(({ theme }) => ({ ...theme.typography.reading, fontWeight: 500 }))
+
+const Dot = styled('i')(({ theme }) => ({
+  width: 6,
+  height: 6,
+  clipPath: 'circle()',
+  background: theme.vars.palette.signal.bright,
+}))

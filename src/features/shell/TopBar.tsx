@@ -1,5 +1,8 @@
 import { mdiArrowTopRight } from '@mdi/js'
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { safeHref } from '#src/lib/outbound.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Page } from '#src/ui/Page.tsx'
@@ -11,34 +14,31 @@ export function TopBar() {
   const { store, retailer } = useSite()
   const mainSite = safeHref(store.mainSiteUrl)
   return (
-    <Strip>
-      <Page>
-        <p>You choose here and buy at {retailer.name}.</p>
+    <Typography component="div" variant="body2" color="textSecondary" sx={strip}>
+      <Page sx={row}>
+        <Box component="p" sx={{ marginRight: 'auto' }}>
+          You choose here and buy at {retailer.name}.
+        </Box>
         {mainSite && (
-          <a href={mainSite}>
+          <Link href={mainSite} underline="none" sx={mainSiteLink}>
             Visit {store.name}’s main site
             <Icon path={mdiArrowTopRight} size={14} />
-          </a>
+          </Link>
         )}
         <SchemeToggle />
       </Page>
-    </Strip>
+    </Typography>
   )
 }
 
-const Strip = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  color: theme.vars.palette.text.secondary,
-  '& > div': { display: 'flex', alignItems: 'center', gap: 24, height: 40 },
-  '& p': { marginRight: 'auto' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 4,
-    lineHeight: '32px',
-    textDecoration: 'none',
-    '&:hover': { color: theme.vars.palette.text.primary },
-  },
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}))
+const strip = { display: { xs: 'none', md: 'block' }, borderBottom: (theme: Theme) => theme.line.hair }
+
+const row = { display: 'flex', alignItems: 'center', gap: 6, height: 40 }
+
+const mainSiteLink = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  lineHeight: '32px',
+  ':hover': { color: 'text.primary' },
+}

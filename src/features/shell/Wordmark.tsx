@@ -1,11 +1,12 @@
-import { styled } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useSite } from '#src/ui/site.tsx'
 
 /** The store's sign and name: a ring that sounds, drawn as in the favicon. */
 export function Wordmark() {
   const { store } = useSite()
   return (
-    <Sign>
+    <Typography component="span" variant="h2" color="textPrimary" sx={sign}>
       <svg
         viewBox="0 0 32 32"
         width="28"
@@ -22,15 +23,14 @@ export function Wordmark() {
         />
       </svg>
       {store.name}
-    </Sign>
+    </Typography>
   )
 }
 
-const Sign = styled('span')(({ theme }) => ({
-  ...theme.typography.h2,
+const sign = {
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  lineHeight: '44px',
+  gap: 2,
+  lineHeight: (theme: Theme) => `${theme.target}px`,
   letterSpacing: '-0.03em',
-}))
+}

@@ -22,7 +22,7 @@ function Said({ toast: { id, title, description, open } }: { toast: ShownToast }
       <div role="status">
         {isSaid && open && (
           <p>
-            <strong>{title}</strong> {description}
+            <strong>{title}</strong> <bdi>{description}</bdi>
           </p>
         )}
       </div>
@@ -46,8 +46,8 @@ const Region = styled('section')(({ theme }) => ({
   pointerEvents: 'none',
   '& p': {
     padding: '12px 16px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 4,
+    border: theme.line.hair,
+    borderRadius: theme.shape.borderRadius,
     overflowWrap: 'anywhere',
     background: theme.vars.palette.background.paper,
   },

@@ -17,7 +17,7 @@ export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () =
       <RadixToast.Title asChild>
         <strong>{toast.title}</strong>
       </RadixToast.Title>
-      {toast.description && <RadixToast.Description>{toast.description}</RadixToast.Description>}
+      {toast.description && <RadixToast.Description dir="auto">{toast.description}</RadixToast.Description>}
       <RadixToast.Close asChild>
         <IconButton aria-label="Close notification">
           <Icon path={mdiClose} size={20} />
@@ -41,13 +41,13 @@ const Card = styled(RadixToast.Root)(({ theme }) => ({
   columnGap: 8,
   alignItems: 'center',
   padding: '12px 8px 12px 16px',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: theme.line.hair,
   borderLeft: `4px solid ${theme.vars.palette.primary.main}`,
-  borderRadius: 4,
+  borderRadius: theme.shape.borderRadius,
   color: theme.vars.palette.text.primary,
   background: theme.vars.palette.background.paper,
-  boxShadow: '0 12px 32px rgb(0 0 0 / .16)',
-  animation: 'toast-in 200ms ease-out',
+  boxShadow: theme.shadows[24],
+  animation: `toast-in ${theme.pace.calm}`,
   // It is there to be read at once: it moves in, and never fades.
   '@keyframes toast-in': { from: { transform: 'translateY(12px)' } },
   '@keyframes toast-out': { to: { opacity: 0 } },
@@ -65,7 +65,7 @@ const Card = styled(RadixToast.Root)(({ theme }) => ({
     '& > strong': { color: theme.vars.palette.signal.main },
   },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 200ms ease-out' },
-  '&[data-state=closed]': { animation: 'toast-out 150ms ease-out' },
-  '&[data-swipe=end]': { animation: 'toast-swiped 150ms ease-out' },
+  '&[data-swipe=cancel]': { transform: 'none', transition: `transform ${theme.pace.calm}` },
+  '&[data-state=closed]': { animation: `toast-out ${theme.pace.quick}` },
+  '&[data-swipe=end]': { animation: `toast-swiped ${theme.pace.quick}` },
 }))

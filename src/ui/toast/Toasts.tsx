@@ -58,5 +58,5 @@ const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
   zIndex: theme.zIndex.snackbar,
   margin: '0 0 0 auto',
   width: 'min(400px, calc(100vw - 32px))',
-  borderRadius: 4,
+  borderRadius: theme.shape.borderRadius,
 }))

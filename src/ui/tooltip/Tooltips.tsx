@@ -32,9 +32,9 @@ function Tooltip({ element }: { element: HTMLElement }) {
   )
 }
 
-/** An open dialog, whose outside is inert, or else the landmark that a screen reader leads to. */
+/** An open modal, whose outside is hidden, or else the landmark that a screen reader leads to. */
 const holderOf = (element: HTMLElement) =>
-  element.closest('dialog') ?? element.closest<HTMLElement>('header, main, footer')
+  element.closest<HTMLElement>('[aria-modal=true]') ?? element.closest<HTMLElement>('header, main, footer')
 
 /** Rendered only while open, so that it says the name the button has then. */
 function Label({ element }: { element: HTMLElement }) {
@@ -50,12 +50,12 @@ const Bubble = styled(RadixTooltip.Content)(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   maxWidth: 280,
   padding: '4px 8px',
-  borderRadius: 4,
+  borderRadius: theme.shape.borderRadius,
   overflowWrap: 'anywhere',
   color: theme.vars.palette.background.default,
   background: theme.vars.palette.text.primary,
   // The ticker below the header's tooltips is as dark as they are.
   outline: `1px solid ${theme.vars.palette.background.default}`,
-  animation: 'tooltip-in 150ms ease-out',
+  animation: `tooltip-in ${theme.pace.quick}`,
   '@keyframes tooltip-in': { from: { opacity: 0 } },
 }))

@@ -31,9 +31,8 @@ export const BlockFlow = styled('div')(({ theme }) => ({
     width: 96,
     margin: '56px auto',
     border: 0,
-    borderTop: `1px solid ${theme.vars.palette.text.secondary}`,
+    borderTop: theme.line.field,
   },
-  '& figcaption': { ...theme.typography.body2, marginTop: 8, color: theme.vars.palette.text.secondary },
   '& > .wide': {
     clear: 'both',
     // As wide as the article: the screen's width counts a scrollbar that stands beside the page.

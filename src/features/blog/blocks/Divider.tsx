@@ -1,1 +1,1 @@
-export const Divider = () => <hr />
+export { default as Divider } from '@mui/material/Divider'

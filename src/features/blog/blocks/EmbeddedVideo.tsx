@@ -1,5 +1,7 @@
 import { mdiPlayCircleOutline } from '@mdi/js'
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 
@@ -20,11 +22,13 @@ export function EmbeddedVideo({ src }: { src: string }) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <button type="button" onClick={() => setWanted(true)}>
+        <ButtonBase onClick={() => setWanted(true)} sx={play}>
           <Icon path={mdiPlayCircleOutline} size={64} />
           Play video
-          <small>Loaded from YouTube when you press play, not before.</small>
-        </button>
+          <Typography component="small" variant="caption">
+            Loaded from YouTube when you press play, not before.
+          </Typography>
+        </ButtonBase>
       )}
     </Frame>
   )
@@ -33,22 +37,22 @@ export function EmbeddedVideo({ src }: { src: string }) {
 const Frame = styled('div')(({ theme }) => ({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
-  borderRadius: 8,
+  borderRadius: theme.shape.pictureRadius,
   color: theme.vars.palette.background.default,
   background: theme.vars.palette.text.primary,
   ...theme.applyStyles('dark', {
     color: theme.vars.palette.text.primary,
     background: theme.vars.palette.background.paper,
   }),
-  '& > *': { display: 'grid', width: '100%', height: '100%', border: 0, color: 'inherit', background: 'none' },
-  '& > button': {
-    ...theme.typography.h3,
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: 8,
-    padding: 16,
-    cursor: 'pointer',
-    '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -6 },
-    '& small': { ...theme.typography.caption },
-  },
+  '& > iframe': { display: 'block', width: '100%', height: '100%', border: 0 },
 }))
+
+const play = {
+  typography: 'h3',
+  flexDirection: 'column',
+  gap: 2,
+  width: 1,
+  height: 1,
+  padding: 4,
+  '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-6px' },
+}

@@ -1,33 +1,34 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import type { BlockOf } from './block-of.ts'
+import { Caption } from './Caption.tsx'
 
 /** A picture with its caption; to one side of the text where it is aligned there and there is room. */
 export function ImageFigure({ src, alt, align = 'center', width, height, caption }: BlockOf<'image'>) {
   if (!src) return null
   return (
-    <Figure data-align={align}>
-      <ProductImage src={src} alt={alt ?? ''} width={pixels(width)} height={pixels(height)} loading="lazy" />
-      {caption && <figcaption>{caption}</figcaption>}
-    </Figure>
+    <Box component="figure" sx={placed[align]}>
+      <Picture src={src} alt={alt ?? ''} width={pixels(width)} height={pixels(height)} loading="lazy" />
+      {caption && <Caption text={caption} isCentred={align === 'center'} />}
+    </Box>
   )
 }
 
 const pixels = (size: number | undefined) => (size && size > 0 && size < 1e5 ? Math.round(size) : undefined)
 
-const Figure = styled('figure')(({ theme }) => ({
-  clear: 'both',
-  marginBlock: 32,
-  '& > img': { marginInline: 'auto', borderRadius: 8 },
-  '&[data-align=center] > figcaption': { textAlign: 'center' },
-  [theme.breakpoints.up('sm')]: {
-    '&[data-align=left], &[data-align=right]': { width: '44%', marginBlock: '8px 32px' },
-    '&[data-align=left]': { float: 'left', marginRight: 32 },
-    '&[data-align=right]': { float: 'right', marginLeft: 32 },
-  },
-  [theme.breakpoints.up('md')]: {
-    // Half in the text, half in the margin.
-    '&[data-align=left]': { marginLeft: -120 },
-    '&[data-align=right]': { marginRight: -120 },
-  },
+const Picture = styled(ProductImage)(({ theme }) => ({
+  marginInline: 'auto',
+  borderRadius: theme.shape.pictureRadius,
 }))
+
+/** Half in the text, half in the margin, where there is one. */
+const INTO_MARGIN = { sm: 0, md: '-120px' }
+
+const beside = { clear: 'both', width: { sm: '44%' }, marginBlock: { xs: 8, sm: '8px 32px' } }
+
+const placed = {
+  center: { clear: 'both', marginBlock: 8 },
+  left: { ...beside, float: { sm: 'left' }, marginRight: { sm: 8 }, marginLeft: INTO_MARGIN },
+  right: { ...beside, float: { sm: 'right' }, marginLeft: { sm: 8 }, marginRight: INTO_MARGIN },
+}

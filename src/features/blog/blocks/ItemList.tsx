@@ -5,7 +5,11 @@ export function ItemList({ style, start, items }: BlockOf<'list'>) {
   const shown = items.filter(Boolean)
   if (shown.length === 0) return null
   // oxlint-disable-next-line react/no-array-index-key -- Two items may be alike.
-  const entries = shown.map((item, index) => <li key={index}>{item}</li>)
+  const entries = shown.map((item, index) => (
+    <li key={index} dir="auto">
+      {item}
+    </li>
+  ))
   if (style !== 'ordered') return <ul>{entries}</ul>
   return <ol start={Number.isSafeInteger(start) ? start : undefined}>{entries}</ol>
 }

@@ -1,5 +1,5 @@
 import type { BlockOf } from './block-of.ts'
 
 export function Paragraph({ content }: BlockOf<'paragraph'>) {
-  return content ? <p>{content}</p> : null
+  return content ? <p dir="auto">{content}</p> : null
 }

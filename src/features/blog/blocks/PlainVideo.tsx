@@ -1,4 +1,5 @@
 import { mdiPause, mdiPlay } from '@mdi/js'
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useRef, useState } from 'react'
@@ -33,13 +34,13 @@ export function PlainVideo({ src, poster, controls = true, autoplay = false }: P
   const play = () => film.current?.play().catch(() => setPlaying(false))
   // One that can neither be started nor stopped would be a picture, or a nuisance.
   return (
-    <Stage>
+    <Box sx={{ position: 'relative' }}>
       {video}
-      <Button variant="contained" onClick={() => (isPlaying ? film.current?.pause() : play())}>
+      <Button variant="contained" sx={onFilm} onClick={() => (isPlaying ? film.current?.pause() : play())}>
         <Icon path={isPlaying ? mdiPause : mdiPlay} />
         {isPlaying ? 'Pause video' : 'Play video'}
       </Button>
-    </Stage>
+    </Box>
   )
 }
 
@@ -47,18 +48,15 @@ const Film = styled('video')(({ theme }) => ({
   display: 'block',
   width: '100%',
   aspectRatio: '16 / 9',
-  borderRadius: 8,
+  borderRadius: theme.shape.pictureRadius,
   background: theme.vars.palette.divider,
 }))
 
-const Stage = styled('div')(({ theme }) => ({
-  position: 'relative',
-  // The film may have any colour: what has to be seen against it is the button's own.
-  '& > button': {
-    position: 'absolute',
-    left: 16,
-    bottom: 16,
-    borderColor: theme.vars.palette.background.default,
-    '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -6 },
-  },
-}))
+// The film may have any colour: what has to be seen against it is the button's own.
+const onFilm = {
+  position: 'absolute',
+  left: 16,
+  bottom: 16,
+  borderColor: 'background.default',
+  '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-6px' },
+}

@@ -1,4 +1,7 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useQueries } from '@tanstack/react-query'
 import { useId } from 'react'
 import { ProductCard } from '#src/features/catalog/ProductCard.tsx'
@@ -25,38 +28,40 @@ export function ProductShowcase({ productIds, badge, priceNote, ctaText, ctaUrl 
   const action = ctaText && href && <ShowcaseAction text={ctaText} href={href} />
   if (ids.length === 0 || (shown.length === 0 && !badge && !priceNote && !action)) return null
   return (
-    <Section className="wide" aria-labelledby={titleId}>
-      <h2 id={titleId}>{badge || UNNAMED}</h2>
+    <Typography component="section" className="wide" aria-labelledby={titleId} sx={section}>
+      <Typography variant="h2" id={titleId} dir="auto">
+        {badge || UNNAMED}
+      </Typography>
       {shown.length > 0 && (
-        <div className="products" style={{ maxWidth: shown.length * CARD_MAX }}>
-          {shown.map(({ id, data }) => (data ? <ProductCard key={id} product={data} /> : <Blank key={id} />))}
-        </div>
+        <Box className="products" sx={{ ...products, maxWidth: shown.length * CARD_MAX }}>
+          {shown.map(({ id, data }) =>
+            data ? (
+              <ProductCard key={id} product={data} />
+            ) : (
+              <Skeleton key={id} variant="picture" height="auto" sx={{ aspectRatio: '1 / 1.7' }} />
+            ),
+          )}
+        </Box>
       )}
-      {priceNote && <p>{priceNote}</p>}
+      {priceNote && (
+        <Typography variant="body2" color="textSecondary" dir="auto">
+          {priceNote}
+        </Typography>
+      )}
       {action}
-    </Section>
+    </Typography>
   )
 }
 
-const Section = styled('section')(({ theme }) => ({
+const section = {
   display: 'grid',
-  gap: 24,
-  paddingBlock: 32,
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: theme.typography.body1.fontSize,
-  lineHeight: theme.typography.body1.lineHeight,
-  '& > .products': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(46%, 220px), 1fr))',
-    gap: '32px 16px',
-  },
-  '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& > a': { justifySelf: 'start' },
-}))
+  gap: 6,
+  paddingBlock: 8,
+  borderBlock: (theme: Theme) => theme.line.hair,
+}
 
-/** A product on its way. */
-const Blank = styled('div')(({ theme }) => ({
-  aspectRatio: '1 / 1.7',
-  borderRadius: 8,
-  background: theme.vars.palette.divider,
-}))
+const products = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(46%, 220px), 1fr))',
+  gap: '32px 16px',
+}

@@ -1,25 +1,21 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { BlockOf } from './block-of.ts'
+import { Caption } from './Caption.tsx'
 
 export function Quote({ content, cite }: BlockOf<'quote'>) {
   if (!content) return null
   return (
-    <Figure>
-      <blockquote>{content}</blockquote>
-      {cite && <figcaption>{cite}</figcaption>}
-    </Figure>
+    <Box component="figure" sx={figure}>
+      <Typography component="blockquote" dir="auto" sx={words}>
+        {content}
+      </Typography>
+      {cite && <Caption text={cite} />}
+    </Box>
   )
 }
 
-const Figure = styled('figure')(({ theme }) => ({
-  marginBlock: 40,
-  paddingLeft: 24,
-  borderLeft: `2px solid ${theme.vars.palette.text.primary}`,
-  '& > blockquote': {
-    margin: 0,
-    fontSize: theme.typography.h2.fontSize,
-    lineHeight: 1.4,
-    letterSpacing: '-0.01em',
-    whiteSpace: 'pre-line',
-  },
-}))
+const figure = { marginBlock: 10, paddingLeft: 6, borderLeft: (theme: Theme) => theme.line.sum }
+
+const words = { fontSize: 'h2.fontSize', lineHeight: 1.4, letterSpacing: '-0.01em', whiteSpace: 'pre-line' }

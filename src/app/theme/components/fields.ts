@@ -1,0 +1,106 @@
+/** What is written into, chosen from and ticked: a label in plain sight above a framed field. */
+import { mdiCheck, mdiChevronDown } from '@mdi/js'
+import { createElement } from 'react'
+import { Icon } from '#src/ui/Icon.tsx'
+import type { Dress } from './dress.ts'
+
+const Chevron = ({ className }: { className?: string }) =>
+  createElement(Icon, { path: mdiChevronDown, size: 20, className })
+
+/** Of a checkbox, in pixels. */
+const BOX = 18
+
+export const fields: Dress = {
+  MuiFormControl: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: { root: { gap: 4 } },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        '&, &.Mui-focused': { color: theme.vars.palette.text.secondary },
+      }),
+    },
+  },
+  MuiInputBase: {
+    // It would watch for autofill to shrink a label that floats; ours stand still.
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      root: ({ theme }) => ({ font: 'inherit', color: theme.vars.palette.text.primary, letterSpacing: 'inherit' }),
+      input: ({ theme }) => ({
+        height: 'auto',
+        // Less the frame's two lines.
+        minHeight: theme.target - 2,
+        // A phone zooms the page into what is written smaller.
+        [theme.breakpoints.down('md')]: { fontSize: '1rem' },
+        animation: 'none',
+        'textarea&': { display: 'block', paddingBlock: 10, resize: 'vertical' },
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        border: theme.line.field,
+        background: theme.vars.palette.background.paper,
+        // One ring for all that has focus, around the frame.
+        // A button at its end brings its own room.
+        paddingRight: 0,
+        '&:has(> .MuiInputBase-input:focus-visible)': { outline: theme.line.focus, outlineOffset: 2 },
+      }),
+      input: { padding: '8px 12px', outline: 'none', boxSizing: 'border-box' },
+      notchedOutline: { display: 'none' },
+    },
+  },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: Chevron },
+    styleOverrides: {
+      icon: ({ theme }) => ({ top: 'calc(50% - 10px)', color: theme.vars.palette.text.secondary }),
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: {
+      color: 'secondary',
+      disableRipple: true,
+      icon: createElement('span'),
+      checkedIcon: createElement('span', null, createElement(Icon, { path: mdiCheck, size: BOX - 2 })),
+    },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: (theme.target - BOX) / 2,
+        borderRadius: theme.vars.shape.borderRadius,
+        '& > span': {
+          width: BOX,
+          height: BOX,
+          border: theme.line.field,
+          borderRadius: theme.shape.borderRadius,
+          color: theme.vars.palette.background.paper,
+          background: theme.vars.palette.background.paper,
+        },
+        '&.Mui-checked > span': {
+          borderColor: theme.vars.palette.text.primary,
+          background: theme.vars.palette.text.primary,
+        },
+        '& svg': { display: 'block' },
+        // The box itself can't be seen: it lies over its drawing.
+        '&:has(:focus-visible)': { outline: theme.line.focus, outlineOffset: -6 },
+        variants: [
+          {
+            // One of many below each other.
+            props: { size: 'small' },
+            style: {
+              padding: `${(theme.row - BOX) / 2}px 12px ${(theme.row - BOX) / 2}px 8px`,
+              [theme.breakpoints.down('md')]: { paddingBlock: (theme.target - BOX) / 2 },
+            },
+          },
+        ],
+      }),
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { margin: 0 }, label: { font: 'inherit', overflowWrap: 'anywhere' } },
+  },
+}

@@ -1,0 +1,41 @@
+/** What lies over the page: a frame of hairline, the one soft shadow, and a veil behind it. */
+import type { Dress } from './dress.ts'
+
+export const floating: Dress = {
+  MuiBackdrop: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.veil }) } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        gap: 12,
+        width: 440,
+        margin: 16,
+        padding: 24,
+        border: theme.line.hair,
+        boxShadow: theme.shadows[24],
+      }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: 0 }) } },
+  MuiDialogContent: { styleOverrides: { root: { padding: 0 } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { flexWrap: 'wrap', gap: 8, marginTop: 12, padding: 0 } },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.default,
+        boxShadow: theme.shadows[24],
+        variants: [
+          {
+            props: { anchor: 'bottom' },
+            style: {
+              maxHeight: '85dvh',
+              borderRadius: `${theme.shape.pictureRadius}px ${theme.shape.pictureRadius}px 0 0`,
+            },
+          },
+        ],
+      }),
+    },
+  },
+}

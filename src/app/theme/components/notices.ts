@@ -1,0 +1,56 @@
+/** What has no content yet, or never will: an empty or failed state, and the shapes of what is on its way. */
+import type { Dress } from './dress.ts'
+
+export const notices: Dress = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none', transition: 'none' } },
+  },
+  MuiAlert: {
+    // A drawing, a sentence, one way on (design.md): no coloured bar.
+    defaultProps: { severity: 'info' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 16,
+        padding: '64px 16px',
+        textAlign: 'center',
+        color: 'inherit',
+        backgroundColor: 'transparent',
+        variants: [
+          {
+            // A strip above what it speaks of.
+            props: { variant: 'outlined' },
+            style: {
+              display: 'flex',
+              justifyContent: 'space-between',
+              padding: '12px 12px 12px 16px',
+              border: `1px solid ${theme.vars.palette.text.primary}`,
+              textAlign: 'start',
+            },
+          },
+        ],
+      }),
+      icon: ({ theme }) => ({
+        margin: 0,
+        padding: 0,
+        opacity: 1,
+        color: `${theme.vars.palette.text.secondary} !important`,
+      }),
+      message: { display: 'contents' },
+      action: { flex: 'none', margin: 0, padding: 0 },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: false, variant: 'rounded' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        maxWidth: '100%',
+        backgroundColor: theme.vars.palette.divider,
+        variants: [{ props: { variant: 'picture' }, style: { borderRadius: theme.shape.pictureRadius } }],
+      }),
+    },
+  },
+}

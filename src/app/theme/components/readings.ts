@@ -1,0 +1,77 @@
+/** Small labels and figures. */
+import type { Dress } from './dress.ts'
+
+export const readings: Dress = {
+  MuiBadge: {
+    styleOverrides: {
+      badge: ({ theme }) => ({
+        ...theme.typography.reading,
+        fontSize: '0.75rem',
+        fontWeight: 400,
+        top: 2,
+        padding: '0 5px',
+        transition: 'none',
+      }),
+    },
+  },
+  MuiChip: {
+    defaultProps: { size: 'small', variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.caption,
+        height: 'auto',
+        padding: '1px 8px',
+        border: theme.line.hair,
+        borderRadius: theme.vars.shape.borderRadius,
+        transition: 'none',
+        variants: [
+          { props: { variant: 'outlined' }, style: { color: 'inherit' } },
+          {
+            // A word on a plate of ink.
+            props: { variant: 'filled' },
+            style: {
+              padding: '2px 8px',
+              border: 0,
+              color: theme.vars.palette.background.paper,
+              backgroundColor: theme.vars.palette.text.primary,
+            },
+          },
+          {
+            // What is taken back by a press.
+            props: { clickable: true },
+            style: {
+              ...theme.typography.body2,
+              gap: 8,
+              minHeight: theme.row,
+              padding: '4px 12px',
+              textAlign: 'start',
+              backgroundColor: theme.vars.palette.background.paper,
+              '&.MuiChip-clickable:hover': { backgroundColor: theme.vars.palette.divider },
+              '&:active': { boxShadow: 'none' },
+              [theme.breakpoints.down('md')]: { minHeight: theme.target },
+            },
+          },
+          {
+            // A figure on a picture: filled, and set like a display.
+            props: { variant: 'reading' },
+            style: {
+              ...theme.typography.reading,
+              padding: '2px 8px',
+              border: 0,
+              fontSize: 'inherit',
+              lineHeight: 'inherit',
+            },
+          },
+        ],
+      }),
+      label: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        padding: 0,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+    },
+  },
+}

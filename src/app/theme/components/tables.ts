@@ -1,0 +1,28 @@
+/** Rows between hairlines, figures in the reading face. */
+import type { Dress } from './dress.ts'
+
+export const tables: Dress = {
+  MuiTable: { styleOverrides: { root: ({ theme }) => theme.typography.body2 } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '8px 8px 8px 0',
+        borderBottom: theme.line.hair,
+        font: 'inherit',
+        letterSpacing: 'inherit',
+        verticalAlign: 'top',
+        overflowWrap: 'break-word',
+        color: 'inherit',
+        variants: [
+          { props: { padding: 'none' }, style: { padding: 0 } },
+          { props: { variant: 'reading' }, style: theme.typography.reading },
+          // What names a row.
+          {
+            props: ({ component, variant }) => component === 'th' && variant !== 'head',
+            style: { color: theme.vars.palette.text.secondary },
+          },
+        ],
+      }),
+    },
+  },
+}

@@ -1,0 +1,112 @@
+/** What the shop's theme has beside MUI's own, for the type check. */
+
+/** For what moves by itself: time and easing. */
+type Pace = { quick: string; calm: string }
+
+export type Lines = { hair: string; field: string; sum: string; focus: string }
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true
+  }
+  interface Palette {
+    ink: Palette['primary']
+    signal: Palette['primary'] & { bright: string }
+  }
+  interface PaletteOptions {
+    ink: { main: string; light: string; dark: string; contrastText: string }
+    signal: PaletteOptions['ink'] & { bright: string }
+  }
+  interface Theme {
+    target: number
+    row: number
+    line: Lines
+    pace: Pace
+    veil: string
+  }
+  interface ThemeOptions {
+    target: number
+    row: number
+    line: Lines
+    pace: Pace
+    veil: string
+  }
+  interface TypographyVariants {
+    /** Prices, ASINs, counts: set like readings on equipment. */
+    reading: { fontFamily: string; fontVariantNumeric: string; letterSpacing: string }
+    /** What a page opens with, below its title. */
+    lead: TypographyVariants['body1']
+    /** A heading that leads where the page's own already stands. */
+    title: TypographyVariants['h1']
+    /** What a page shows off: a sentence, or a figure. */
+    display: TypographyVariants['h1']
+    figure: TypographyVariants['h1']
+    /** Who made it. */
+    maker: TypographyVariants['caption']
+  }
+  interface TypographyVariantsOptions {
+    reading: TypographyVariants['reading']
+    lead: TypographyVariantsOptions['body1']
+    title: TypographyVariantsOptions['h1']
+    display: TypographyVariantsOptions['h1']
+    figure: TypographyVariantsOptions['h1']
+    maker: TypographyVariantsOptions['caption']
+  }
+}
+
+declare module '@mui/system' {
+  interface Shape {
+    pictureRadius: number
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    reading: true
+    lead: true
+    title: true
+    display: true
+    figure: true
+    maker: true
+  }
+}
+
+declare module '@mui/material/Skeleton' {
+  interface SkeletonPropsVariantOverrides {
+    picture: true
+  }
+}
+
+declare module '@mui/material/TableCell' {
+  interface TableCellPropsVariantOverrides {
+    reading: true
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    ink: true
+    signal: true
+  }
+}
+
+declare module '@mui/material/ToggleButton' {
+  interface ToggleButtonPropsColorOverrides {
+    signal: true
+  }
+}
+
+declare module '@mui/material/Badge' {
+  interface BadgePropsColorOverrides {
+    signal: true
+  }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsColorOverrides {
+    signal: true
+  }
+  interface ChipPropsVariantOverrides {
+    reading: true
+  }
+}

@@ -1,0 +1,16 @@
+import Typography from '@mui/material/Typography'
+
+/** What is said below a picture, or of a quotation. */
+export function Caption({ text, isCentred = false }: { text: string; isCentred?: boolean }) {
+  return (
+    <Typography
+      component="figcaption"
+      variant="body2"
+      color="textSecondary"
+      dir="auto"
+      sx={{ marginTop: 2, textAlign: isCentred ? 'center' : undefined }}
+    >
+      {text}
+    </Typography>
+  )
+}

@@ -1,0 +1,32 @@
+import { mdiClose } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import Stack from '@mui/material/Stack'
+import { Button, IconButton } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Filters, type FiltersProps } from './Filters.tsx'
+
+type FilterPanelProps = FiltersProps & { total: number | undefined; onClose: () => void }
+
+/** What the drawer holds, between its title and the way back to the products. */
+export function FilterPanel({ total, onClose, ...filters }: FilterPanelProps) {
+  return (
+    <Drawer open anchor="bottom" onClose={onClose} slotProps={{ paper: { 'aria-label': 'Filters' } }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', padding: '4px 8px 4px 24px' }}
+      >
+        <strong>Filters</strong>
+        <IconButton aria-label="Close filters" onClick={onClose}>
+          <Icon path={mdiClose} />
+        </IconButton>
+      </Stack>
+      <Box sx={{ overflowY: 'auto', paddingInline: 4 }}>
+        <Filters {...filters} />
+      </Box>
+      <Button variant="contained" sx={{ flex: 'none', margin: 4 }} onClick={onClose}>
+        {total === undefined ? 'Show products' : `Show ${total.toLocaleString('en-US')} products`}
+      </Button>
+    </Drawer>
+  )
+}
