@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import Typography from '@mui/material/Typography'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Brand, Category } from '#src/api/contract.ts'
 import { TextLink } from '#src/ui/links.tsx'
 import { FilterSection } from './FilterSection.tsx'
@@ -72,27 +73,13 @@ function Choices({ filter, what, read: { data, errorUpdateCount, isFetching, ref
 
 /** Several together, applied as one range from the lowest to the highest (spec §3). */
 function PriceRanges() {
-  const [{ priceRanges = [] }, setListing] = useOptimisticListing()
+  const [{ priceRanges = [] }] = useOptimisticListing()
   const applied = describePriceRanges(priceRanges)
   return (
     <>
       <FormGroup>
         {PRICE_RANGES.map(({ id, label }) => (
-          <FormControlLabel
-            key={id}
-            label={label}
-            control={
-              <Checkbox
-                size="small"
-                checked={priceRanges.includes(id)}
-                onChange={(_event, checked) =>
-                  setListing(({ priceRanges: others = [] }) => ({
-                    priceRanges: checked ? [...others, id] : others.filter((other) => other !== id),
-                  }))
-                }
-              />
-            }
-          />
+          <PriceRange key={id} id={id} label={label} isChosen={priceRanges.includes(id)} />
         ))}
       </FormGroup>
       {applied && (
@@ -101,6 +88,31 @@ function PriceRanges() {
         </Typography>
       )}
     </>
+  )
+}
+
+type PriceRangeProps = { id: string; label: string; isChosen: boolean }
+
+function PriceRange({ id, label, isChosen }: PriceRangeProps) {
+  const [, setListing] = useOptimisticListing()
+  return useMemo(
+    () => (
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            size="small"
+            checked={isChosen}
+            onChange={(_event, checked) =>
+              setListing(({ priceRanges: others = [] }) => ({
+                priceRanges: checked ? [...others, id] : others.filter((other) => other !== id),
+              }))
+            }
+          />
+        }
+      />
+    ),
+    [id, label, isChosen, setListing],
   )
 }
 
@@ -114,16 +126,19 @@ type ChoiceProps = {
 function Choice({ filter, option, isLocked = false }: ChoiceProps) {
   const [{ [filter]: chosen }, setListing] = useOptimisticListing()
   const isChosen = isLocked || option.id === chosen
-  return (
-    <ToggleButton
-      fullWidth
-      value={option.id}
-      selected={isChosen}
-      disabled={isLocked}
-      onChange={() => setListing({ [filter]: isChosen ? undefined : option.id })}
-    >
-      <span dir="auto">{option.name}</span> <Count>{option.productCount}</Count>
-    </ToggleButton>
+  return useMemo(
+    () => (
+      <ToggleButton
+        fullWidth
+        value={option.id}
+        selected={isChosen}
+        disabled={isLocked}
+        onChange={() => setListing({ [filter]: isChosen ? undefined : option.id })}
+      >
+        <span dir="auto">{option.name}</span> <Count>{option.productCount}</Count>
+      </ToggleButton>
+    ),
+    [filter, option, isChosen, isLocked, setListing],
   )
 }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
+import { memo } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { pagesOf } from './listing-search.ts'
@@ -12,7 +13,7 @@ type ListingPagesProps = {
 }
 
 /** Load More raises the page by one, and the new page replaces the shown one (spec §4). */
-export function ListingPages({ current, total }: ListingPagesProps) {
+export const ListingPages = memo(function ListingPages({ current, total }: ListingPagesProps) {
   const [, setListing] = useOptimisticListing()
   if (total === undefined) return <Box sx={PAGES} />
   const pages = pagesOf(total)
@@ -23,7 +24,7 @@ export function ListingPages({ current, total }: ListingPagesProps) {
       <Pagination current={current} pages={pages} onChange={goTo} />
     </Box>
   )
-}
+})
 
 const PAGES = {
   display: 'grid',

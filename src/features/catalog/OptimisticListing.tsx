@@ -1,3 +1,4 @@
+import useEventCallback from '@mui/utils/useEventCallback'
 import { trimPathRight, useRouter } from '@tanstack/react-router'
 import { createContext, type PropsWithChildren, startTransition, use, useMemo, useOptimistic } from 'react'
 import { type ListingSearch, readListingSearch } from './listing-search.ts'
@@ -31,23 +32,24 @@ export function OptimisticListing(props: PropsWithChildren<{ listing: ListingSea
   const { listing: inUrl, slug, children } = props
   const router = useRouter()
   const [listing, show] = useOptimistic(inUrl, changed)
-  const value = useMemo((): Optimistic => {
-    const own = slug === undefined ? ({ to: '/' } as const) : ({ to: '/category/$slug', params: { slug } } as const)
-    // The router's address is the next page's as soon as that is asked for, however long it takes to open.
-    const isLeft = () =>
-      trimPathRight(router.latestLocation.pathname) !== trimPathRight(router.buildLocation(own).pathname)
-    const setListing = (change: Change) =>
-      startTransition(async () => {
-        show(change)
-        const backTo = isLeft() && listing
-        if (!backTo) await nextPaint()
-        if (!backTo && isLeft()) return
-        // What else the address carries stays in it.
-        const search = (now: object) => changed(backTo || { ...now, ...readListingSearch({ ...now }) }, change)
-        // A new page starts at its top; a filter is changed where one stands.
-        await router.navigate({ ...own, search, resetScroll: 'page' in change })
-      })
-    return [listing, setListing]
-  }, [listing, router, show, slug])
+  const own = slug === undefined ? ({ to: '/' } as const) : ({ to: '/category/$slug', params: { slug } } as const)
+  // The router's address is the next page's as soon as that is asked for, however long it takes to open.
+  const isLeft = () =>
+    trimPathRight(router.latestLocation.pathname) !== trimPathRight(router.buildLocation(own).pathname)
+  const setListing = useEventCallback((change: Change) =>
+    startTransition(async () => {
+      show(change)
+      const backTo = isLeft() && listing
+      if (!backTo) await nextPaint()
+      if (!backTo && isLeft()) return
+      // What else the address carries stays in it.
+      const search = (now: object) => changed(backTo || { ...now, ...readListingSearch({ ...now }) }, change)
+      // A new page starts at its top; a filter is changed where one stands.
+      await router.navigate({ ...own, search, resetScroll: 'page' in change })
+    }),
+  )
+  // By value: React renders this some five times a press, and the controls of a listing once.
+  const asked = JSON.stringify(readListingSearch({ ...listing }))
+  const value = useMemo((): Optimistic => [JSON.parse(asked), setListing], [asked, setListing])
   return <OptimisticContext value={value}>{children}</OptimisticContext>
 }

@@ -1,6 +1,7 @@
 import { mdiViewGridOutline, mdiViewListOutline } from '@mdi/js'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { memo } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { View } from './ProductGrid.tsx'
 
@@ -10,7 +11,7 @@ type ViewToggleProps = { view: View; onChange: (view: View) => void }
  * Grid or list; local to the page (spec §2, Product listing). Tab reaches it once, arrows lead from one to the
  * other: one choice is one control.
  */
-export function ViewToggle({ view, onChange }: ViewToggleProps) {
+export const ViewToggle = memo(function ViewToggle({ view, onChange }: ViewToggleProps) {
   return (
     <ToggleButtonGroup
       size="large"
@@ -27,7 +28,7 @@ export function ViewToggle({ view, onChange }: ViewToggleProps) {
       </ToggleButton>
     </ToggleButtonGroup>
   )
-}
+})
 
 /** The view that is on stands out in the dark scheme too. */
 const SIGN = { '&:not(.Mui-selected)': { color: 'text.secondary' } }
