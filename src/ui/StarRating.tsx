@@ -10,12 +10,12 @@ export function StarRating({ rating, reviewCount }: StarRatingProps) {
   const { stars, text } = shown
   return (
     <Row>
-      <Stars role="img" aria-label={`${stars} of 5 stars`}>
+      <span role="img" aria-label={`${stars} of 5 stars`}>
         <span aria-hidden="true">
           {'★'.repeat(stars)}
-          <Dim>{'★'.repeat(5 - stars)}</Dim>
+          <i>{'★'.repeat(5 - stars)}</i>
         </span>
-      </Stars>
+      </span>
       <span>{text}</span>
       {reviewCount != null && <span>({reviewCount.toLocaleString('en-US')})</span>}
     </Row>
@@ -30,12 +30,11 @@ const Row = styled('div')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   lineHeight: '20px',
   color: theme.vars.palette.text.secondary,
-}))
-
-const Stars = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.primary, letterSpacing: 1 }))
-
-const Dim = styled('span')(({ theme }) => ({
-  color: theme.vars.palette.divider,
-  // It would be as bright as the others.
-  '@media (forced-colors: active)': { visibility: 'hidden' },
+  '& > [role=img]': { color: theme.vars.palette.text.primary, letterSpacing: 1 },
+  '& i': {
+    fontStyle: 'normal',
+    color: theme.vars.palette.divider,
+    // It would be as bright as the others.
+    '@media (forced-colors: active)': { visibility: 'hidden' },
+  },
 }))

@@ -90,12 +90,6 @@ declare module '@mui/material/Button' {
   }
 }
 
-declare module '@mui/material/ToggleButton' {
-  interface ToggleButtonPropsColorOverrides {
-    signal: true
-  }
-}
-
 declare module '@mui/material/Badge' {
   interface BadgePropsColorOverrides {
     signal: true

@@ -1,10 +1,8 @@
-/** A product card's frame and parts: upright, or as a row of the list view, which the frame tells its parts in variables. */
-import Chip from '@mui/material/Chip'
+/**
+ * A product card's frame and parts: upright, or as a row of the list view, which the frame tells its parts in
+ * variables. Native elements, few of them `styled`: a listing has 24 of each (docs/decisions/0090).
+ */
 import { styled } from '@mui/material/styles'
-import { Button } from '#src/ui/buttons.tsx'
-import { Price } from '#src/ui/Price.tsx'
-import { ProductImage } from '#src/ui/ProductImage.tsx'
-import { Heart } from './Heart.tsx'
 
 export const CardFrame = styled('article')(({ theme }) => ({
   position: 'relative',
@@ -35,44 +33,44 @@ export const CardFrame = styled('article')(({ theme }) => ({
   },
 }))
 
-export const PictureBox = styled('div')({ position: 'relative', aspectRatio: '1', marginBottom: 4 })
-
-// A length, not a share: a picture that arrives then lays nothing out again.
-export const Picture = styled(ProductImage)(({ theme }) => ({
-  width: 'var(--picture-width, 100%)',
-  height: 'var(--picture-width, 100%)',
-  maxWidth: 'none',
-  borderRadius: theme.shape.pictureRadius,
-}))
-
-export const SecondPicture = styled('img')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  width: 'var(--picture-width, 100%)',
-  height: 'var(--picture-width, 100%)',
-  maxWidth: 'none',
-  borderRadius: theme.shape.pictureRadius,
-  objectFit: 'cover',
-  opacity: 'var(--second, 0)',
-  transition: `opacity ${theme.pace.calm}`,
-}))
-
-// Pictures keep their light backdrop in both schemes, and so does what lies on them.
-export const Badge = styled(Chip)(({ theme }) => ({
-  position: 'absolute',
-  inset: 'var(--badge-inset, 8px auto auto 8px)',
-  color: theme.palette.background.paper,
-  backgroundColor: theme.palette.text.primary,
-}))
-
-export const CardHeart = styled(Heart)(({ theme }) => ({
-  position: 'absolute',
-  top: 4,
-  right: 4,
-  zIndex: 1,
-  color: theme.palette.text.primary,
-  '&.Mui-selected': { color: theme.palette.signal.main },
-  '@media (forced-colors: active)': { background: 'ButtonFace' },
+export const PictureBox = styled('div')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: '1',
+  marginBottom: 4,
+  // A length, not a share: a picture that arrives then lays nothing out again.
+  '& > img': {
+    width: 'var(--picture-width, 100%)',
+    height: 'var(--picture-width, 100%)',
+    maxWidth: 'none',
+    borderRadius: theme.shape.pictureRadius,
+  },
+  // The second one, shown while the card is pointed at.
+  '& > img + img': {
+    position: 'absolute',
+    inset: 0,
+    objectFit: 'cover',
+    opacity: 'var(--second, 0)',
+    transition: `opacity ${theme.pace.calm}`,
+  },
+  // Pictures keep their light backdrop in both schemes, and so do the badge and the heart on them.
+  '& > span': {
+    ...theme.typography.caption,
+    position: 'absolute',
+    inset: 'var(--badge-inset, 8px auto auto 8px)',
+    padding: '2px 8px',
+    borderRadius: theme.shape.borderRadius,
+    color: theme.palette.background.paper,
+    backgroundColor: theme.palette.text.primary,
+  },
+  '& > button': {
+    position: 'absolute',
+    top: 4,
+    right: 4,
+    zIndex: 1,
+    color: theme.palette.text.primary,
+    '&[aria-pressed=true]': { color: theme.palette.signal.main },
+    '@media (forced-colors: active)': { background: 'ButtonFace' },
+  },
 }))
 
 export const Text = styled('div')({ display: 'grid', gap: 4, alignContent: 'start' })
@@ -93,6 +91,8 @@ export const Title = styled('h3')(({ theme }) => ({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   // The link's target is the whole card; the buttons lie above it.
+  '& a': { textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.shape.pictureRadius },
   '& a:focus-visible': { outline: 'none', '&::after': { outline: theme.line.focus, outlineOffset: 2 } },
 }))
@@ -102,13 +102,23 @@ export const Buy = styled('div')({
   gap: 8,
   gridColumn: 'var(--buy-column)',
   marginTop: 'var(--buy-margin, auto)',
-})
-
-// Two lines, the second one empty where nothing is saved: prices of a row stand level.
-export const CardPrice = styled(Price)({
-  alignContent: 'start',
-  minHeight: 'var(--price-height, 2.9rem)',
+  // Two lines, the second one empty where nothing is saved: prices of a row stand level.
+  '& > div': { alignContent: 'start', minHeight: 'var(--price-height, 2.9rem)' },
   '& strong': { flexBasis: '100%' },
 })
 
-export const AddButton = styled(Button)({ position: 'relative', zIndex: 1 })
+/** In the dress of MUI's outlined one. */
+export const AddButton = styled('button')(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'relative',
+  zIndex: 1,
+  minHeight: theme.target,
+  padding: '6px 16px',
+  border: '1px solid',
+  borderRadius: theme.shape.borderRadius,
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '@media (hover: hover)': { '&:hover': { background: theme.vars.palette.divider } },
+}))

@@ -1,25 +1,15 @@
 import Typography from '@mui/material/Typography'
 import { replaceEqualDeep } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { memo, useId, useState } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
-import { PlainLink } from '#src/ui/links.tsx'
 import { Part } from '#src/ui/Part.tsx'
+import { Price } from '#src/ui/Price.tsx'
+import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
-import {
-  AddButton,
-  Badge,
-  Buy,
-  CardFrame,
-  CardHeart,
-  CardPrice,
-  Maker,
-  Picture,
-  PictureBox,
-  SecondPicture,
-  Text,
-  Title,
-} from './CardFrame.tsx'
+import { AddButton, Buy, CardFrame, Maker, PictureBox, Text, Title } from './CardFrame.tsx'
+import { Heart } from './Heart.tsx'
 import { badgesOf } from './product-badge.ts'
 
 type ProductCardProps = {
@@ -61,7 +51,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
       onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
     >
       <PictureBox>
-        <Picture
+        <ProductImage
           src={product.images[0]}
           alt=""
           width={400}
@@ -72,15 +62,15 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
           fetchPriority={isFirst ? 'high' : undefined}
         />
         {isPointedAt && product.images[1] && <SecondImage src={product.images[1]} />}
-        {badge && <Badge variant="filled" label={badge} />}
-        <CardHeart product={product} />
+        {badge && <span>{badge}</span>}
+        <Heart product={product} />
       </PictureBox>
       <Text>
         <Maker dir="auto">{product.brand}</Maker>
         <Title id={titleId} dir="auto">
-          <PlainLink to="/products/$id" params={{ id: product.id }}>
+          <Link to="/products/$id" params={{ id: product.id }}>
             {product.title}
-          </PlainLink>
+          </Link>
         </Title>
         <StarRating rating={product.rating} reviewCount={product.reviewCount} />
         {view === 'list' && (
@@ -90,8 +80,9 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
         )}
       </Text>
       <Buy>
-        <CardPrice price={product.price} originalPrice={product.originalPrice} />
+        <Price price={product.price} originalPrice={product.originalPrice} />
         <AddButton
+          type="button"
           aria-label={`Add to Cart: ${product.title}`}
           // The toast says how it went.
           onClick={() => add(product.id).catch(() => undefined)}
@@ -106,13 +97,6 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
 /** Shown while the card is pointed at, not loaded before, and gone when it fails. */
 function SecondImage({ src }: { src: string }) {
   return (
-    <SecondPicture
-      src={src}
-      alt=""
-      width={400}
-      height={400}
-      decoding="async"
-      onError={(event) => event.currentTarget.remove()}
-    />
+    <img src={src} alt="" width={400} height={400} decoding="async" onError={(event) => event.currentTarget.remove()} />
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
+import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { formatMoney, parseAmount } from '#src/lib/money.ts'
-import { PlainLink } from '#src/ui/links.tsx'
 import type { TickerItem } from './ticker-items.ts'
 
 /**
@@ -16,17 +16,16 @@ export function TickerCopy({ items, isEcho = false }: { items: TickerItem[]; isE
       {items.map((item) =>
         'product' in item ? (
           <li key={item.product.id}>
-            <PlainLink to="/products/$id" params={{ id: item.product.id }} {...reach}>
-              <span dir="auto">{item.product.title}</span>{' '}
-              <Amount>{formatMoney(parseAmount(item.product.price))}</Amount>
-            </PlainLink>
+            <Link to="/products/$id" params={{ id: item.product.id }} {...reach}>
+              <span dir="auto">{item.product.title}</span> <b>{formatMoney(parseAmount(item.product.price))}</b>
+            </Link>
           </li>
         ) : (
           <li key={item.promotion.to}>
-            <PlainLink to={item.promotion.to} {...reach}>
-              <Dot />
+            <Link to={item.promotion.to} {...reach}>
+              <i />
               {item.promotion.text}
-            </PlainLink>
+            </Link>
           </li>
         ),
       )}
@@ -37,7 +36,7 @@ export function TickerCopy({ items, isEcho = false }: { items: TickerItem[]; isE
 /** A click must not put the focus where assistive technology sees nothing. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-// One rule for its many links.
+// One rule for its many links, prices and dots.
 const Round = styled('ul')(({ theme }) => ({
   // As wide alone as beside its echo, so that nothing moves when that comes.
   flex: 'none',
@@ -46,15 +45,17 @@ const Round = styled('ul')(({ theme }) => ({
   justifyContent: 'space-around',
   // Its first frame measures no texts that a phone can't show yet.
   [theme.breakpoints.down('sm')]: { '[data-early] & li:nth-of-type(n + 4)': { display: 'none' } },
-  '& a': { display: 'flex', alignItems: 'center', gap: 10, height: '100%', paddingInline: 24, whiteSpace: 'nowrap' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    height: '100%',
+    paddingInline: 24,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& a:hover': { textDecoration: 'underline' },
+  '& b': { ...theme.typography.reading, fontWeight: 500 },
+  '& i': { width: 6, height: 6, clipPath: 'circle()', background: theme.vars.palette.signal.bright },
   '@media (prefers-reduced-motion: reduce)': { '&[aria-hidden]': { display: 'none' } },
-}))
-
-const Amount = styled('b')(({ theme }) => ({ ...theme.typography.reading, fontWeight: 500 }))
-
-const Dot = styled('i')(({ theme }) => ({
-  width: 6,
-  height: 6,
-  clipPath: 'circle()',
-  background: theme.vars.palette.signal.bright,
 }))
