@@ -1,6 +1,7 @@
 import { mdiAccountOutline, mdiClose, mdiMenu } from '@mdi/js'
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
+import useEventCallback from '@mui/utils/useEventCallback'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { CartLink } from '#src/features/cart/CartLink.tsx'
@@ -28,23 +29,13 @@ export function Header() {
     setOpenAt(null)
     toggle.current?.focus()
   }
+  const leave = useEventCallback(() => open && close())
   return (
     <Box component="header" sx={bar} onKeyDown={(event) => open && event.key === 'Escape' && close()}>
-      <TopBar />
+      {above}
       <Page>
         <Box sx={row}>
-          <PlainLink to="/" underline="none" sx={{ marginRight: 'auto' }}>
-            <Wordmark />
-          </PlainLink>
-          <Box sx={search}>
-            <HeaderSearch />
-          </Box>
-          <NeedsScript what="Search" />
-          {/* Its behaviour is not shown (spec §2). */}
-          <IconButton aria-label="Account">
-            <Icon path={mdiAccountOutline} />
-          </IconButton>
-          <CartLink />
+          {besideToggle}
           <IconButton
             ref={toggle}
             sx={{ display: { md: 'none' } }}
@@ -56,7 +47,7 @@ export function Header() {
             <Icon path={open ? mdiClose : mdiMenu} />
           </IconButton>
         </Box>
-        <HeaderNavigation id={MENU_ID} open={open} onLeave={() => open && close()} />
+        <HeaderNavigation id={MENU_ID} open={open} onLeave={leave} />
       </Page>
     </Box>
   )
@@ -67,6 +58,34 @@ const bar = {
   borderBottom: (theme: Theme) => theme.line.hair,
   backgroundColor: 'background.default',
 }
+
+const search = {
+  display: { xs: 'none', md: 'grid' },
+  flex: '0 1 400px',
+  marginRight: 2,
+  // It would find everything.
+  '@media (scripting: none)': { display: 'none' },
+}
+
+// Elements that stay the same, so that opening the menu draws none of them again.
+const above = <TopBar />
+
+const besideToggle = (
+  <>
+    <PlainLink to="/" underline="none" sx={{ marginRight: 'auto' }}>
+      <Wordmark />
+    </PlainLink>
+    <Box sx={search}>
+      <HeaderSearch />
+    </Box>
+    <NeedsScript what="Search" />
+    {/* Its behaviour is not shown (spec §2). */}
+    <IconButton aria-label="Account">
+      <Icon path={mdiAccountOutline} />
+    </IconButton>
+    <CartLink />
+  </>
+)
 
 const row = {
   display: 'flex',
@@ -80,12 +99,4 @@ const row = {
     flexWrap: { xs: 'wrap', md: 'nowrap' },
     '& > noscript': { order: { xs: 1, md: 0 }, width: { xs: 1, md: 'auto' } },
   },
-}
-
-const search = {
-  display: { xs: 'none', md: 'grid' },
-  flex: '0 1 400px',
-  marginRight: 2,
-  // It would find everything.
-  '@media (scripting: none)': { display: 'none' },
 }

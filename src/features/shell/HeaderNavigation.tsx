@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import { PlainLink } from '#src/ui/links.tsx'
 import { SchemeToggle } from '#src/ui/SchemeToggle.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
@@ -19,7 +20,12 @@ const LINKS: { to: string; label: string }[] = [
   { to: '/deals', label: 'Deals' },
 ]
 
-type HeaderNavigationProps = { id: string; open: boolean; onLeave: () => void }
+type HeaderNavigationProps = {
+  id: string
+  open: boolean
+  /** Always the same function, or each opening of the menu draws all its links again. */
+  onLeave: () => void
+}
 
 /** One row on large screens; on small ones a menu behind the header's toggle, with what the header lacks there. */
 export function HeaderNavigation({ id, open, onLeave }: HeaderNavigationProps) {
@@ -31,15 +37,7 @@ export function HeaderNavigation({ id, open, onLeave }: HeaderNavigationProps) {
         </Box>
       )}
       <nav aria-label="Main">
-        <Box component="ul" sx={list}>
-          {LINKS.map(({ to, label }) => (
-            <Entry key={to} data-to={to}>
-              <PlainLink to={to} activeOptions={{ exact: true, includeSearch: false }} onClick={onLeave}>
-                {label}
-              </PlainLink>
-            </Entry>
-          ))}
-        </Box>
+        <Links onLeave={onLeave} />
       </nav>
       {open && (
         <Box sx={onSmallScreens}>
@@ -49,6 +47,20 @@ export function HeaderNavigation({ id, open, onLeave }: HeaderNavigationProps) {
     </Box>
   )
 }
+
+const Links = memo(function Links({ onLeave }: { onLeave: () => void }) {
+  return (
+    <Box component="ul" sx={list}>
+      {LINKS.map(({ to, label }) => (
+        <Entry key={to} data-to={to}>
+          <PlainLink to={to} activeOptions={{ exact: true, includeSearch: false }} onClick={onLeave}>
+            {label}
+          </PlainLink>
+        </Entry>
+      ))}
+    </Box>
+  )
+})
 
 const panel = { paddingBottom: { xs: 4, md: 0 } }
 
