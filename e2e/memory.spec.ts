@@ -9,6 +9,10 @@ test('cards that were made and never shown are forgotten', async ({ page, shopUr
   for (const which of [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1]) await filters.nth(which).dispatchEvent('click')
   await expect(page).toHaveURL(/brands=|categoryId=|priceRanges=/)
   await expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false')
+  // React keeps what was shown before until it renders again.
+  const asList = page.getByRole('button', { name: 'List view' })
+  await asList.click()
+  await expect(asList).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => countHeld(page, 'HTMLImageElement', (image) => !image.isConnected)).toBe(0)
 })
 

@@ -76,7 +76,7 @@ export const fields: Dress = {
           width: BOX,
           height: BOX,
           border: theme.line.field,
-          borderRadius: theme.shape.borderRadius,
+          borderRadius: Math.min(theme.shape.borderRadius, BOX / 4),
           color: theme.vars.palette.background.paper,
           background: theme.vars.palette.background.paper,
         },
