@@ -76,7 +76,7 @@ export const fields: Dress = {
           width: BOX,
           height: BOX,
           border: theme.line.field,
-          borderRadius: Math.min(theme.shape.borderRadius, BOX / 4),
+          borderRadius: `min(${theme.shape.borderRadius}px, ${BOX / 4}px)`,
           color: theme.vars.palette.background.paper,
           background: theme.vars.palette.background.paper,
         },
