@@ -78,17 +78,24 @@ function keepUses(): Early['takeUses'] {
       signal: taken.signal,
     })
   listen('click', (target) => {
-    const control = target.closest<HTMLElement>('button:not([type=submit]), [type=checkbox]')
-    if (control) uses.push(() => control.click())
+    const button = target.closest<HTMLElement>('button:not([type=submit])')
+    if (button) uses.push(() => button.click())
   })
-  listen('change', (select) => {
-    if (!(select instanceof HTMLSelectElement)) return
-    const { value } = select
-    // By then a use before this one may have put back what was chosen first.
-    uses.push(() => {
-      select.value = value
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-    })
+  // By then it may still be as it was left, or a use before this one has put it back: each starts from where it was.
+  listen('change', (control) => {
+    if (control instanceof HTMLSelectElement) {
+      const { value } = control
+      uses.push(() => {
+        control.value = value
+        control.dispatchEvent(new Event('change', { bubbles: true }))
+      })
+    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      const { checked } = control
+      uses.push(() => {
+        control.checked = !checked
+        control.click()
+      })
+    }
   })
   // The browser sends a search by itself, trimmed; an empty one does nothing (spec §2).
   listen('submit', (form, event) => {
