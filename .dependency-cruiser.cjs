@@ -9,7 +9,14 @@ const features = readdirSync('src/features', { withFileTypes: true })
   .map((entry) => entry.name)
 
 /** The only features that may use another one. */
-const FEATURE_USES = { blog: ['catalog'], shell: ['catalog', 'cart'], catalog: ['cart'], 'demo-lab': ['cart'] }
+const FEATURE_USES = {
+  listing: ['product-card'],
+  product: ['product-card'],
+  blog: ['product-card'],
+  'product-card': ['cart'],
+  shell: ['listing', 'cart'],
+  'demo-lab': ['cart'],
+}
 
 const NOT_PRODUCTION = '\\.(test|stories)\\.tsx?$|^src/testing/'
 

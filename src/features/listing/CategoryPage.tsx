@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { categoryOptions } from '#src/api/catalogue-queries.ts'
 import { ApiError } from '#src/api/client.ts'
 import { RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -8,7 +9,6 @@ import { PageHead } from '#src/ui/PageHead.tsx'
 import { Listing } from './Listing.tsx'
 import { ListingHead } from './ListingPage.tsx'
 import type { ListingSearch } from './listing-search.ts'
-import { categoryOptions } from './queries.ts'
 
 /** The listing of one category, which its filters can't leave (spec §2). */
 export function CategoryPage({ slug, listing }: { slug: string; listing: ListingSearch }) {

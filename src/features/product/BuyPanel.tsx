@@ -6,13 +6,13 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Product } from '#src/api/contract.ts'
+import { Heart } from '#src/features/product-card/Heart.tsx'
+import { badgesOf } from '#src/features/product-card/product-badge.ts'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
 import { BuyNow } from './BuyNow.tsx'
-import { Heart } from './Heart.tsx'
-import { badgesOf } from './product-badge.ts'
 
 /** What the product is, what it costs, and the way to the retailer. */
 export function BuyPanel({ product }: { product: Product }) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { ProductCard } from './ProductCard.tsx'
+import { ProductCard } from '#src/features/product-card/ProductCard.tsx'
 import { relatedOptions } from './queries.ts'
 
 /** Up to four of the same category, never the product itself (spec §2). Nothing where there are none. */

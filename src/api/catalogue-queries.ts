@@ -1,13 +1,11 @@
-/** What the catalogue reads (spec §7). The key spells the path. */
-import { queryOptions, skipToken } from '@tanstack/react-query'
-import { request } from '#src/api/client.ts'
-import { BrandList, Category, CategoryList, Product, ProductList, type ProductQuery } from '#src/api/contract.ts'
-import { read } from '#src/api/query-client.ts'
-import { type ListingSearch, productQuery } from './listing-search.ts'
+/** What several features read of the catalogue (spec §7). The key spells the path. */
+import { queryOptions } from '@tanstack/react-query'
+import { request } from './client.ts'
+import { BrandList, Category, CategoryList, Product, ProductList, type ProductQuery } from './contract.ts'
+import { read } from './query-client.ts'
 
-const RELATED = 4
-
-const listOptions = (query: ProductQuery) => {
+/** One page of the products that a query leaves. */
+export const productListOptions = (query: ProductQuery) => {
   const params = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   )
@@ -20,16 +18,6 @@ const listOptions = (query: ProductQuery) => {
     },
   })
 }
-
-/** One page of a listing. */
-export const listingOptions = (listing: ListingSearch) => listOptions(productQuery(listing))
-
-/** The listing of a category that is still on its way: nothing can be asked for. */
-export const unknownListing = () =>
-  queryOptions<ProductList, Error, ProductList, string[]>({ queryKey: ['/api/products', '?'], queryFn: skipToken })
-
-/** spec §9: up to four of the same category. */
-export const relatedOptions = (categoryId: string) => listOptions({ categoryId, limit: RELATED })
 
 export const productOptions = (id: string) => queryOptions({ queryKey: ['/api/products', id], queryFn: read(Product) })
 

@@ -4,13 +4,13 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { brandsOptions, categoriesOptions } from '#src/api/catalogue-queries.ts'
 import type { Brand, Category } from '#src/api/contract.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { ListingSearch } from './listing-search.ts'
 import { useOptimisticListing } from './OptimisticListing.tsx'
 import { PRICE_RANGES } from './price-ranges.ts'
-import { brandsOptions, categoriesOptions } from './queries.ts'
 
 type Applied = { label: string; without: ListingSearch }
 

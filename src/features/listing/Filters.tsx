@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import Typography from '@mui/material/Typography'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { brandsOptions, categoriesOptions } from '#src/api/catalogue-queries.ts'
 import type { Brand, Category } from '#src/api/contract.ts'
 import { TextLink } from '#src/ui/links.tsx'
 import { FilterSection } from './FilterSection.tsx'
@@ -13,7 +14,6 @@ import { LatestReviews } from './LatestReviews.tsx'
 import { FailedFilters } from './listing-states.tsx'
 import { useOptimisticListing } from './OptimisticListing.tsx'
 import { describePriceRanges, PRICE_RANGES } from './price-ranges.ts'
-import { brandsOptions, categoriesOptions } from './queries.ts'
 
 /** spec §9. */
 const BRANDS_SHOWN = 10

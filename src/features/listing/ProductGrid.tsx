@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton'
 import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import type { Product } from '#src/api/contract.ts'
+import { ProductCard } from '#src/features/product-card/ProductCard.tsx'
 import { PAGE_SIZE } from './listing-search.ts'
-import { ProductCard } from './ProductCard.tsx'
 
 export type View = 'grid' | 'list'
 
