@@ -8,7 +8,7 @@
  * once the answers under way are out.
  */
 import { parseArgs } from 'node:util'
-import { loadModule } from './load-module.mjs'
+import { loadModule } from '../../scripts/load-module.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 })
 
 try {
-  const { startApi } = await loadModule('scripts/api/start.ts')
+  const { startApi } = await loadModule('mocks/http/start.ts')
   const { origin, close } = await startApi({
     port: wholeNumber('port', values.port),
     host: values.host,

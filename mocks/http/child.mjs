@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
  * @returns {Promise<{ origin: string, stop: () => Promise<number | null> }>} `stop` gives the exit code
  */
 export async function startApiProcess(options = []) {
-  const script = fileURLToPath(new URL('../api.mjs', import.meta.url))
+  const script = fileURLToPath(new URL('./cli.mjs', import.meta.url))
   const child = spawn(process.execPath, [script, '--port', '0', ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
   /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve))
