@@ -13,6 +13,9 @@ import { readBlog } from './blog.ts'
 import { createCartStorage, type Place } from './cart-storage.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 
+/** Each field of the contract and no other: one that is missing here would be dropped from every answer without a word. */
+type FieldsOf<Entity> = { [Field in keyof Required<Entity>]: unknown }
+
 const models = {
   product: {
     id: primaryKey(String),
@@ -34,9 +37,20 @@ const models = {
     asin: nullable(String),
     description: nullable(String),
     createdAt: nullable(String),
-  },
-  category: { id: primaryKey(String), slug: String, name: String, description: String, productCount: Number },
-  brand: { id: primaryKey(String), slug: String, name: String, productCount: Number },
+  } satisfies FieldsOf<Product>,
+  category: {
+    id: primaryKey(String),
+    slug: String,
+    name: String,
+    description: String,
+    productCount: Number,
+  } satisfies FieldsOf<Category>,
+  brand: {
+    id: primaryKey(String),
+    slug: String,
+    name: String,
+    productCount: Number,
+  } satisfies FieldsOf<Brand>,
   cartLine: { id: primaryKey(String), cartId: String, productId: String, quantity: Number },
 }
 
