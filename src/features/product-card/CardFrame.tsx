@@ -1,6 +1,6 @@
 /**
  * A product card's frame and parts: upright, or as a row of the list view, which the frame tells its parts in
- * variables. Native elements, few of them `styled`: a listing has 24 of each (docs/decisions/0090).
+ * variables. Native elements, few of them `styled`: a listing has 24 of each (docs/decisions/0048).
  */
 import { styled } from '@mui/material/styles'
 

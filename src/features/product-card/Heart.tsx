@@ -21,7 +21,7 @@ export function Heart({ product, className }: { product: Product; className?: st
   )
 }
 
-// A native element, for what MUI's ToggleButton costs a listing that has 24 (docs/decisions/0090).
+// A native element, for what MUI's ToggleButton costs a listing that has 24 (docs/decisions/0048).
 const Toggle = styled('button')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
