@@ -9,7 +9,14 @@ const features = readdirSync('src/features', { withFileTypes: true })
   .map((entry) => entry.name)
 
 /** The only features that may use another one. */
-const FEATURE_USES = { blog: ['catalog'], shell: ['catalog', 'cart'], catalog: ['cart'], 'demo-lab': ['cart'] }
+const FEATURE_USES = {
+  listing: ['product-card'],
+  product: ['product-card'],
+  blog: ['product-card'],
+  'product-card': ['cart'],
+  shell: ['listing', 'cart'],
+  'demo-lab': ['cart'],
+}
 
 const NOT_PRODUCTION = '\\.(test|stories)\\.tsx?$|^src/testing/'
 
@@ -67,6 +74,30 @@ module.exports = {
       { path: '^src/', pathNot: '^src/api/contract\\.ts$' },
     ),
     forbid(
+      'rows-know-no-mock',
+      'Fixtures are rows: nobody who wants them gets the mock as well.',
+      { path: '^fixtures/' },
+      { path: '^(mocks|scripts|e2e)/' },
+    ),
+    forbid(
+      'nobody-imports-the-studio',
+      'The studio makes files; the rows name them.',
+      { pathNot: '^fixtures/studio/' },
+      { path: '^fixtures/studio/' },
+    ),
+    forbid(
+      'nobody-imports-the-tools',
+      'What is built with scripts knows nothing of them.',
+      { path: '^(src|fixtures)/' },
+      { path: '^(scripts|e2e)/' },
+    ),
+    forbid(
+      'end-to-end-sees-pages',
+      'What a visitor does is tested on the built site, with the contract and the fixtures at hand.',
+      { path: '^e2e/' },
+      { path: '^src/', pathNot: '^src/(api/contract|lib/)' },
+    ),
+    forbid(
       'mocks-enter-in-one-place',
       'Only main.tsx mounts the mock; tests and stories may use it.',
       { path: '^src/', pathNot: `${NOT_PRODUCTION}|^src/main\\.tsx$` },
@@ -81,7 +112,7 @@ module.exports = {
     forbid(
       'no-dev-packages',
       'What ships is in dependencies.',
-      { path: '^(src|mocks|fixtures)/', pathNot: `${NOT_PRODUCTION}|\\.test\\.ts$` },
+      { path: '^(src|mocks|fixtures)/', pathNot: `${NOT_PRODUCTION}|\\.test\\.ts$|^fixtures/studio/` },
       { dependencyTypes: ['npm-dev'] },
     ),
   ],

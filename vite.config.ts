@@ -83,6 +83,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           environment: 'jsdom',
           globals: true,
           include: ['{src,mocks,fixtures}/**/*.test.{ts,tsx}'],
+          exclude: ['mocks/http/**'],
           setupFiles: ['src/testing/setup.ts'],
           restoreMocks: true,
           // Screens are whole shops in jsdom; a busy machine takes its time.
@@ -96,7 +97,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           // What runs in Node alone: servers, and what talks to them.
           environment: 'node',
           globals: true,
-          include: ['scripts/**/*.test.ts'],
+          include: ['{scripts,mocks/http}/**/*.test.ts'],
           // One test is the whole contract, and a busy machine takes its time.
           testTimeout: 120_000,
         },

@@ -1,7 +1,7 @@
 /** One build, another configuration: the shop on a real backend, and on bad ones. */
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import { startApiProcess } from '../scripts/api/child.mjs'
+import { startApiProcess } from '../mocks/http/child.mjs'
 import { serveFolder } from '../scripts/static-server.mjs'
 import { expect, test } from './shop.ts'
 

@@ -1,4 +1,4 @@
-/** What a long visit must not hold on to. The random hand measures the same as a heap (docs/decisions/0084). */
+/** What a long visit must not hold on to. The random hand measures the same as a heap (docs/decisions/0038). */
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
 

@@ -1,6 +1,6 @@
 /**
  * What gets into a page in spite of everything: the policy that every page carries
- * keeps it from running (docs/decisions/0082). That the shop itself keeps within it,
+ * keeps it from running (docs/decisions/0036). That the shop itself keeps within it,
  * all end-to-end tests show: a refusal is a console error.
  */
 import { execFileSync } from 'node:child_process'

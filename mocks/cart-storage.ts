@@ -14,8 +14,17 @@ export const writeLines = (lines: StoredLine[]): string => JSON.stringify({ vers
 /** What the store needs of a place to keep text; storage that throws is its caller's to survive. */
 export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Takes the place to keep carts and the site's base path; `load` gives null where nothing changed since. */
-export function createCartStorage(place: () => Place | null, basePath: string) {
+export type CartStorage = {
+  /** Every line of every cart, or null where nothing changed since it was last asked. */
+  load: () => StoredLine[] | null
+  save: (lines: StoredLine[]) => void
+}
+
+/** Kept nowhere: as before after a reload. */
+export const noStorage: CartStorage = { load: () => null, save: () => undefined }
+
+/** Takes the place to keep carts and the site's base path. */
+export function createCartStorage(place: () => Place | null, basePath: string): CartStorage {
   const key = `overtone:${basePath}:carts`
   let seen: string | null | undefined
 
@@ -29,7 +38,6 @@ export function createCartStorage(place: () => Place | null, basePath: string) {
   }
 
   return {
-    /** Every line of every cart, or null when storage still holds what was last seen. */
     load(): StoredLine[] | null {
       const text = attempt((target) => target.getItem(key), seen ?? null)
       if (text === seen) return null

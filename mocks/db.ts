@@ -1,17 +1,22 @@
 /**
  * The mock API's store. `seed()` fills it from the fixtures and builds the
- * snapshot that catalogue reads come from; carts are the rows that change.
+ * snapshot that catalogue reads come from; carts (`carts.ts`) are the rows that change.
  *
  * Flat foreign keys instead of relations: `manyOf` is unusably slow here.
  */
-import { drop, factory, nullable, primaryKey } from '@mswjs/data'
+import { drop, nullable, primaryKey } from '@mswjs/data'
 import { brands } from '#fixtures/brands.ts'
 import { categories } from '#fixtures/categories.ts'
 import { products } from '#fixtures/products.ts'
 import type { BlogPost, Brand, Category, Product } from '#src/api/contract.ts'
 import { readBlog } from './blog.ts'
 import { createCartStorage, type Place } from './cart-storage.ts'
+import { type Carts, createCarts } from './carts.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
+import { createStore } from './create-store.ts'
+
+/** Each field of the contract and no other: one that is missing here would be dropped from every answer without a word. */
+type FieldsOf<Entity> = { [Field in keyof Required<Entity>]: unknown }
 
 const models = {
   product: {
@@ -34,28 +39,23 @@ const models = {
     asin: nullable(String),
     description: nullable(String),
     createdAt: nullable(String),
-  },
-  category: { id: primaryKey(String), slug: String, name: String, description: String, productCount: Number },
-  brand: { id: primaryKey(String), slug: String, name: String, productCount: Number },
-  cartLine: { id: primaryKey(String), cartId: String, productId: String, quantity: Number },
+  } satisfies FieldsOf<Product>,
+  category: {
+    id: primaryKey(String),
+    slug: String,
+    name: String,
+    description: String,
+    productCount: Number,
+  } satisfies FieldsOf<Category>,
+  brand: {
+    id: primaryKey(String),
+    slug: String,
+    name: String,
+    productCount: Number,
+  } satisfies FieldsOf<Brand>,
 }
 
-/**
- * The store opens a BroadcastChannel and lets a second tab's seed overwrite the
- * first tab's rows; carts travel through storage instead.
- */
-function withoutBroadcast<T>(create: () => T): T {
-  const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel')
-  if (!channel) return create()
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
-  try {
-    return create()
-  } finally {
-    Object.defineProperty(globalThis, 'BroadcastChannel', channel)
-  }
-}
-
-export const db = withoutBroadcast(() => factory(models))
+const db = createStore(models)
 
 export type Seed = {
   products: Product[]
@@ -80,7 +80,7 @@ export type MockStore = {
   seeded: Rows
   catalogue: Catalogue
   posts: Rows['posts']
-  carts: ReturnType<typeof createCartStorage>
+  carts: Carts
 }
 
 /** The fixtures' posts are a download of their own: most visits read none (docs/decisions). */
@@ -131,7 +131,10 @@ export function seed(given: Partial<Seed> = {}): void {
   store = {
     ...shown(seeded),
     seeded,
-    carts: createCartStorage(rows.cartPlace, rows.basePath),
+    carts: createCarts({
+      storage: createCartStorage(rows.cartPlace, rows.basePath),
+      productOf: (id) => mockStore().catalogue.product(id),
+    }),
   }
 }
 

@@ -7,9 +7,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { build, createServer } from 'vite'
+import { build } from 'vite'
+import { repeatProducts } from '../mocks/http/repeat-products.mjs'
 import { BROWSER_ARGS, findBrowser } from './browser.mjs'
-import { repeatProducts } from './repeat-products.mjs'
+import { loadModule } from './load-module.mjs'
 import { serveFolder } from './static-server.mjs'
 
 const LISTING = '/api/products?page=2&limit=24&sortBy=price&sortOrder=asc&search=studio&minPrice=100&maxPrice=2500'
@@ -39,15 +40,7 @@ function plainArray(products) {
 }
 
 async function benchQuery() {
-  const server = await createServer({
-    mode: 'test',
-    server: { middlewareMode: true, hmr: false },
-    appType: 'custom',
-    logLevel: 'error',
-  })
-  const { products } = await server.ssrLoadModule('/fixtures/products.ts')
-  const { seed } = await server.ssrLoadModule('/mocks/db.ts')
-  const { answer } = await server.ssrLoadModule('/mocks/node.ts')
+  const { products, seed, answer } = await loadModule('scripts/bench/mock.ts')
   console.log('Listing query (filter, sort, page), milliseconds, median of 40')
   console.log('products   mock API   plain array   ratio')
   for (const count of [100, 1_000, 10_000, 50_000]) {
@@ -58,7 +51,6 @@ async function benchQuery() {
     const cells = [String(count).padStart(8), mock.toFixed(2).padStart(10), plain.toFixed(2).padStart(13)]
     console.log(cells.join(' '), (mock / plain).toFixed(2).padStart(7))
   }
-  await server.close()
 }
 
 async function benchFirstProduct() {

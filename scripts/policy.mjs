@@ -1,6 +1,6 @@
 /**
  * The content security policy: which scripts, styles, calls and frames a page may
- * have, in a meta element that every page carries (docs/decisions/0082).
+ * have, in a meta element that every page carries (docs/decisions/0036).
  */
 import { createHash } from 'node:crypto'
 import { inlineParts } from './html.mjs'

@@ -3,22 +3,14 @@
  * in `mocks/scenarios.ts` (`--check` compares instead of writing).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'vite'
+import { loadModule } from './load-module.mjs'
 
 const OUTPUT = 'docs/qa.md'
 /** Where `npm run preview` serves a build without a base path. */
 const PREVIEW = 'http://127.0.0.1:4173/'
 
-const server = await createServer({
-  mode: 'test',
-  server: { middlewareMode: true, hmr: false },
-  appType: 'custom',
-  logLevel: 'error',
-})
 /** @type {Pick<typeof import('#mocks/scenarios.ts'), 'scenarios' | 'linkOf'>} */
-// Vite gives a module without its types.
-const { scenarios, linkOf } = /** @type {never} */ (await server.ssrLoadModule('/mocks/scenarios.ts'))
-await server.close()
+const { scenarios, linkOf } = await loadModule('mocks/scenarios.ts')
 
 const lines = [
   '# Every state of the shop, one link away',

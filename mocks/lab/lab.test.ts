@@ -212,6 +212,23 @@ describe('the tape', () => {
   })
 })
 
+test('a scenario’s cart answers as the visitor’s own does, which stays as it is', async () => {
+  const { lab, call, cart } = open()
+  const [product] = products
+  await call('/api/cart/add', 'POST', { productId: product?.id, quantity: 2 })
+  lab.choose(['cart-5-lines'])
+  const [line] = await cart()
+  const update = (quantity: number) => call('/api/cart/update', 'PUT', { productId: line?.product.id, quantity })
+  expect((await update(0)).status).toBe(400)
+  expect((await call('/api/cart/add', 'POST', { productId: 'nothing', quantity: 1 })).status).toBe(404)
+  expect((await update(7)).headers.get('x-cart-id')).toBe(CART)
+  expect(await (await call('/api/cart/count')).json()).toEqual({ count: 11 })
+  await call('/api/cart/clear', 'DELETE')
+  expect(await cart()).toEqual([])
+  lab.choose([])
+  expect(await cart()).toMatchObject([{ quantity: 2 }])
+})
+
 test('the cart store is written out, emptied and read in again; nonsense changes nothing', async () => {
   const { lab, call, cart } = open()
   const [product] = products

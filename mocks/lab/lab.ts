@@ -3,7 +3,6 @@
 import '../storage-shim.ts'
 import { readLines, writeLines } from '../cart-storage.ts'
 import { mockStore, type Rows, showRows } from '../db.ts'
-import { replaceLines, storedLines } from '../handlers/cart.ts'
 import { cartOf } from '../scenarios/carts.ts'
 import { demoNames, linkOf, scenarios } from '../scenarios.ts'
 import { CALLS } from './calls.ts'
@@ -50,13 +49,13 @@ export function createLab(gate: Gate) {
     },
 
     carts: {
-      lines: storedLines,
-      text: () => writeLines(storedLines()),
-      clear: () => replaceLines([]),
+      lines: () => mockStore().carts.all(),
+      text: () => writeLines(mockStore().carts.all()),
+      clear: () => mockStore().carts.replaceAll([]),
       /** Takes a text that `text` gave; false where it can't be read, and nothing changes. */
       replace(text: string): boolean {
         const lines = readLines(text)
-        if (lines) replaceLines(lines)
+        if (lines) mockStore().carts.replaceAll(lines)
         return lines !== null
       },
     },

@@ -1,48 +1,18 @@
 /** Carts that a scenario brings along, and carts that no visitor could fill. */
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { Cart, CartItem, Product } from '#src/api/contract.ts'
-import { badRequest, notFound } from '../respond.ts'
+import { noStorage } from '../cart-storage.ts'
+import { createCarts } from '../carts.ts'
+import { mockStore } from '../db.ts'
+import { cartHandlers } from '../handlers/cart.ts'
 import type { Scenario } from './scenario.ts'
 
-const answerWith = (cart: () => Cart) => [http.get('/api/cart', () => HttpResponse.json(cart()))]
-
-/** The six calls of spec §7 over a cart in memory: it can be changed, and is as before after a reload. */
+/** The cart's calls over a cart of a scenario's: it can be changed, and is as before after a reload. */
 export function cartOf(start: Cart, products: readonly Product[]): RequestHandler[] {
-  let lines = start
-  const done = (next: Cart) => {
-    lines = next
-    return HttpResponse.json({ success: true })
-  }
-  return [
-    ...answerWith(() => lines),
-    http.get('/api/cart/count', () =>
-      HttpResponse.json({ count: lines.reduce((sum, { quantity }) => sum + quantity, 0) }),
-    ),
-    http.post<never, Partial<Body>>('/api/cart/add', async ({ request }) => {
-      const { productId, quantity = 1 } = await request.json()
-      const line = lines.find(({ product }) => product.id === productId)
-      if (line) return done(changed(lines, line, line.quantity + quantity))
-      const product = products.find(({ id }) => id === productId)
-      return product ? done([...lines, { product, quantity }]) : notFound('Product')
-    }),
-    http.put<never, Partial<Body>>('/api/cart/update', async ({ request }) => {
-      const { productId, quantity } = await request.json()
-      const line = lines.find(({ product }) => product.id === productId)
-      if (!quantity) return badRequest('quantity must be a whole number of at least 1')
-      return line ? done(changed(lines, line, quantity)) : notFound('Cart item')
-    }),
-    http.delete<never, Partial<Body>>('/api/cart/remove', async ({ request }) => {
-      const { productId } = await request.json()
-      return done(lines.filter(({ product }) => product.id !== productId))
-    }),
-    http.delete('/api/cart/clear', () => done([])),
-  ]
+  const known = new Map([...products, ...start.map(({ product }) => product)].map((product) => [product.id, product]))
+  const carts = createCarts({ storage: noStorage, productOf: (id) => known.get(id), start })
+  return cartHandlers(() => carts)
 }
-
-type Body = { productId: string; quantity: number }
-
-const changed = (lines: Cart, line: CartItem, quantity: number): Cart =>
-  lines.map((other) => (other === line ? { ...line, quantity } : other))
 
 /** Where there are fewer products than that, they take turns under other ids. */
 const longCart = (length: number, products: readonly Product[]): Cart =>
@@ -53,6 +23,17 @@ const longCart = (length: number, products: readonly Product[]): Cart =>
   }).flat()
 
 const ODD_QUANTITIES = [0, -1, 1.5, 1e9]
+
+/** What no cart can hold: a plain answer out of the catalogue, which nothing changes. */
+function answerWith(cart: (products: readonly Product[]) => Cart): RequestHandler[] {
+  const lines = () => cart(mockStore().seeded.products)
+  return [
+    http.get('/api/cart', () => HttpResponse.json(lines())),
+    http.get('/api/cart/count', () =>
+      HttpResponse.json({ count: lines().reduce((sum, { quantity }) => sum + quantity, 0) }),
+    ),
+  ]
+}
 
 const tabs = (count: number) => `Opens ${count} new ${count === 1 ? 'tab' : 'tabs'}, one per product.`
 
@@ -85,10 +66,10 @@ export const CART_SCENARIOS = {
     section: '§7 Calls',
     page: 'cart/',
     expected: tabs(2),
-    cart: (products) => {
+    handlers: answerWith((products) => {
       const [first, second] = longCart(2, products.filter(linked))
       return first && second ? [first, second, first] : []
-    },
+    }),
   },
   'cart-odd-quantities': {
     title: 'Quantities that are none',
@@ -97,11 +78,12 @@ export const CART_SCENARIOS = {
     section: '§7 Calls',
     page: 'cart/',
     expected: 'Order Summary',
-    cart: (products) =>
+    handlers: answerWith((products) =>
       longCart(ODD_QUANTITIES.length, products).map(({ product }, index) => ({
         product,
         quantity: ODD_QUANTITIES[index] ?? 1,
       })),
+    ),
   },
   'cart-all-broken': {
     title: 'A cart of broken lines alone',

@@ -3,19 +3,10 @@
  * answers come back as text that has been read.
  */
 import { randomBytes } from 'node:crypto'
-import { Blocked, Broken } from './kit.ts'
+import type { Answer, Send } from './exchange.ts'
+import { Blocked, Broken } from './outcomes.ts'
 import { createPatience, isSilence, type Patience } from './patience.ts'
 import { mustNotCircle } from './redirects.ts'
-
-export type Send = (request: Request) => Promise<Response>
-
-export type Answer = {
-  /** The request, for messages: "GET /api/products?page=2". */
-  asked: string
-  status: number
-  headers: Headers
-  text: string
-}
 
 type Ask = { method?: string; body?: unknown; cartId?: string | null; headers?: Record<string, string> }
 

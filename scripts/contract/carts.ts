@@ -1,10 +1,11 @@
 /** Reads of the cart that several checks share. */
 import type { Product } from '#src/api/contract.ts'
 import { CartCount, CartItem } from '#src/api/contract.ts'
-import { type Answer, type Backend, createCart } from './backend.ts'
+import { type Backend, createCart } from './backend.ts'
 import { someProducts } from './catalogue.ts'
+import type { Answer } from './exchange.ts'
 import { must, mustBeJson, mustFit, mustFitEach, mustSucceed } from './expect.ts'
-import { arranged, Blocked } from './kit.ts'
+import { arranged, Blocked } from './outcomes.ts'
 
 export type Cart = ReturnType<typeof createCart>
 /** Product ids and quantities, in the order of the ids. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Brand, Category, Product, ProductList } from '#src/api/contract.ts'
 import type { Backend } from './backend.ts'
 import { must, mustBeJson, mustFit, mustFitEach } from './expect.ts'
-import { arranged, Blocked } from './kit.ts'
+import { arranged, Blocked } from './outcomes.ts'
 
 export const LISTING = 'GET /api/products'
 

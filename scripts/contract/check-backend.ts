@@ -1,6 +1,7 @@
 /** The whole suite against one backend, with a report as it goes. */
 import { CHECKS } from './all-checks.ts'
-import { type Backend, createBackend, createCart, type Send } from './backend.ts'
+import { type Backend, createBackend, createCart } from './backend.ts'
+import type { Send } from './exchange.ts'
 import { mustSucceed } from './expect.ts'
 import { runChecks, type Verdict } from './kit.ts'
 import type { Patience } from './patience.ts'

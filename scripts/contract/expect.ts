@@ -2,8 +2,8 @@
 import type * as z from 'zod/mini'
 import { describeIssue } from '#src/api/contract.ts'
 import { serverText } from '#src/api/server-text.ts'
-import type { Answer } from './backend.ts'
-import { Broken } from './kit.ts'
+import type { Answer } from './exchange.ts'
+import { Broken } from './outcomes.ts'
 
 /** Throws with what came and what to do about it, unless the condition holds. */
 export function must(condition: boolean, why: string, advice?: string): asserts condition {

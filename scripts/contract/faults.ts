@@ -1,6 +1,6 @@
 /** Faults as backends have them, to be planted into one that has none. */
 import type { Product } from '#src/api/contract.ts'
-import type { Send } from './backend.ts'
+import type { Send } from './exchange.ts'
 
 type Fault = (send: Send) => Send
 

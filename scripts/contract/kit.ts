@@ -3,6 +3,7 @@
  * make true, and a function that throws when it is not.
  */
 import type { Backend } from './backend.ts'
+import { Blocked, Broken } from './outcomes.ts'
 
 export type Check = {
   /** The call it is about: "GET /api/products". */
@@ -21,32 +22,6 @@ export type Verdict = { check: Check; outcome: 'holds' | 'broken' | 'unchecked';
 /** Checks of one call. */
 export const about = (call: string, checks: Omit<Check, 'call'>[]): Check[] =>
   checks.map((check) => Object.assign({ call }, check))
-
-/** The backend does not do what it has to. Says what came, and what to do about it. */
-export class Broken extends Error {
-  override name = 'Broken'
-  readonly advice: string
-  /** The call whose answer can't be read at all, where that is what is wrong. */
-  readonly unreadable: string | undefined
-
-  constructor(why: string, { advice = '', unreadable }: { advice?: string; unreadable?: string } = {}) {
-    super(why)
-    this.advice = advice
-    this.unreadable = unreadable
-  }
-}
-
-/** The check could not be made, because something else was missing or broken. */
-export class Blocked extends Error {
-  override name = 'Blocked'
-}
-
-/** For what a check needs but is not about: where it is broken, the check is blocked. */
-export async function arranged<T>(step: Promise<T>): Promise<T> {
-  return step.catch((error: unknown) => {
-    throw error instanceof Broken ? new Blocked(error.message) : error
-  })
-}
 
 type Options = { readOnly?: boolean; report?: (verdict: Verdict) => void }
 

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { seed } from '#mocks/db.ts'
-import { createAnswer } from '../api/answer.ts'
+import { createAnswer } from '#mocks/http/answer.ts'
 import { CHECKS } from './all-checks.ts'
-import type { Send } from './backend.ts'
 import { checkBackend } from './check-backend.ts'
+import type { Send } from './exchange.ts'
 import { runContract } from './run-contract.ts'
 
 /** Enough for what answers at all, on a busy machine too; half a second for what never does. */

@@ -2,7 +2,7 @@
  * How long the kit waits for a backend, and when it stops asking: after three calls
  * that got no answer, at a rate limit, and when the time for the whole is over.
  */
-import { Blocked, Broken } from './kit.ts'
+import { Blocked, Broken } from './outcomes.ts'
 
 /** Both in milliseconds: for the whole answer to a call, and for all calls together. */
 export type Patience = { call: number; whole: number }

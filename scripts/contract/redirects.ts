@@ -1,6 +1,6 @@
 /** Redirects that no visitor ever comes out of. */
-import type { Answer, Send } from './backend.ts'
-import { Broken } from './kit.ts'
+import type { Answer, Send } from './exchange.ts'
+import { Broken } from './outcomes.ts'
 import { isSilence } from './patience.ts'
 
 /** As many as browsers follow. */

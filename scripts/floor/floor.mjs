@@ -1,7 +1,7 @@
 /**
  * The oldest browsers that the shop works in. The build writes for them, the page
  * asks for what defines them, `npm run floor` holds the built site to them, and
- * README.md quotes them (docs/decisions/0083).
+ * README.md quotes them (docs/decisions/0037).
  */
 export const FLOOR = { chrome: 110, edge: 110, firefox: 121, safari: 16.4 }
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { brandsOptions, categoryOptions } from '#src/api/catalogue-queries.ts'
 import { start } from '#src/api/query-client.ts'
-import { CategoryPage } from '#src/features/catalog/CategoryPage.tsx'
-import { readListingSearch } from '#src/features/catalog/listing-search.ts'
-import { brandsOptions, categoryOptions, listingOptions } from '#src/features/catalog/queries.ts'
+import { CategoryPage } from '#src/features/listing/CategoryPage.tsx'
+import { readListingSearch } from '#src/features/listing/listing-search.ts'
+import { listingOptions } from '#src/features/listing/queries.ts'
 
 export const Route = createFileRoute('/category/$slug')({
   // The category is the path's; one in the query is ignored.

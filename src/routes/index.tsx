@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { brandsOptions, categoriesOptions } from '#src/api/catalogue-queries.ts'
 import { start } from '#src/api/query-client.ts'
-import { ListingPage } from '#src/features/catalog/ListingPage.tsx'
-import { readListingSearch } from '#src/features/catalog/listing-search.ts'
-import { brandsOptions, categoriesOptions, listingOptions } from '#src/features/catalog/queries.ts'
+import { ListingPage } from '#src/features/listing/ListingPage.tsx'
+import { readListingSearch } from '#src/features/listing/listing-search.ts'
+import { listingOptions } from '#src/features/listing/queries.ts'
 
 export const Route = createFileRoute('/')({
   validateSearch: readListingSearch,

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { productOptions } from '#src/api/catalogue-queries.ts'
 import { start } from '#src/api/query-client.ts'
-import { ProductPage } from '#src/features/catalog/ProductPage.tsx'
-import { productOptions, relatedOptions } from '#src/features/catalog/queries.ts'
+import { ProductPage } from '#src/features/product/ProductPage.tsx'
+import { relatedOptions } from '#src/features/product/queries.ts'
 
 export const Route = createFileRoute('/products/$id')({
   loader: ({ context: { queryClient }, params }) =>

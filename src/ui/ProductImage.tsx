@@ -52,7 +52,7 @@ export function ProductImage({ src, alt, sizes, ...attributes }: ProductImagePro
 /**
  * A picture gets its addresses when it is on the page. React makes elements that it throws away
  * where something more urgent has to be shown first, and Chromium never forgets one that has a
- * `srcset`, nor the cards that it was made with (docs/decisions/0088).
+ * `srcset`, nor the cards that it was made with (docs/decisions/0044).
  */
 function give(
   image: HTMLImageElement,

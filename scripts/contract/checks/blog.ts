@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { BlogPost, BlogPostList } from '#src/api/contract.ts'
 import type { Backend } from '../backend.ts'
 import { must, mustBeJson, mustFit, mustFitEach, mustRefuse } from '../expect.ts'
-import { about, arranged, Blocked } from '../kit.ts'
+import { about } from '../kit.ts'
+import { arranged, Blocked } from '../outcomes.ts'
 
 const PAGE = 10
 const PostPage = z.object({ posts: z.unknown(), total: BlogPostList.shape.total })

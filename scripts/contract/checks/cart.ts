@@ -2,7 +2,8 @@
 import { type Backend, createCart } from '../backend.ts'
 import { buyable, type Contents, filled, mustContain, readCount, readLines } from '../carts.ts'
 import { must, mustRefuse, mustSucceed, quote } from '../expect.ts'
-import { about, arranged, type Check } from '../kit.ts'
+import { about, type Check } from '../kit.ts'
+import { arranged } from '../outcomes.ts'
 
 const UNKNOWN = 'no-such-product'
 const NOT_BODIES = ['', 'not json', '[]', 'null', '{}', '{"productId":7,"quantity":1}']

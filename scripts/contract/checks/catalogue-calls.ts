@@ -2,7 +2,8 @@
 import { Category, Product } from '#src/api/contract.ts'
 import { brands, categories, LISTING, mustCount, populated, someProducts } from '../catalogue.ts'
 import { must, mustBeJson, mustFit, mustRefuse } from '../expect.ts'
-import { about, arranged } from '../kit.ts'
+import { about } from '../kit.ts'
+import { arranged } from '../outcomes.ts'
 
 const mustDiffer = (rows: { id: string; slug: string }[], asked: string) => {
   for (const key of ['id', 'slug'] as const) {

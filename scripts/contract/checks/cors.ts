@@ -1,7 +1,9 @@
 /** What a shop on another origin needs, which browsers enforce and `curl` never shows. */
-import { type Answer, type Backend, CART_ID } from '../backend.ts'
+import { type Backend, CART_ID } from '../backend.ts'
+import type { Answer } from '../exchange.ts'
 import { must } from '../expect.ts'
-import { about, Blocked } from '../kit.ts'
+import { about } from '../kit.ts'
+import { Blocked } from '../outcomes.ts'
 
 const originOf = ({ origin }: Backend): string => {
   if (origin === null) throw new Blocked('shop and API share an origin')

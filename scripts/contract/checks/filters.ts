@@ -14,7 +14,8 @@ import {
   walk,
 } from '../catalogue.ts'
 import { must, mustSucceed } from '../expect.ts'
-import { about, arranged, Blocked } from '../kit.ts'
+import { about } from '../kit.ts'
+import { arranged, Blocked } from '../outcomes.ts'
 
 /** A product whose price is a number, for bounds around it. */
 async function priced(backend: Backend): Promise<{ product: Product; price: number }> {

@@ -8,7 +8,8 @@ import { type Backend, createCart } from '../backend.ts'
 import { buyable, type Contents, mustContain, readCount } from '../carts.ts'
 import { brands, LISTING, listing, mustAll, someProducts } from '../catalogue.ts'
 import { must, mustRefuse, mustSucceed } from '../expect.ts'
-import { about, arranged, Broken } from '../kit.ts'
+import { about } from '../kit.ts'
+import { arranged, Broken } from '../outcomes.ts'
 import { mustBeSorted, sortQuery } from './sorting.ts'
 
 /** Milliseconds that one check may take: a slow backend gets fewer inputs, not a longer wait. */

@@ -1,7 +1,8 @@
 /** GET /api/products: shape, pages, total, how many there are. */
 import { categories, LISTING, listing, mustAll, mustCount, populated, sameProducts } from '../catalogue.ts'
 import { must } from '../expect.ts'
-import { about, arranged } from '../kit.ts'
+import { about } from '../kit.ts'
+import { arranged } from '../outcomes.ts'
 
 const isDecimal = (text: string) => /^\d+(\.\d+)?$/.test(text) && Number.isFinite(Number(text))
 

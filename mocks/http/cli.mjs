@@ -1,0 +1,46 @@
+/**
+ * The mock API as a real HTTP server, for live mode, native clients and load tools:
+ *
+ *   npm run api -- [--port 4400] [--host 127.0.0.1] [--origin https://shop.example]…
+ *                  [--products 10000] [--carts FILE] [--site /storefront/]
+ *
+ * Without `--origin` every origin on this machine may call it. It ends on Ctrl+C
+ * once the answers under way are out.
+ */
+import { parseArgs } from 'node:util'
+import { loadModule } from '../../scripts/load-module.mjs'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4400' },
+    host: { type: 'string', default: '127.0.0.1' },
+    origin: { type: 'string', multiple: true },
+    products: { type: 'string' },
+    carts: { type: 'string' },
+    site: { type: 'string', default: '/' },
+  },
+})
+
+try {
+  const { startApi } = await loadModule('mocks/http/start.ts')
+  const { origin, close } = await startApi({
+    port: wholeNumber('port', values.port),
+    host: values.host,
+    origins: values.origin?.map((given) => new URL(given).origin) ?? null,
+    products: values.products === undefined ? undefined : wholeNumber('products', values.products),
+    carts: values.carts,
+    site: values.site.replace(/\/*$/, '/'),
+  })
+  const carts = values.carts ? `carts in ${values.carts}` : 'carts in memory'
+  console.log(`Mock API at ${origin}/api, ${carts}. Set "baseUrl": "${origin}" in config.json to use it.`)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close())
+} catch (error) {
+  console.error(`Not started: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}
+
+/** @param {string} name @param {string} text */
+function wholeNumber(name, text) {
+  if (!/^\d+$/.test(text)) throw new Error(`--${name} must be a whole number, not "${text}"`)
+  return Number(text)
+}

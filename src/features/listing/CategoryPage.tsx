@@ -1,0 +1,47 @@
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { categoryOptions } from '#src/api/catalogue-queries.ts'
+import { ApiError } from '#src/api/client.ts'
+import { RouterButton } from '#src/ui/buttons.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { PageHead } from '#src/ui/PageHead.tsx'
+import { Listing } from './Listing.tsx'
+import { ListingHead } from './ListingPage.tsx'
+import type { ListingSearch } from './listing-search.ts'
+
+/** The listing of one category, which its filters can't leave (spec §2). */
+export function CategoryPage({ slug, listing }: { slug: string; listing: ListingSearch }) {
+  const { data: category, error } = useQuery(categoryOptions(slug))
+  if (error instanceof ApiError && error.status === 404) return <MissingCategory />
+  const name = category?.name ?? 'Category'
+  return (
+    <Page>
+      <PageHead title={name} description={category?.description} />
+      <ListingHead trail={['Home', name]} title={category || error ? name : 'Loading category…'}>
+        {category && (
+          <Typography dir="auto" sx={{ maxWidth: '68ch' }}>
+            {category.description}
+          </Typography>
+        )}
+        {category?.productCount != null && (
+          <Typography variant="reading" color="textSecondary" sx={{ fontSize: 'body2.fontSize' }}>
+            {category.productCount.toLocaleString('en-US')} products available
+          </Typography>
+        )}
+      </ListingHead>
+      <Listing listing={listing} slug={slug} category={category} hasFailed={error !== null} />
+    </Page>
+  )
+}
+
+function MissingCategory() {
+  return (
+    <Notice level={1} title="Category Not Found" hint="The category you're looking for doesn't exist.">
+      <PageHead title="Category Not Found" isMissing />
+      <RouterButton to="/" variant="contained">
+        All products
+      </RouterButton>
+    </Notice>
+  )
+}

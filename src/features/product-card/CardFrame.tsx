@@ -1,0 +1,124 @@
+/**
+ * A product card's frame and parts: upright, or as a row of the list view, which the frame tells its parts in
+ * variables. Native elements, few of them `styled`: a listing has 24 of each (docs/decisions/0048).
+ */
+import { styled } from '@mui/material/styles'
+
+export const CardFrame = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '&:hover': { '--second': 1 },
+  '&[data-view=list]': {
+    '--picture-width': '112px',
+    '--badge-inset': 'auto auto 8px 8px',
+    '--title-height': 0,
+    '--price-height': 0,
+    '--buy-column': '1 / -1',
+    '--buy-margin': 0,
+    display: 'grid',
+    gridTemplateColumns: 'var(--picture-width) minmax(0, 1fr)',
+    gap: '12px 16px',
+    alignItems: 'start',
+    paddingBottom: 16,
+    borderBottom: theme.line.hair,
+    [theme.breakpoints.up('sm')]: {
+      '--picture-width': '160px',
+      '--buy-column': 'auto',
+      gridTemplateColumns: 'var(--picture-width) minmax(0, 1fr) 200px',
+    },
+  },
+}))
+
+export const PictureBox = styled('div')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: '1',
+  marginBottom: 4,
+  // A length, not a share: a picture that arrives then lays nothing out again.
+  '& > img': {
+    width: 'var(--picture-width, 100%)',
+    height: 'var(--picture-width, 100%)',
+    maxWidth: 'none',
+    borderRadius: theme.shape.pictureRadius,
+  },
+  // The second one, shown while the card is pointed at.
+  '& > img + img': {
+    position: 'absolute',
+    inset: 0,
+    objectFit: 'cover',
+    opacity: 'var(--second, 0)',
+    transition: `opacity ${theme.pace.calm}`,
+  },
+  // Pictures keep their light backdrop in both schemes, and so do the badge and the heart on them.
+  '& > span': {
+    ...theme.typography.caption,
+    position: 'absolute',
+    inset: 'var(--badge-inset, 8px auto auto 8px)',
+    padding: '2px 8px',
+    borderRadius: theme.shape.borderRadius,
+    color: theme.palette.background.paper,
+    backgroundColor: theme.palette.text.primary,
+  },
+  '& > button': {
+    position: 'absolute',
+    top: 4,
+    right: 4,
+    zIndex: 1,
+    color: theme.palette.text.primary,
+    '&[aria-pressed=true]': { color: theme.palette.signal.main },
+    '@media (forced-colors: active)': { background: 'ButtonFace' },
+  },
+}))
+
+export const Text = styled('div')({ display: 'grid', gap: 4, alignContent: 'start' })
+
+export const Maker = styled('p')(({ theme }) => ({
+  ...theme.typography.maker,
+  minHeight: '1.4em',
+  color: theme.vars.palette.text.secondary,
+}))
+
+export const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.body1,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  minHeight: 'var(--title-height, 2.7em)',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  // The link's target is the whole card; the buttons lie above it.
+  '& a': { textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.shape.pictureRadius },
+  '& a:focus-visible': { outline: 'none', '&::after': { outline: theme.line.focus, outlineOffset: 2 } },
+}))
+
+export const Buy = styled('div')({
+  display: 'grid',
+  gap: 8,
+  gridColumn: 'var(--buy-column)',
+  marginTop: 'var(--buy-margin, auto)',
+  // Two lines, the second one empty where nothing is saved: prices of a row stand level.
+  '& > div': { alignContent: 'start', minHeight: 'var(--price-height, 2.9rem)' },
+  '& strong': { flexBasis: '100%' },
+})
+
+/** In the dress of MUI's outlined one. */
+export const AddButton = styled('button')(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'relative',
+  zIndex: 1,
+  minHeight: theme.target,
+  padding: '6px 16px',
+  border: '1px solid',
+  borderRadius: theme.shape.borderRadius,
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '@media (hover: hover)': { '&:hover': { background: theme.vars.palette.divider } },
+}))

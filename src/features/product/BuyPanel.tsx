@@ -1,0 +1,58 @@
+import { mdiShareVariantOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { Product } from '#src/api/contract.ts'
+import { Heart } from '#src/features/product-card/Heart.tsx'
+import { badgesOf } from '#src/features/product-card/product-badge.ts'
+import { Button, IconButton } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Price } from '#src/ui/Price.tsx'
+import { StarRating } from '#src/ui/StarRating.tsx'
+import { BuyNow } from './BuyNow.tsx'
+
+/** What the product is, what it costs, and the way to the retailer. */
+export function BuyPanel({ product }: { product: Product }) {
+  const badges = badgesOf(product)
+  return (
+    <Stack sx={PANEL}>
+      {badges.length > 0 && (
+        <Stack component="ul" direction="row" aria-label="Badges" sx={{ flexWrap: 'wrap', gap: 2 }}>
+          {badges.map((badge) => (
+            <Box key={badge} component="li" sx={{ display: 'flex' }}>
+              <Chip variant="filled" label={badge} />
+            </Box>
+          ))}
+        </Stack>
+      )}
+      <Typography variant="maker" color="textSecondary" dir="auto" sx={{ fontSize: 'inherit' }}>
+        {product.brand}
+      </Typography>
+      <Typography variant="h1" dir="auto" sx={{ marginTop: -3 }}>
+        {product.title}
+      </Typography>
+      <StarRating rating={product.rating} reviewCount={product.reviewCount} />
+      <LargePrice price={product.price} originalPrice={product.originalPrice} />
+      <BuyNow product={product} beside={<Button onClick={() => logOnly(product.id)}>Add to Cart</Button>} />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Heart product={product} />
+        {/* No action (spec §2). */}
+        <IconButton aria-label="Share">
+          <Icon path={mdiShareVariantOutline} size={20} />
+        </IconButton>
+      </Stack>
+    </Stack>
+  )
+}
+
+/** On this page the button only logs the product's id (spec §2). */
+function logOnly(productId: string): void {
+  console.info('Add to cart', productId)
+}
+
+const PANEL = { gap: 4, overflowWrap: 'anywhere', position: { md: 'sticky' }, top: '24px' } satisfies SxProps<Theme>
+
+const LargePrice = styled(Price)(({ theme }) => ({ '& strong': { fontSize: theme.typography.title.fontSize } }))

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { ProductCard } from '#src/features/product-card/ProductCard.tsx'
+import { relatedOptions } from './queries.ts'
+
+/** Up to four of the same category, never the product itself (spec §2). Nothing where there are none. */
+export function RelatedProducts({ productId, categoryId }: { productId: string; categoryId: string }) {
+  const titleId = useId()
+  const { data } = useQuery(relatedOptions(categoryId))
+  const related = data?.products.filter((product) => product.id !== productId) ?? []
+  if (related.length === 0) return null
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ paddingBlock: '32px 64px', borderTop: ({ line }) => line.hair }}
+    >
+      <h2 id={titleId}>Related Products</h2>
+      <Box sx={CARDS}>
+        {related.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+const CARDS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gap: { xs: '32px 16px', md: '32px 24px' },
+  marginTop: 4,
+} satisfies SxProps<Theme>
