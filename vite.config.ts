@@ -75,6 +75,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // As in the browser: rules have other names while developing, and the app would bring them all once more.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   test: {
+    // As end-to-end: what a busy machine kept waiting once is no fault, what fails twice is.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
