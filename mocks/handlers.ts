@@ -1,15 +1,16 @@
-/** Every call of the contract (spec §7), in one list. */
+/** Every call of the contract (spec §7). One that nothing here answers is a type error. */
 import { mockStore } from './db.ts'
-import { blogHandlers } from './handlers/blog.ts'
-import { brandHandlers } from './handlers/brands.ts'
-import { cartHandlers } from './handlers/cart.ts'
-import { categoryHandlers } from './handlers/categories.ts'
-import { productHandlers } from './handlers/products.ts'
+import { blogResolvers } from './handlers/blog.ts'
+import { brandResolvers } from './handlers/brands.ts'
+import { cartResolvers } from './handlers/cart.ts'
+import { categoryResolvers } from './handlers/categories.ts'
+import { productResolvers } from './handlers/products.ts'
+import { handlersOf, type Resolvers } from './resolvers.ts'
 
-export const handlers = [
-  ...productHandlers,
-  ...categoryHandlers,
-  ...brandHandlers,
-  ...cartHandlers(() => mockStore().carts),
-  ...blogHandlers,
-]
+export const handlers = handlersOf({
+  ...productResolvers,
+  ...categoryResolvers,
+  ...brandResolvers,
+  ...blogResolvers,
+  ...cartResolvers(() => mockStore().carts),
+} satisfies Resolvers)

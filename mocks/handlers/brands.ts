@@ -1,6 +1,5 @@
 /** GET /api/brands. */
-import { HttpResponse, http } from 'msw'
-import type { Brand } from '#src/api/contract.ts'
 import { mockStore } from '../db.ts'
+import type { Resolvers } from '../resolvers.ts'
 
-export const brandHandlers = [http.get('/api/brands', () => HttpResponse.json<Brand[]>(mockStore().catalogue.brands))]
+export const brandResolvers = { brands: () => mockStore().catalogue.brands } satisfies Partial<Resolvers>

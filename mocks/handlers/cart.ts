@@ -1,52 +1,53 @@
 /** The six calls of the cart. */
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import type { Cart, CartCount } from '#src/api/contract.ts'
+import { CART_ID_HEADER } from '#src/api/operations.ts'
 import type { Carts } from '../carts.ts'
+import type { Resolvers } from '../resolvers.ts'
 import { badRequest, notFound } from '../respond.ts'
 
-const CART_ID = 'x-cart-id'
 const CART_ID_MAX = 128
 
 /** Takes the carts to answer from, which are asked for with each call. */
-export const cartHandlers = (carts: () => Carts) => [
-  http.get('/api/cart', ({ request }) => answer<Cart>(request, (cartId) => carts().lines(cartId))),
+export const cartResolvers = (carts: () => Carts) =>
+  ({
+    cart: ({ request }) => answer<Cart>(request, (cartId) => carts().lines(cartId)),
 
-  http.get('/api/cart/count', ({ request }) =>
-    answer<CartCount>(request, (cartId) => ({
-      count: carts()
-        .lines(cartId)
-        .reduce((sum, line) => sum + line.quantity, 0),
-    })),
-  ),
+    count: ({ request }) =>
+      answer<CartCount>(request, (cartId) => ({
+        count: carts()
+          .lines(cartId)
+          .reduce((sum, line) => sum + line.quantity, 0),
+      })),
 
-  http.post('/api/cart/add', async ({ request }) => {
-    const { productId, quantity } = await bodyOf(request)
-    if (typeof productId !== 'string') return badRequest('productId is required')
-    if (!isQuantity(quantity)) return badRequest('quantity must be a whole number of at least 1')
-    if (!carts().productOf(productId)) return notFound('Product')
-    return write(request, (cartId) =>
-      carts().put(cartId, productId, (carts().quantityOf(cartId, productId) ?? 0) + quantity),
-    )
-  }),
+    add: async ({ request }) => {
+      const { productId, quantity } = await bodyOf(request)
+      if (typeof productId !== 'string') return badRequest('productId is required')
+      if (!isQuantity(quantity)) return badRequest('quantity must be a whole number of at least 1')
+      if (!carts().productOf(productId)) return notFound('Product')
+      return write(request, (cartId) =>
+        carts().put(cartId, productId, (carts().quantityOf(cartId, productId) ?? 0) + quantity),
+      )
+    },
 
-  http.delete('/api/cart/remove', async ({ request }) => {
-    const { productId } = await bodyOf(request)
-    if (typeof productId !== 'string') return badRequest('productId is required')
-    const isKnown = carts().productOf(productId) || carts().quantityOf(cartIdOf(request), productId)
-    if (!isKnown) return notFound('Product')
-    return write(request, (cartId) => carts().remove(cartId, productId))
-  }),
+    remove: async ({ request }) => {
+      const { productId } = await bodyOf(request)
+      if (typeof productId !== 'string') return badRequest('productId is required')
+      const isKnown = carts().productOf(productId) || carts().quantityOf(cartIdOf(request), productId)
+      if (!isKnown) return notFound('Product')
+      return write(request, (cartId) => carts().remove(cartId, productId))
+    },
 
-  http.put('/api/cart/update', async ({ request }) => {
-    const { productId, quantity } = await bodyOf(request)
-    if (typeof productId !== 'string') return badRequest('productId is required')
-    if (!isQuantity(quantity)) return badRequest('quantity must be a whole number of at least 1')
-    if (carts().quantityOf(cartIdOf(request), productId) === undefined) return notFound('Cart item')
-    return write(request, (cartId) => carts().put(cartId, productId, quantity))
-  }),
+    update: async ({ request }) => {
+      const { productId, quantity } = await bodyOf(request)
+      if (typeof productId !== 'string') return badRequest('productId is required')
+      if (!isQuantity(quantity)) return badRequest('quantity must be a whole number of at least 1')
+      if (carts().quantityOf(cartIdOf(request), productId) === undefined) return notFound('Cart item')
+      return write(request, (cartId) => carts().put(cartId, productId, quantity))
+    },
 
-  http.delete('/api/cart/clear', ({ request }) => write(request, (cartId) => carts().clear(cartId))),
-]
+    clear: ({ request }) => write(request, (cartId) => carts().clear(cartId)),
+  }) satisfies Partial<Resolvers>
 
 const isQuantity = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1
 
@@ -59,7 +60,7 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
 /** The cart the request names; a missing or oversized identifier gets a new one, sent back in the header. */
 const issued = new WeakMap<Request, string>()
 function cartIdOf(request: Request): string {
-  const named = request.headers.get(CART_ID)?.trim()
+  const named = request.headers.get(CART_ID_HEADER)?.trim()
   if (named && named.length <= CART_ID_MAX) return named
   const fresh = issued.get(request) ?? crypto.randomUUID().replaceAll('-', '')
   issued.set(request, fresh)
@@ -68,7 +69,7 @@ function cartIdOf(request: Request): string {
 
 function answer<T extends Cart | CartCount | { success: boolean }>(request: Request, read: (cartId: string) => T) {
   const cartId = cartIdOf(request)
-  return HttpResponse.json<T>(read(cartId), { headers: { [CART_ID]: cartId } })
+  return HttpResponse.json<T>(read(cartId), { headers: { [CART_ID_HEADER]: cartId } })
 }
 
 const write = (request: Request, change: (cartId: string) => void) =>

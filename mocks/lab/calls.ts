@@ -1,31 +1,16 @@
-/** The calls of spec §7, each with the name it has in links. */
-export type KnownCall = { id: string; method: string; path: string; pattern: RegExp }
+/** Which call of the contract a request is. */
+import { OPERATION_IDS, OPERATIONS } from '#src/api/operations.ts'
 
-const call = (id: string, method: string, path: string): KnownCall => ({
+export const CALLS = OPERATION_IDS.map((id) => ({ id, method: OPERATIONS[id].method, path: OPERATIONS[id].path }))
+
+const PATTERNS = CALLS.map(({ id, method, path }) => ({
   id,
   method,
-  path,
   pattern: new RegExp(`^${path.replace(/\{\w+\}/, '[^/]+')}$`),
-})
+}))
 
-export const CALLS: readonly KnownCall[] = [
-  call('products', 'GET', '/api/products'),
-  call('product', 'GET', '/api/products/{id}'),
-  call('categories', 'GET', '/api/categories'),
-  call('category', 'GET', '/api/categories/{slug}'),
-  call('brands', 'GET', '/api/brands'),
-  call('blog', 'GET', '/api/blog'),
-  call('post', 'GET', '/api/blog/{slug}'),
-  call('cart', 'GET', '/api/cart'),
-  call('count', 'GET', '/api/cart/count'),
-  call('add', 'POST', '/api/cart/add'),
-  call('remove', 'DELETE', '/api/cart/remove'),
-  call('update', 'PUT', '/api/cart/update'),
-  call('clear', 'DELETE', '/api/cart/clear'),
-]
-
-/** Which of them a request is. */
-export function callOf({ method, url }: Pick<Request, 'method' | 'url'>): KnownCall | undefined {
+/** The name it has in links; undefined for no call of the contract. */
+export function callOf({ method, url }: Pick<Request, 'method' | 'url'>): string | undefined {
   const { pathname } = new URL(url)
-  return CALLS.find((known) => known.method === method && known.pattern.test(pathname))
+  return PATTERNS.find((known) => known.method === method && known.pattern.test(pathname))?.id
 }

@@ -4,6 +4,7 @@
  * scenarios say. They change what answers, never what is mounted, so a choice has
  * effect at once.
  */
+import { CART_ID_HEADER } from '#src/api/operations.ts'
 import type { Answer } from '../scenarios/scenario.ts'
 
 export type TapedCall = {
@@ -23,7 +24,6 @@ export type TapedCall = {
 
 export type Gate = ReturnType<typeof createGate>
 
-const CART_ID = 'x-cart-id'
 const TAPE_LENGTH = 200
 
 /** Takes what answers where no scenario does. */
@@ -74,7 +74,7 @@ export function createGate(base: Answer) {
         method: request.method,
         path,
         query,
-        cartIn: request.headers.get(CART_ID),
+        cartIn: request.headers.get(CART_ID_HEADER),
         cartOut: null,
         status: null,
         ms: null,
@@ -84,7 +84,7 @@ export function createGate(base: Answer) {
       const response = await answer(request)
       write({
         ...asked,
-        cartOut: response?.headers.get(CART_ID) ?? null,
+        cartOut: response?.headers.get(CART_ID_HEADER) ?? null,
         status: response?.status ?? 404,
         ms: Math.round(performance.now() - started),
       })

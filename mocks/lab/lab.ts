@@ -32,7 +32,7 @@ export function createLab(gate: Gate) {
   let plan = readPlan([])
   return {
     scenarios: listed,
-    calls: CALLS.map(({ id, method, path }) => ({ id, method, path })),
+    calls: CALLS,
     unknown: () => plan.unknown,
     clearTape: gate.clearTape,
 

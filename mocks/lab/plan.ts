@@ -54,7 +54,7 @@ const withSettings =
   (next: Answer): Answer => {
     const lucks = new Map([...settings].map(([id, { percent = 0 }]) => [id, isUnlucky(percent)]))
     return async (request) => {
-      const id = callOf(request)?.id ?? ''
+      const id = callOf(request) ?? ''
       const latency = settings.get(id)?.latency
       if (latency !== undefined) await delay(latency)
       return lucks.get(id)?.(id) ? new HttpResponse(null, { status: 500 }) : next(request)

@@ -4,14 +4,15 @@ import type { Cart, CartItem, Product } from '#src/api/contract.ts'
 import { noStorage } from '../cart-storage.ts'
 import { createCarts } from '../carts.ts'
 import { mockStore } from '../db.ts'
-import { cartHandlers } from '../handlers/cart.ts'
+import { cartResolvers } from '../handlers/cart.ts'
+import { handlersOf } from '../resolvers.ts'
 import type { Scenario } from './scenario.ts'
 
 /** The cart's calls over a cart of a scenario's: it can be changed, and is as before after a reload. */
 export function cartOf(start: Cart, products: readonly Product[]): RequestHandler[] {
   const known = new Map([...products, ...start.map(({ product }) => product)].map((product) => [product.id, product]))
   const carts = createCarts({ storage: noStorage, productOf: (id) => known.get(id), start })
-  return cartHandlers(() => carts)
+  return handlersOf(cartResolvers(() => carts))
 }
 
 /** Where there are fewer products than that, they take turns under other ids. */

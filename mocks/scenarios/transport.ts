@@ -1,11 +1,10 @@
 /** What may happen to every call on its way: delay, loss, disorder, another cart identifier. */
 import { delay, HttpResponse } from 'msw'
 import { products } from '#fixtures/products.ts'
+import { CART_ID_HEADER } from '#src/api/operations.ts'
 import { callOf } from '../lab/calls.ts'
 import { isUnlucky } from '../lab/luck.ts'
 import type { Answer, Scenario } from './scenario.ts'
-
-const CART_ID = 'x-cart-id'
 
 /** Each call waits before it is answered. */
 const slow = (duration: number | 'infinite') => (next: Answer) => async (request: Request) => {
@@ -17,14 +16,14 @@ const slow = (duration: number | 'infinite') => (next: Answer) => async (request
 const flaky = (percent: number) => (next: Answer) => {
   const luck = isUnlucky(percent)
   return async (request: Request) =>
-    luck(callOf(request)?.id ?? request.url) ? new HttpResponse(null, { status: 500 }) : next(request)
+    luck(callOf(request) ?? request.url) ? new HttpResponse(null, { status: 500 }) : next(request)
 }
 
 /** The first list of products is answered after the second. */
 function wrongOrder(next: Answer): Answer {
   let isFirst = true
   return async (request) => {
-    if (callOf(request)?.id !== 'products') return next(request)
+    if (callOf(request) !== 'products') return next(request)
     const isLate = isFirst
     isFirst = false
     if (isLate) await delay(2500)
@@ -40,7 +39,7 @@ function anotherCartId(next: Answer): Answer {
     if (!response || !new URL(request.url).pathname.startsWith('/api/cart')) return response
     given ??= `replaced${crypto.randomUUID().slice(0, 8)}`
     const headers = new Headers(response.headers)
-    headers.set(CART_ID, given)
+    headers.set(CART_ID_HEADER, given)
     return new Response(response.body, { status: response.status, headers })
   }
 }

@@ -3,6 +3,7 @@
  * answers come back as text that has been read.
  */
 import { randomBytes } from 'node:crypto'
+import { CART_ID_HEADER, OPERATIONS, type Operation, type OperationId } from '#src/api/operations.ts'
 import type { Answer, Send } from './exchange.ts'
 import { Blocked, Broken } from './outcomes.ts'
 import { createPatience, isSilence, type Patience } from './patience.ts'
@@ -11,8 +12,6 @@ import { mustNotCircle } from './redirects.ts'
 type Ask = { method?: string; body?: unknown; cartId?: string | null; headers?: Record<string, string> }
 
 export type Backend = ReturnType<typeof createBackend>
-
-export const CART_ID = 'x-cart-id'
 
 /** As the shop makes them: random base-36 characters, then the time. */
 const newCartId = (): string =>
@@ -50,7 +49,7 @@ export function createBackend({ baseUrl, send, origin, seed, runs, patience }: O
       method,
       redirect: 'manual',
       headers: {
-        ...(cartId !== null && { [CART_ID]: cartId }),
+        ...(cartId !== null && { [CART_ID_HEADER]: cartId }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(origin !== null && { origin }),
         ...headers,
@@ -88,19 +87,20 @@ function reasonOf(error: unknown): string {
 /** A cart as the shop holds one: an id the server hands out replaces the one that was sent. */
 export function createCart({ ask, carts }: Pick<Backend, 'ask' | 'carts'>, firstId: string | null = newCartId()) {
   let cartId = firstId
-  const call = async (path: string, method = 'GET', body?: unknown): Promise<Answer> => {
-    const answer = await ask(`/api/cart${path}`, { method, body, cartId })
-    cartId = answer.headers.get(CART_ID) ?? cartId
+  const call = async (id: OperationId, body?: unknown): Promise<Answer> => {
+    const { method, path }: Operation = OPERATIONS[id]
+    const answer = await ask(path, { method, body, cartId })
+    cartId = answer.headers.get(CART_ID_HEADER) ?? cartId
     if (cartId !== null && method !== 'GET') carts.add(cartId)
     return answer
   }
   return {
     id: () => cartId,
-    lines: () => call(''),
-    count: () => call('/count'),
-    add: (productId: string, quantity = 1) => call('/add', 'POST', { productId, quantity }),
-    update: (productId: string, quantity: number) => call('/update', 'PUT', { productId, quantity }),
-    remove: (productId: string) => call('/remove', 'DELETE', { productId }),
-    clear: () => call('/clear', 'DELETE'),
+    lines: () => call('cart'),
+    count: () => call('count'),
+    add: (productId: string, quantity = 1) => call('add', { productId, quantity }),
+    update: (productId: string, quantity: number) => call('update', { productId, quantity }),
+    remove: (productId: string) => call('remove', { productId }),
+    clear: () => call('clear'),
   }
 }

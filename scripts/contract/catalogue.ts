@@ -1,11 +1,12 @@
 /** Reads of the catalogue that several checks share. */
 import * as z from 'zod/mini'
 import { Brand, Category, Product, ProductList } from '#src/api/contract.ts'
+import type { CallName } from '#src/api/operations.ts'
 import type { Backend } from './backend.ts'
 import { must, mustBeJson, mustFit, mustFitEach } from './expect.ts'
 import { arranged, Blocked } from './outcomes.ts'
 
-export const LISTING = 'GET /api/products'
+export const LISTING = 'GET /api/products' satisfies CallName
 
 export type Query = Record<string, string | number>
 export type Page = { products: Product[]; total: number; asked: string }

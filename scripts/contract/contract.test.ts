@@ -3,6 +3,7 @@ import { seed } from '#mocks/db.ts'
 import { createAnswer } from '#mocks/http/answer.ts'
 import { serve } from '#mocks/http/server.ts'
 import { startApi } from '#mocks/http/start.ts'
+import { OPERATIONS } from '#src/api/operations.ts'
 import { CHECKS } from './all-checks.ts'
 import { checkBackend } from './check-backend.ts'
 import type { Send } from './exchange.ts'
@@ -34,6 +35,10 @@ async function check(send: Send, options: { readOnly?: boolean; baseUrl?: string
 }
 
 beforeEach(() => seed({ cartPlace: () => null }))
+
+test.each(Object.values(OPERATIONS))('$method $path is checked', ({ method, path }) => {
+  expect(CHECKS.map(({ call }) => call)).toContain(`${method} ${path}`)
+})
 
 describe('the mock API keeps the contract', () => {
   test('in process', async () => {

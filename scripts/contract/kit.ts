@@ -2,25 +2,33 @@
  * Runs checks against a backend. A check is one sentence that the backend has to
  * make true, and a function that throws when it is not.
  */
+import type { CallName } from '#src/api/operations.ts'
 import type { Backend } from './backend.ts'
 import { Blocked, Broken } from './outcomes.ts'
 
+/** What a check is about: a call of the contract, or what all of them share. */
+export type Subject =
+  | CallName
+  | 'any other path'
+  | 'the header x-cart-id'
+  | 'the cart as a whole'
+  | 'other origins (CORS)'
+
 export type Check = {
-  /** The call it is about: "GET /api/products". */
-  call: string
+  call: Subject
   /** The sentence: "the total counts every match". */
   says: string
   /** True for one that changes carts; left out of a read-only run. */
   writes?: boolean
   /** Calls whose other checks must hold first: this one would only repeat what is wrong with them. */
-  after?: string[]
+  after?: Subject[]
   run: (backend: Backend) => Promise<void>
 }
 
 export type Verdict = { check: Check; outcome: 'holds' | 'broken' | 'unchecked'; why: string; advice: string }
 
 /** Checks of one call. */
-export const about = (call: string, checks: Omit<Check, 'call'>[]): Check[] =>
+export const about = (call: Subject, checks: Omit<Check, 'call'>[]): Check[] =>
   checks.map((check) => Object.assign({ call }, check))
 
 type Options = { readOnly?: boolean; report?: (verdict: Verdict) => void }

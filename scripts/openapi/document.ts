@@ -5,8 +5,16 @@
 import { posts } from '#fixtures/posts.ts'
 import { seed } from '#mocks/db.ts'
 import { answer } from '#mocks/node.ts'
+import {
+  CART_ID_HEADER,
+  keyOf,
+  OPERATION_IDS,
+  OPERATIONS,
+  type Operation,
+  type OperationId,
+} from '#src/api/operations.ts'
 import packageJson from '../../package.json' with { type: 'json' }
-import { OPERATIONS, type Operation, type Sample } from './operations.ts'
+import { OPERATION_DOCS, type OperationDoc, type ParameterDoc, type Sample } from './operation-docs.ts'
 import { componentSchemas, type JsonSchema, refTo } from './schemas.ts'
 
 const SHOP = 'https://shop.example/'
@@ -45,11 +53,11 @@ export async function describeApi(): Promise<ApiDocument> {
   // Whoever loads this module may have closed its loader by the time that the blog is asked.
   seed({ basePath: SHOP, cartPlace: () => null, posts: async () => posts })
   const paths: ApiDocument['paths'] = {}
-  // So that the cart's reads have something to show.
-  const add = OPERATIONS.find(({ id }) => id === 'addToCart')
-  if (add) await ask(add, add.sample)
-  for (const operation of OPERATIONS) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: await describeCall(operation) }
+  // So that the cart's reads have something to show, and its writes a line to change.
+  await ask('add', OPERATION_DOCS.add.sample)
+  for (const id of OPERATION_IDS) {
+    const { method, path } = OPERATIONS[id]
+    paths[path] = { ...paths[path], [method.toLowerCase()]: await describeCall(id) }
   }
   return {
     openapi: '3.1.0',
@@ -89,7 +97,7 @@ An answer that is not ok carries its reason as plain text, which a toast may sho
 A backend on another origin must name the shop’s origin in \`access-control-allow-origin\`, allow credentials, and expose \`x-cart-id\`.`
 
 const CartId = {
-  name: 'x-cart-id',
+  name: CART_ID_HEADER,
   in: 'header',
   required: true,
   description:
@@ -112,36 +120,32 @@ const refusal = (description: string, example: string) => ({
 const Refused = refusal('Any other refusal, a 401 included, is a failed call. The text may be shown.', 'Sign in first')
 const Failed = refusal('A fault of the server is a failed call. HTML in its body is not shown.', 'Try again later')
 
-async function describeCall(operation: Operation): Promise<Call> {
-  const { id, tag, summary, description, parameters = [], body, answer: read, sample, refused } = operation
-  const response = await ask(operation, sample)
+async function describeCall(id: OperationId): Promise<Call> {
+  const { path, answer: read, body }: Operation = OPERATIONS[id]
+  const { operationId, tag, summary, description, parameters, sample, refused }: OperationDoc = OPERATION_DOCS[id]
+  const response = await ask(id, sample)
   const responses: Call['responses'] = {
     200: {
       description: read ? 'The answer.' : 'Done. The body is not read.',
-      headers: { 'x-cart-id': { $ref: '#/components/headers/CartId' } },
-      ...(read && {
-        content: {
-          'application/json': {
-            schema: read.isList ? { type: 'array', items: refTo(read.schema) } : refTo(read.schema),
-            example: await response.json(),
-          },
-        },
-      }),
+      headers: { [CART_ID_HEADER]: { $ref: '#/components/headers/CartId' } },
+      ...(read && { content: { 'application/json': { schema: refTo(read), example: await response.json() } } }),
     },
   }
-  for (const { status, why, ...asked } of refused) {
-    const text = await (await ask(operation, asked, status)).text()
-    responses[status] = refusal(why, text)
+  for (const [status, { why, ...asked }] of Object.entries<Sample & { why: string }>(refused)) {
+    responses[status] = refusal(why, await (await ask(id, asked, Number(status))).text())
   }
   return {
-    operationId: id,
+    operationId,
     tags: [tag],
     summary,
     description,
-    // The cast: the table's schemas are JSON Schema.
     parameters: [
       { $ref: '#/components/parameters/CartId' },
-      ...(parameters as Exclude<Call['parameters'][number], { $ref: string }>[]),
+      ...Object.entries<ParameterDoc>(parameters).map(([name, { description: means, schema }]) =>
+        path.includes(`{${name}}`)
+          ? { name, in: 'path', required: true, description: means, schema }
+          : { name, in: 'query', description: means, schema },
+      ),
     ],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: refTo(body), example: sample.body } } },
@@ -155,12 +159,14 @@ async function describeCall(operation: Operation): Promise<Call> {
 }
 
 /** Throws where the mock API does not answer as the table says. */
-async function ask({ method, path }: Operation, sample: Sample, status = 200): Promise<Response> {
+async function ask(id: OperationId, { params = {}, body }: Sample, status = 200): Promise<Response> {
+  const { method } = OPERATIONS[id]
+  const path = keyOf(id, params).join('/')
   const response = await answer(
-    new Request(`http://mock.invalid${sample.path}`, {
-      method: method.toUpperCase(),
-      headers: { 'content-type': 'application/json', 'x-cart-id': CART_ID },
-      body: sample.body === undefined ? undefined : JSON.stringify(sample.body),
+    new Request(`http://mock.invalid${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', [CART_ID_HEADER]: CART_ID },
+      body: body === undefined ? undefined : JSON.stringify(body),
     }),
   )
   if (response.status !== status) throw new Error(`${method} ${path} answered ${response.status}, not ${status}`)

@@ -29,16 +29,28 @@ const NAMED = {
   BlogPostList: contract.BlogPostList,
   Block: contract.Block,
 }
-export type SchemaName = keyof typeof NAMED
+type SchemaName = keyof typeof NAMED
 
-export const refTo = (name: SchemaName): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+const refToNamed = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
 /** Lists are read row by row, so their schemas don't say what a row is. */
 const ROWS = new Map<unknown, SchemaName>([
+  [contract.CategoryList, 'Category'],
+  [contract.BrandList, 'Brand'],
+  [contract.Cart, 'CartItem'],
   [contract.ProductList.shape.products, 'Product'],
   [contract.BlogPostList.shape.posts, 'BlogPost'],
   [contract.BlogPost.shape.blocks, 'Block'],
 ])
+
+/** Takes a schema that has a name, or a list of such rows. Throws for another. */
+export function refTo(schema: z.ZodMiniType): JsonSchema {
+  const row = ROWS.get(schema)
+  if (row) return { type: 'array', items: refToNamed(row) }
+  const [name] = Object.entries(NAMED).find(([, named]) => named === schema) ?? []
+  if (name === undefined) throw new Error('A call has a body or an answer that NAMED does not name')
+  return refToNamed(name)
+}
 
 /** What the contract checks with a function, in JSON Schema's words. */
 const whole = (minimum: number) => ({ type: 'integer', minimum, maximum: Number.MAX_SAFE_INTEGER })
@@ -57,7 +69,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ zodSchema, jsonSchema }) => {
       const row = ROWS.get(zodSchema)
-      if (row) jsonSchema.items = refTo(row)
+      if (row) jsonSchema.items = refToNamed(row)
       Object.assign(jsonSchema, KEYWORDS.get(zodSchema))
       // What the contract puts in the place of an absent field.
       const absent = z.safeParse(zodSchema, undefined)

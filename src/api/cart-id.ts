@@ -4,8 +4,8 @@
  * Kept in browser storage; where that is blocked it lives as long as the page.
  */
 import { readStored, store } from '#src/lib/storage.ts'
+import { CART_ID_HEADER } from './operations.ts'
 
-export const CART_ID_HEADER = 'x-cart-id'
 export const CART_ID_KEY = 'cart-id'
 
 const RANDOM_CHARACTERS = 12

@@ -135,7 +135,7 @@ test('writes send JSON with its content type, and their answers are not read', a
       return HttpResponse.text('whatever')
     }),
   )
-  await send('PUT', '/api/cart/update', { productId: 'x', quantity: 2 })
+  await send('update', { productId: 'x', quantity: 2 })
   expect(sent).toEqual(['application/json', { productId: 'x', quantity: 2 }])
 })
 
@@ -152,7 +152,7 @@ test.each([
       return new HttpResponse()
     }),
   )
-  await send('PUT', '/api/cart/update', { productId: 'x', quantity: 2 })
+  await send('update', { productId: 'x', quantity: 2 })
   expect(sent).toEqual([isKeptAlive])
 })
 

@@ -6,8 +6,9 @@
  * it may be called.
  */
 import type * as z from 'zod/mini'
-import { adoptCartId, CART_ID_HEADER, cartId } from './cart-id.ts'
+import { adoptCartId, cartId } from './cart-id.ts'
 import { describeIssue } from './contract.ts'
+import { type BodyOf, CART_ID_HEADER, OPERATIONS, type Operation, type WriteId } from './operations.ts'
 import { serverText } from './server-text.ts'
 
 /** A not-ok answer. The message is spec §8's: the status code, a colon and a space, then the text. */
@@ -60,15 +61,16 @@ export async function request<T extends z.ZodMiniType>(
 }
 
 /**
- * Writes `body` to `path`; a server gets it even if the page is left meanwhile. The answer is
+ * Makes a call that writes; a server gets it even if the page is left meanwhile. The answer is
  * not read (product.md, Contract). Throws as `request` does.
  */
-export async function send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<void> {
-  await call(path, {
-    method,
+export async function send<Id extends WriteId>(id: Id, body: BodyOf<Id>): Promise<void> {
+  const operation: Operation = OPERATIONS[id]
+  await call(operation.path, {
+    method: operation.method,
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: operation.body && JSON.stringify(body),
   })
 }
 

@@ -7,9 +7,10 @@ import { studioLaptop } from '#fixtures/products.ts'
 import { answering, crossing, NONSENSE, REFUSALS, waitAMinute } from '#src/testing/bad-answers.ts'
 import { takeWarnings } from '#src/testing/setup.ts'
 import * as contract from './contract.ts'
-import { createQueryClient, read } from './query-client.ts'
+import { createQueryClient, readOptions } from './query-client.ts'
 
 type Read = {
+  options: Pick<ReturnType<typeof readOptions>, 'queryKey' | 'queryFn'>
   path: string
   schema: z.ZodMiniType
   good: object
@@ -40,31 +41,55 @@ const listing = {
 
 const READS: Record<string, Read> = {
   'the cart': {
+    options: readOptions('cart', {}),
     path: '/api/cart',
     schema: contract.Cart,
     good: [{ product: studioLaptop, quantity: 2 }],
     ...listOf('cart line'),
   },
   'the count': {
+    options: readOptions('count', {}),
     path: '/api/cart/count',
     schema: contract.CartCount,
     good: { count: 2 },
     other: { count: 9 },
     lacks: 'count: expected number',
   },
-  categories: { path: '/api/categories', schema: contract.CategoryList, good: [category], ...listOf('category') },
-  brands: { path: '/api/brands', schema: contract.BrandList, good: [brand], ...listOf('brand') },
+  categories: {
+    options: readOptions('categories', {}),
+    path: '/api/categories',
+    schema: contract.CategoryList,
+    good: [category],
+    ...listOf('category'),
+  },
+  brands: {
+    options: readOptions('brands', {}),
+    path: '/api/brands',
+    schema: contract.BrandList,
+    good: [brand],
+    ...listOf('brand'),
+  },
   'a category': {
+    options: readOptions('category', { slug: 'laptops' }),
     path: '/api/categories/laptops',
     schema: contract.Category,
     good: category,
     other: { ...category, name: 'Other' },
     lacks: 'id: expected string',
   },
-  'the listing': { path: '/api/products?page=1&limit=24', ...listing },
-  'a product': { path: '/api/products/studio', ...product },
-  'related products': { path: '/api/products?categoryId=cat-laptops&limit=4', ...listing },
+  'the listing': {
+    options: readOptions('products', { page: 1, limit: 24 }),
+    path: '/api/products?page=1&limit=24',
+    ...listing,
+  },
+  'a product': { options: readOptions('product', { id: 'studio' }), path: '/api/products/studio', ...product },
+  'related products': {
+    options: readOptions('products', { categoryId: 'cat-laptops', limit: 4 }),
+    path: '/api/products?categoryId=cat-laptops&limit=4',
+    ...listing,
+  },
   'the blog': {
+    options: readOptions('blog', { page: 1, limit: 10 }),
     path: '/api/blog?page=1&limit=10',
     schema: contract.BlogPostList,
     good: { posts: [post], total: 1 },
@@ -72,13 +97,18 @@ const READS: Record<string, Read> = {
     lacks: 'posts: expected array',
   },
   'a post': {
+    options: readOptions('post', { slug: 'a-post' }),
     path: '/api/blog/a-post',
     schema: contract.BlogPost,
     good: { ...post },
     other: { ...post, title: 'Other' },
     lacks: 'id: expected string',
   },
-  'a product of a showcase': { path: '/api/products/shown', ...product },
+  'a product of a showcase': {
+    options: readOptions('product', { id: 'shown' }),
+    path: '/api/products/shown',
+    ...product,
+  },
 }
 
 /** What is said of each, behind "The answer of {path}". */
@@ -92,14 +122,13 @@ const complaints = ({ good, lacks, row }: Read): Record<keyof typeof NONSENSE, s
   'of another shape': `has the wrong shape: ${lacks}`,
 })
 
-const optionsOf = ({ path, schema }: Read) => ({ queryKey: [path], queryFn: read(schema) })
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 afterEach(() => vi.useRealTimers())
 
 describe.each(Object.entries(READS))('reading %s', (_name, reading) => {
-  const { path, schema, good, other, row } = reading
-  const ask = () => createQueryClient().query(optionsOf(reading))
+  const { options, path, schema, good, other, row } = reading
+  const ask = () => createQueryClient().query(options)
 
   test.each(REFUSALS)('%s fails with status and text, and is not tried again', async (_what, answer, message) => {
     const fetched = answering(answer)
@@ -122,7 +151,6 @@ describe.each(Object.entries(READS))('reading %s', (_name, reading) => {
   test('an answer that comes after a newer one changes nothing', async () => {
     const { older, newer, isAsked } = crossing()
     const client = createQueryClient()
-    const options = optionsOf(reading)
     const first = client.query(options).catch(messageOf)
     await isAsked(1)
     await client.cancelQueries({ queryKey: options.queryKey })

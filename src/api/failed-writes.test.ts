@@ -6,10 +6,10 @@ import { send } from './client.ts'
 const item = { productId: studioLaptop.id, quantity: 1 }
 
 const WRITES: Record<string, () => Promise<void>> = {
-  'adding to the cart': () => send('POST', '/api/cart/add', item),
-  'changing a quantity': () => send('PUT', '/api/cart/update', item),
-  'removing from the cart': () => send('DELETE', '/api/cart/remove', { productId: item.productId }),
-  'clearing the cart': () => send('DELETE', '/api/cart/clear'),
+  'adding to the cart': () => send('add', item),
+  'changing a quantity': () => send('update', item),
+  'removing from the cart': () => send('remove', { productId: item.productId }),
+  'clearing the cart': () => send('clear', {}),
 }
 
 afterEach(() => vi.useRealTimers())

@@ -1,10 +1,10 @@
 /**
  * The cache's defaults (spec §7): no retry, never stale, no refetch on focus, no polling.
  */
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
+import { QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { ApiError, request } from './client.ts'
 import { PATH_PART } from './contract.ts'
+import { type AnswerOf, answerOf, keyOf, type ParamsOf, type ReadId } from './operations.ts'
 
 export const createQueryClient = () =>
   new QueryClient({
@@ -23,18 +23,20 @@ export const createQueryClient = () =>
     },
   })
 
-/** Joins the parts of a key with a slash: the path it reads (spec §7). */
+/** Asks for the path that a key spells, its parts joined with a slash (spec §7). Fails as `request` does. */
 export const read =
-  <T extends z.ZodMiniType>(schema: T) =>
-  ({ queryKey, signal }: QueryFunctionContext<readonly string[]>) => {
+  <Id extends ReadId>(id: Id) =>
+  ({ queryKey, signal }: QueryFunctionContext<readonly string[]>): Promise<AnswerOf<Id>> => {
     // An address typed by hand may name what no row is called.
     if (!queryKey.every((part) => PATH_PART.test(part))) {
       throw new ApiError({ status: 404, statusText: 'Not Found' }, '')
     }
-    return request(queryKey.map((part, index) => (index ? encodeURIComponent(part) : part)).join('/'), schema, {
-      signal,
-    })
+    const path = queryKey.map((part, index) => (index ? encodeURIComponent(part) : part)).join('/')
+    return request(path, answerOf(id), { signal })
   }
+
+export const readOptions = <Id extends ReadId>(id: Id, params: ParamsOf<Id>) =>
+  queryOptions({ queryKey: keyOf(id, params), queryFn: read(id) })
 
 /** For loaders: the read is under way, and whoever shows it has a state for its failure. */
 export const start = (reading: Promise<unknown>): void => {

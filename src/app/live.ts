@@ -3,7 +3,7 @@
  * earlier visit is removed, and the console says what a backend on another origin
  * forgot. Browsers tell a script no more than that a call failed.
  */
-import { CART_ID_HEADER } from '#src/api/cart-id.ts'
+import { CART_ID_HEADER } from '#src/api/operations.ts'
 
 type Listener = (path: string, response: Response | null) => void
 

@@ -111,7 +111,7 @@ const cases = <Row,>(rows: Record<string, Row>) =>
   )
 
 async function open(url: string) {
-  await send('POST', '/api/cart/add', { productId: studioLaptop.id, quantity: 2 })
+  await send('add', { productId: studioLaptop.id, quantity: 2 })
   return renderApp(url)
 }
 

@@ -1,17 +1,16 @@
 /** Who a cart belongs to: the header x-cart-id, issued, kept and replaced. */
-import { CART_ID, createCart } from '../backend.ts'
+import { CART_ID_HEADER } from '#src/api/operations.ts'
+import { createCart } from '../backend.ts'
 import { buyable, filled, mustContain } from '../carts.ts'
 import { must, mustSucceed } from '../expect.ts'
 import { about } from '../kit.ts'
 
-const CALL = 'the header x-cart-id'
-
-export const cartIdChecks = about(CALL, [
+export const cartIdChecks = about('the header x-cart-id', [
   {
     says: 'is issued where a request has none, another one each time',
     async run({ ask }) {
       const issued = [await ask('/api/cart', { cartId: null }), await ask('/api/cart', { cartId: null })]
-      const [first, second] = issued.map(({ headers }) => headers.get(CART_ID))
+      const [first, second] = issued.map(({ headers }) => headers.get(CART_ID_HEADER))
       must(Boolean(first), 'GET /api/cart without x-cart-id answers without one.', 'Make one, and send it back.')
       must(first !== second, `Two requests without x-cart-id get the same one, ${first}.`, 'They would share a cart.')
     },

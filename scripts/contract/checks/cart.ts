@@ -1,4 +1,5 @@
 /** The life of a cart: reading, adding, updating, removing, clearing. */
+import { type CallName, OPERATIONS, type WriteId } from '#src/api/operations.ts'
 import { type Backend, createCart } from '../backend.ts'
 import { buyable, type Contents, filled, mustContain, readCount, readLines } from '../carts.ts'
 import { must, mustRefuse, mustSucceed, quote } from '../expect.ts'
@@ -10,7 +11,8 @@ const NOT_BODIES = ['', 'not json', '[]', 'null', '{}', '{"productId":7,"quantit
 const NOT_QUANTITIES = [0, -1, 1.5, '2', null]
 
 /** Bodies that have to be refused with 400, and to leave the cart as it was. */
-async function mustRefuseBodies(backend: Backend, method: string, path: string, quantities: unknown[]): Promise<void> {
+async function mustRefuseBodies(backend: Backend, id: WriteId, quantities: unknown[]): Promise<void> {
+  const { method, path } = OPERATIONS[id]
   const [productId = ''] = await buyableIds(backend, 1)
   const cart = await filled(backend, { [productId]: 1 })
   for (const body of [...NOT_BODIES, ...quantities.map((quantity) => JSON.stringify({ productId, quantity }))]) {
@@ -30,7 +32,7 @@ async function mustLeave(backend: Backend, start: Contents, write: Write, wanted
 }
 type Write = (cart: ReturnType<typeof createCart>) => ReturnType<ReturnType<typeof createCart>['clear']>
 
-const writing = (call: string, checks: Omit<Check, 'call' | 'writes'>[]): Check[] =>
+const writing = (call: CallName, checks: Omit<Check, 'call' | 'writes'>[]): Check[] =>
   about(call, checks).map((check) => Object.assign(check, { writes: true }))
 
 export const cartChecks: Check[] = [
@@ -117,7 +119,7 @@ export const cartChecks: Check[] = [
     },
     {
       says: 'answers 400 and says why for a body without a product or a quantity of at least 1',
-      run: (backend) => mustRefuseBodies(backend, 'POST', '/api/cart/add', NOT_QUANTITIES),
+      run: (backend) => mustRefuseBodies(backend, 'add', NOT_QUANTITIES),
     },
     {
       says: 'answers 404 and says why for a product it does not know',
@@ -138,7 +140,7 @@ export const cartChecks: Check[] = [
     },
     {
       says: 'answers 400 and says why for a body without a product or a quantity of at least 1',
-      run: (backend) => mustRefuseBodies(backend, 'PUT', '/api/cart/update', NOT_QUANTITIES),
+      run: (backend) => mustRefuseBodies(backend, 'update', NOT_QUANTITIES),
     },
     {
       says: 'answers 404 and says why for a product that the cart does not hold',
@@ -159,7 +161,7 @@ export const cartChecks: Check[] = [
     },
     {
       says: 'answers 400 and says why for a body without a product',
-      run: (backend) => mustRefuseBodies(backend, 'DELETE', '/api/cart/remove', []),
+      run: (backend) => mustRefuseBodies(backend, 'remove', []),
     },
     {
       says: 'answers 404 and says why for a product it does not know',

@@ -1,5 +1,6 @@
 /** What a shop on another origin needs, which browsers enforce and `curl` never shows. */
-import { type Backend, CART_ID } from '../backend.ts'
+import { CART_ID_HEADER, OPERATIONS } from '#src/api/operations.ts'
+import type { Backend } from '../backend.ts'
 import type { Answer } from '../exchange.ts'
 import { must } from '../expect.ts'
 import { about } from '../kit.ts'
@@ -46,9 +47,9 @@ export const corsChecks = about('other origins (CORS)', [
     async run(backend) {
       originOf(backend)
       const answer = await backend.ask('/api/cart', { cartId: null })
-      if (!answer.headers.has(CART_ID)) throw new Blocked('the server issues no x-cart-id to read')
+      if (!answer.headers.has(CART_ID_HEADER)) throw new Blocked('the server issues no x-cart-id to read')
       must(
-        words(answer, 'expose-headers').includes(CART_ID),
+        words(answer, 'expose-headers').includes(CART_ID_HEADER),
         `${answer.asked} carries x-cart-id, and scripts may not read it.`,
         'Send access-control-expose-headers: x-cart-id, or the shop never learns the id of its cart.',
       )
@@ -58,8 +59,8 @@ export const corsChecks = about('other origins (CORS)', [
     says: 'may ask with x-cart-id and write JSON by every method',
     async run(backend) {
       const origin = originOf(backend)
-      const calls = { GET: '/api/cart', POST: '/api/cart/add', PUT: '/api/cart/update', DELETE: '/api/cart/remove' }
-      for (const [method, path] of Object.entries(calls)) {
+      const calls = Object.values(OPERATIONS).toReversed()
+      for (const [method, path] of new Map(calls.map((call) => [call.method, call.path]))) {
         const asked = {
           'access-control-request-method': method,
           'access-control-request-headers': 'content-type,x-cart-id',

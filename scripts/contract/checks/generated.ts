@@ -4,6 +4,7 @@
  */
 import * as fc from 'fast-check'
 import { type Product, SORTS } from '#src/api/contract.ts'
+import type { CallName } from '#src/api/operations.ts'
 import { type Backend, createCart } from '../backend.ts'
 import { buyable, type Contents, mustContain, readCount } from '../carts.ts'
 import { brands, LISTING, listing, mustAll, someProducts } from '../catalogue.ts'
@@ -111,7 +112,7 @@ const steps = fc.array(
   { maxLength: 8 },
 )
 
-const CART_CALLS = [
+const CART_CALLS: CallName[] = [
   'GET /api/cart',
   'GET /api/cart/count',
   'POST /api/cart/add',

@@ -1,17 +1,14 @@
-/** What the blog reads (spec §7). The key spells the path. */
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { BlogPost, BlogPostList } from '#src/api/contract.ts'
-import { read } from '#src/api/query-client.ts'
+/** What the blog reads (spec §7). */
+import type { QueryClient } from '@tanstack/react-query'
+import { readOptions } from '#src/api/query-client.ts'
 import type { BlogSearch } from './blog-search.ts'
 
 /** spec §9. */
 export const BLOG_PAGE_SIZE = 10
 
-export const blogListOptions = (page = 1) =>
-  queryOptions({ queryKey: [`/api/blog?page=${page}&limit=${BLOG_PAGE_SIZE}`], queryFn: read(BlogPostList) })
+export const blogListOptions = (page = 1) => readOptions('blog', { page, limit: BLOG_PAGE_SIZE })
 
-export const blogPostOptions = (slug: string) =>
-  queryOptions({ queryKey: ['/api/blog', slug], queryFn: read(BlogPost) })
+export const blogPostOptions = (slug: string) => readOptions('post', { slug })
 
 /** For loaders: the one read that a URL of the blog stands for. */
 export const readBlog = (queryClient: QueryClient, { post, page }: BlogSearch): Promise<unknown> =>

@@ -6,7 +6,7 @@ import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 import { useCart } from './CartProvider.tsx'
 
-const add = (productId: string, quantity = 1) => send('POST', '/api/cart/add', { productId, quantity })
+const add = (productId: string, quantity = 1) => send('add', { productId, quantity })
 const line = (title: string) =>
   screen.findByRole('button', { name: `Remove ${title}` }).then((button) => button.closest('li'))
 

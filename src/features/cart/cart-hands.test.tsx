@@ -8,7 +8,7 @@ import { send } from '#src/api/client.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server, takeWarnings } from '#src/testing/setup.ts'
 
-const add = (productId: string, quantity = 1) => send('POST', '/api/cart/add', { productId, quantity })
+const add = (productId: string, quantity = 1) => send('add', { productId, quantity })
 const plus = () => screen.findByRole('button', { name: `Increase quantity of ${studioLaptop.title}` })
 
 /** The quantities that the lines show. */

@@ -39,7 +39,7 @@ function Hands({ quantity }: { quantity?: number }) {
 const BEFORE = `2 × ${studioLaptop.title}`
 
 async function openHands(quantity?: number) {
-  await send('POST', '/api/cart/add', { productId: studioLaptop.id, quantity: 2 })
+  await send('add', { productId: studioLaptop.id, quantity: 2 })
   const user = renderPart(<Hands quantity={quantity} />)
   await screen.findByText(BEFORE)
   await screen.findByText('2')

@@ -13,7 +13,7 @@ import { renderApp, renderPart } from '#src/testing/render-app.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
 async function openCart(...productIds: string[]) {
-  for (const productId of productIds) await send('POST', '/api/cart/add', { productId, quantity: 1 })
+  for (const productId of productIds) await send('add', { productId, quantity: 1 })
   return renderApp('/cart')
 }
 
@@ -114,7 +114,7 @@ test.each([
 })
 
 test('a disclosure line stands beside the button, and both name the configured retailer', async () => {
-  await send('POST', '/api/cart/add', { productId: studioLaptop.id, quantity: 1 })
+  await send('add', { productId: studioLaptop.id, quantity: 1 })
   renderApp('/cart', { ...DEFAULT_CONFIG, retailer: { name: 'Brightwater' } })
   expect(await screen.findByRole('button', { name: 'Check Out & Buy All Products on Brightwater' })).toBeVisible()
   const summary = within(screen.getByRole('region', { name: 'Order Summary' }))

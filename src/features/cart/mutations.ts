@@ -54,8 +54,5 @@ export function sendOnLeaving(client: QueryClient): () => void {
   return () => removeEventListener('pagehide', leave)
 }
 
-const METHODS = { add: 'POST', update: 'PUT', remove: 'DELETE', clear: 'DELETE' } as const
-
-/** The calls of spec §7. */
-const call = ({ kind, ...body }: CartChange): Promise<void> =>
-  send(METHODS[kind], `/api/cart/${kind}`, kind === 'clear' ? undefined : body)
+/** The kinds of a change are the names of its calls. */
+const call = ({ kind, ...body }: CartChange): Promise<void> => send(kind, body)

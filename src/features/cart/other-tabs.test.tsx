@@ -4,7 +4,7 @@ import { send } from '#src/api/client.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 
-const add = (productId: string) => send('POST', '/api/cart/add', { productId, quantity: 1 })
+const add = (productId: string) => send('add', { productId, quantity: 1 })
 
 /** A tab that shows a cart of one line. */
 async function openTab() {

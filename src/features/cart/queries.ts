@@ -1,22 +1,21 @@
 /** What the cart reads (spec §7). Cart data is always stale (spec §4). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { Cart, CartCount } from '#src/api/contract.ts'
-import { read } from '#src/api/query-client.ts'
+import { keyOf } from '#src/api/operations.ts'
+import { read, readOptions } from '#src/api/query-client.ts'
 import { type CartChange, countWithChanges, withChanges } from './cart-changes.ts'
 import { mergeLines } from './cart-lines.ts'
 
 /** Both reads: the count's key begins with the cart's. */
-export const CART_KEY = ['/api/cart'] as const
+export const CART_KEY = keyOf('cart', {})
 
 export const cartOptions = () =>
   queryOptions({
     queryKey: CART_KEY,
-    queryFn: async (context) => mergeLines(await read(Cart)(context)),
+    queryFn: async (context) => mergeLines(await read('cart')(context)),
     staleTime: 0,
   })
 
-export const cartCountOptions = () =>
-  queryOptions({ queryKey: [...CART_KEY, 'count'] as const, queryFn: read(CartCount), staleTime: 0 })
+export const cartCountOptions = () => queryOptions({ ...readOptions('count', {}), staleTime: 0 })
 
 /** Reads both again, and waits for nobody: whoever shows them has a state for a failure. */
 export async function readCartAgain(client: QueryClient): Promise<void> {

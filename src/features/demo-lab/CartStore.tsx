@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cartId } from '#src/api/cart-id.ts'
+import { CART_KEY } from '#src/features/cart/queries.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { TextArea } from '#src/ui/Field.tsx'
 import { CopyText } from './CopyText.tsx'
@@ -16,7 +17,7 @@ export function CartStore({ carts }: { carts: DemoLab['carts'] }) {
     setOutcome(done ? said : 'That is no cart store: nothing was changed.')
     if (!done) return
     setDraft(undefined)
-    client.resetQueries({ queryKey: ['/api/cart'] })
+    client.resetQueries({ queryKey: CART_KEY })
   }
   const lines = carts.lines()
   const own = lines.filter((line) => line.cartId === cartId())

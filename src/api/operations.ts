@@ -1,0 +1,119 @@
+/**
+ * The calls of spec §7, each once. The client asks by this table, the mock answers it, OpenAPI describes it and the
+ * contract kit holds a backend to it; an id is also the call's name in links and in the Demo Lab.
+ */
+import type * as z from 'zod/mini'
+import {
+  BlogPost,
+  BlogPostList,
+  BrandList,
+  Cart,
+  CartCount,
+  CartRemoval,
+  CartWrite,
+  Category,
+  CategoryList,
+  Product,
+  ProductList,
+  type ProductQuery,
+} from './contract.ts'
+
+/** Ties an anonymous cart to a browser. Every request carries it, and an answer may replace it (spec §7). */
+export const CART_ID_HEADER = 'x-cart-id'
+
+export type Operation = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** A part in braces is a parameter. */
+  path: `/api/${string}`
+  /** The names of the query's parameters. */
+  query?: readonly string[]
+  body?: z.ZodMiniType
+  /** Absent where the answer is not read. */
+  answer?: z.ZodMiniType
+  /** The statuses a request of the wrong shape, or for what is not there, is refused with. */
+  errors?: readonly (400 | 404)[]
+}
+
+const LISTING_QUERY = [
+  'page',
+  'limit',
+  'sortBy',
+  'sortOrder',
+  'categoryId',
+  'brandId',
+  'search',
+  'minPrice',
+  'maxPrice',
+] as const satisfies (keyof ProductQuery)[]
+
+export const OPERATIONS = {
+  products: { method: 'GET', path: '/api/products', query: LISTING_QUERY, answer: ProductList },
+  product: { method: 'GET', path: '/api/products/{id}', answer: Product, errors: [404] },
+  categories: { method: 'GET', path: '/api/categories', answer: CategoryList },
+  category: { method: 'GET', path: '/api/categories/{slug}', answer: Category, errors: [404] },
+  brands: { method: 'GET', path: '/api/brands', answer: BrandList },
+  blog: { method: 'GET', path: '/api/blog', query: ['page', 'limit'], answer: BlogPostList },
+  post: { method: 'GET', path: '/api/blog/{slug}', answer: BlogPost, errors: [404] },
+  cart: { method: 'GET', path: '/api/cart', answer: Cart },
+  count: { method: 'GET', path: '/api/cart/count', answer: CartCount },
+  add: { method: 'POST', path: '/api/cart/add', body: CartWrite, errors: [400, 404] },
+  update: { method: 'PUT', path: '/api/cart/update', body: CartWrite, errors: [400, 404] },
+  remove: { method: 'DELETE', path: '/api/cart/remove', body: CartRemoval, errors: [400, 404] },
+  clear: { method: 'DELETE', path: '/api/cart/clear' },
+} as const satisfies Record<string, Operation>
+
+type Table = typeof OPERATIONS
+export type OperationId = keyof Table
+/** In the order of the table. The cast: it has no other keys. */
+export const OPERATION_IDS = Object.keys(OPERATIONS) as OperationId[]
+
+/** The calls whose answers are read; the others write. */
+export type ReadId = { [Id in OperationId]: Table[Id] extends { answer: unknown } ? Id : never }[OperationId]
+export type WriteId = Exclude<OperationId, ReadId>
+
+export type AnswerOf<Id extends ReadId> = z.output<Table[Id]['answer']>
+/** What a write is told: nothing, for a call without a body. */
+export type BodyOf<Id extends WriteId> = Id extends WriteId
+  ? Table[Id] extends { body: infer Body extends z.ZodMiniType }
+    ? z.output<Body>
+    : Record<string, never>
+  : never
+
+/** "POST /api/cart/add", for each call. */
+export type CallName = { [Id in OperationId]: `${Table[Id]['method']} ${Table[Id]['path']}` }[OperationId]
+
+/** The parameters that a path has a place for. */
+type PlacesOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Record<Name, string> & PlacesOf<Rest>
+  : unknown
+type QueryParams<Id extends OperationId> = Table[Id] extends { query: readonly (infer Name extends string)[] }
+  ? Partial<Record<Name, string | number>>
+  : unknown
+export type PathParamsOf<Id extends OperationId> = PlacesOf<Table[Id]['path']>
+/** What a call is told in its address. */
+export type ParamsOf<Id extends OperationId> = PathParamsOf<Id> & QueryParams<Id>
+
+const READS: { [Id in ReadId]: { answer: z.ZodMiniType<AnswerOf<Id>> } } = OPERATIONS
+
+/** What parses the answer of a read. */
+export const answerOf = <Id extends ReadId>(id: Id): z.ZodMiniType<AnswerOf<Id>> => READS[id].answer
+
+/**
+ * The key of a read, which spells its path (spec §7): `['/api/products', id]`. Parameters that the path has no place
+ * for are its query, in the order they are given; those that are undefined are left out.
+ */
+export function keyOf<Id extends OperationId>(id: Id, params: ParamsOf<Id>): string[] {
+  const [, api, resource, ...parts] = OPERATIONS[id].path.split('/')
+  const values = new Map(Object.entries<string | number | undefined>(params ?? {}))
+  const rest = parts.map((part) => {
+    const name = part.replace(/[{}]/g, '')
+    if (name === part) return part
+    const value = String(values.get(name))
+    values.delete(name)
+    return value
+  })
+  const query = new URLSearchParams(
+    [...values].flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]])),
+  )
+  return [`/${api}/${resource}${query.size > 0 ? `?${query}` : ''}`, ...rest]
+}
