@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { ShopOptions } from './e2e/shop.ts'
-import { DRIVERS, driverOf } from './scripts/e2e/engines.mjs'
+import { DRIVERS, driverOf } from './scripts/browsers/engines.mjs'
 
 const driver = driverOf(process.env.E2E_ENGINE ?? 'chromium')
 

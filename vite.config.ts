@@ -3,12 +3,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs'
-import { TARGET } from './scripts/floor/floor.mjs'
-import { compileEarly } from './scripts/vite/compile-early.ts'
-import { inlineScripts } from './scripts/vite/inline-scripts.ts'
-import { slimMocks } from './scripts/vite/slim-mocks.ts'
-import { subsetFonts } from './scripts/vite/subset-fonts.ts'
+import { BROWSER_ARGS, findBrowser } from './scripts/browsers/browser.mjs'
+import { compileEarly } from './scripts/build/vite/compile-early.ts'
+import { inlineScripts } from './scripts/build/vite/inline-scripts.ts'
+import { slimMocks } from './scripts/build/vite/slim-mocks.ts'
+import { subsetFonts } from './scripts/build/vite/subset-fonts.ts'
+import { TARGET } from './scripts/checks/floor/floor.mjs'
 
 const OVERLAYS = /node_modules\/@radix-ui\//
 /** What only some pages have, though more than one does. */

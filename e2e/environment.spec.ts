@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { brokenImageSpeaker, products } from '#fixtures/products.ts'
-import { serveFolder } from '../scripts/static-server.mjs'
+import { serveFolder } from '../scripts/build/static-server.mjs'
 import { expect, test } from './shop.ts'
 
 const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
@@ -108,7 +108,7 @@ test.describe('configuration', () => {
     const folder = mkdtempSync(join(tmpdir(), 'overtone-refused-'))
     const file = join(folder, 'bad.json')
     writeFileSync(file, '{ "api": { "mode": "real" } }')
-    expect(() => execFileSync('node', ['scripts/prerender.mjs', '--config', file], { stdio: 'pipe' })).toThrow(
+    expect(() => execFileSync('node', ['scripts/build/prerender.mjs', '--config', file], { stdio: 'pipe' })).toThrow(
       'api.mode',
     )
     rmSync(folder, { recursive: true })
@@ -130,7 +130,7 @@ test.describe('a copy of the site, configured', () => {
   function configure(config: object) {
     const file = join(folder, 'config.json')
     writeFileSync(file, JSON.stringify(config))
-    execFileSync('node', ['scripts/prerender.mjs', '--dist', site, '--config', file])
+    execFileSync('node', ['scripts/build/prerender.mjs', '--dist', site, '--config', file])
   }
   const read = (path: string) => readFileSync(join(site, path), 'utf8')
   const files = () => readdirSync(site, { recursive: true, encoding: 'utf8' }).toSorted()

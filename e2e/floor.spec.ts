@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FLOOR_IN_WORDS } from '../scripts/floor/floor.mjs'
+import { FLOOR_IN_WORDS } from '../scripts/checks/floor/floor.mjs'
 import { expect, test } from './shop.ts'
 
 /** Each takes away one of the features that make the floor. */

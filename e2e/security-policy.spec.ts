@@ -8,7 +8,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { serveFolder } from '../scripts/static-server.mjs'
+import { serveFolder } from '../scripts/build/static-server.mjs'
 import { expect, test } from './shop.ts'
 
 const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
@@ -79,7 +79,7 @@ test('configured for a server, pages may call that one and no other', async ({ p
   cpSync('dist', folder, { recursive: true })
   const file = join(folder, 'configured.json')
   writeFileSync(file, JSON.stringify({ api: { mode: apiMode, baseUrl: apiUrl } }))
-  execFileSync('node', ['scripts/prerender.mjs', '--dist', folder, '--config', file])
+  execFileSync('node', ['scripts/build/prerender.mjs', '--dist', folder, '--config', file])
   const { origin, close } = await serveFolder(folder, { basePath })
   for (const path of ['', 'blog/', 'cart/']) {
     await page.goto(`${origin}${basePath}${path}`)

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { test as base, type Page } from '@playwright/test'
 import { startApiProcess } from '../mocks/http/child.mjs'
-import { serveFolder } from '../scripts/static-server.mjs'
+import { serveFolder } from '../scripts/build/static-server.mjs'
 
 const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
 

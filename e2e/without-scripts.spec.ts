@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
-import { serveFolder } from '../scripts/static-server.mjs'
+import { serveFolder } from '../scripts/build/static-server.mjs'
 // Without scripts the browser refuses their preloads and says so: nothing to complain of.
 import { expect, siteTest as test } from './shop.ts'
 
@@ -57,7 +57,7 @@ test('pages configured for a server say what they wait for', async ({ page }) =>
   cpSync('dist', folder, { recursive: true })
   const file = join(folder, 'live.json')
   writeFileSync(file, '{ "api": { "mode": "live", "baseUrl": "https://api.test" } }')
-  execFileSync('node', ['scripts/prerender.mjs', '--dist', folder, '--config', file])
+  execFileSync('node', ['scripts/build/prerender.mjs', '--dist', folder, '--config', file])
   const { origin, close } = await serveFolder(folder, { basePath })
   for (const [path, sentence] of Object.entries({
     '': 'The listing needs',

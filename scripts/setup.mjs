@@ -14,7 +14,7 @@ if (!isInstalled()) {
 
 if (process.argv.includes('--browser')) {
   // Read after installing: it is a module of this project's own.
-  const { installBrowser } = await import('./browser.mjs')
+  const { installBrowser } = await import('./browsers/browser.mjs')
   installBrowser()
 }
 

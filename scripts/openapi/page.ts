@@ -1,7 +1,7 @@
 /**
  * The OpenAPI document as one readable page: no script, nothing from elsewhere.
  */
-import { withPolicy } from '../policy.mjs'
+import { withPolicy } from '../build/policy.mjs'
 import type { Answered, ApiDocument, Call } from './document.ts'
 import { STYLE } from './page-style.ts'
 import type { JsonSchema } from './schemas.ts'

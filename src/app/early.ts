@@ -3,7 +3,7 @@
  *
  * Hides what was prerendered for another address or configuration, keeps what is used
  * before React listens, and reads the configuration and the answers that the page was
- * made with. Below the floor it stays away, and with it the app (scripts/vite/inline-scripts.ts).
+ * made with. Below the floor it stays away, and with it the app (scripts/build/vite/inline-scripts.ts).
  */
 import type { DehydratedState } from '@tanstack/react-query'
 import { isScenarioChosen } from '#src/features/demo-lab/choice.ts'

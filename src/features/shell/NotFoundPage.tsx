@@ -11,7 +11,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation()
   return (
     <>
-      {/* All that the shell of other addresses keeps of this page (scripts/prerender/page.ts). */}
+      {/* All that the shell of other addresses keeps of this page (scripts/build/prerender/page.ts). */}
       <Page>
         <NeedsScript what="This page" />
       </Page>

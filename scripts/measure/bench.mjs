@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
-import { repeatProducts } from '../mocks/http/repeat-products.mjs'
-import { BROWSER_ARGS, findBrowser } from './browser.mjs'
-import { loadModule } from './load-module.mjs'
-import { serveFolder } from './static-server.mjs'
+import { repeatProducts } from '../../mocks/http/repeat-products.mjs'
+import { BROWSER_ARGS, findBrowser } from '../browsers/browser.mjs'
+import { serveFolder } from '../build/static-server.mjs'
+import { loadModule } from '../load-module.mjs'
 
 const LISTING = '/api/products?page=2&limit=24&sortBy=price&sortOrder=asc&search=studio&minPrice=100&maxPrice=2500'
 const RUNS = 40
@@ -40,7 +40,7 @@ function plainArray(products) {
 }
 
 async function benchQuery() {
-  const { products, seed, answer } = await loadModule('scripts/bench/mock.ts')
+  const { products, seed, answer } = await loadModule('scripts/measure/bench-mock.ts')
   console.log('Listing query (filter, sort, page), milliseconds, median of 40')
   console.log('products   mock API   plain array   ratio')
   for (const count of [100, 1_000, 10_000, 50_000]) {

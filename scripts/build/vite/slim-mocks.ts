@@ -27,7 +27,7 @@ export function slimMocks(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       const standin = importer?.includes('node_modules') ? STANDINS[source] : undefined
-      return standin && fileURLToPath(new URL(`../../mocks/standins/${standin}.ts`, import.meta.url))
+      return standin && fileURLToPath(new URL(`../../../mocks/standins/${standin}.ts`, import.meta.url))
     },
   }
 }

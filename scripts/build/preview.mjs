@@ -8,7 +8,7 @@ const { values } = parseArgs({
 })
 
 try {
-  const site = await readFile(new URL('../dist-server/site.json', import.meta.url), 'utf8')
+  const site = await readFile(new URL('../../dist-server/site.json', import.meta.url), 'utf8')
   const { basePath } = JSON.parse(site)
   const { origin } = await serveFolder(values.dist, { basePath, port: Number(values.port) })
   console.log(`Serving ${values.dist}/ at ${origin}${basePath}`)

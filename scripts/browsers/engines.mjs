@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { devices, firefox } from '@playwright/test'
-import { BROWSER_ARGS, FIREFOX_ESR, findBrowser } from '../browser.mjs'
+import { BROWSER_ARGS, FIREFOX_ESR, findBrowser } from './browser.mjs'
 
 export const ENGINES = ['chromium', 'firefox', 'webkit']
 

@@ -3,7 +3,7 @@
  * for 30 seconds, loopback only. Prints figures; fails on any error.
  */
 import autocannon from 'autocannon'
-import { startApiProcess } from '../mocks/http/child.mjs'
+import { startApiProcess } from '../../mocks/http/child.mjs'
 
 const PRODUCTS = 10_000
 const RATE = 200

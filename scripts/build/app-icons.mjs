@@ -1,12 +1,12 @@
 /**
- * Draws the app icons from the brand mark: `node scripts/app-icons.mjs` reads public/favicon.svg and writes
+ * Draws the app icons from the brand mark: `node scripts/build/app-icons.mjs` reads public/favicon.svg and writes
  * public/icon-192.png, icon-512.png (maskable) and apple-touch-icon.png.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-const PUBLIC = join(import.meta.dirname, '../public')
+const PUBLIC = join(import.meta.dirname, '../../public')
 const PAPER = '#F6F5F2'
 // launchers draw the PNG on whatever they like, so the mark keeps its colours for light paper
 const mark = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8').replace(/@media[^}]*\{[^}]*\}\s*\}/, '')

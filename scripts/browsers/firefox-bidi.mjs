@@ -11,7 +11,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
-import { FIREFOX_ESR } from '../browser.mjs'
+import { FIREFOX_ESR } from './browser.mjs'
 
 const READY = 'WebDriver BiDi listening on '
 

@@ -7,7 +7,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { ENGINES } from './e2e/engines.mjs'
+import { ENGINES } from './engines.mjs'
 
 const args = process.argv.slice(2)
 const at = args.indexOf('--engine')

@@ -14,7 +14,7 @@ export const elementsIn = (node) =>
 export const attribute = (element, name) => element.attrs.find((given) => given.name === name)?.value
 
 /** @param {Element} element */
-export const textOf = (element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+const textOf = (element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
 /** The scripts that run, sheets and style attributes that stand in the page itself. @param {string} html */
 export function inlineParts(html) {

@@ -1,7 +1,7 @@
 /**
  * Writes the prerendered pages into a built site.
  *
- *   node scripts/prerender.mjs [--dist DIR] [--config FILE] [--any-server]
+ *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--any-server]
  *
  * The build runs it once; `npm run configure` runs it again with a configuration
  * of its own, from the bundle in `dist-server/`. With --any-server the pages may
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     'any-server': { type: 'boolean', default: false },
   },
 })
-const server = new URL('../dist-server/', import.meta.url)
+const server = new URL('../../dist-server/', import.meta.url)
 const target = join(values.dist, 'config.json')
 
 try {

@@ -35,7 +35,7 @@ function nearest(packages, path, name) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const lockfile = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')
+  const lockfile = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')
   const missing = missingPackages(JSON.parse(lockfile).packages)
   for (const name of missing) console.error(`package-lock.json has no entry for ${name}`)
   if (missing.length > 0) {

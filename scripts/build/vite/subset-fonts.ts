@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 /** What English prose, prices and readings are set in, with the signs that the shop's own texts use. */
 const CHARACTERS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0©®°±·×÷éèêëáàâäçíïñóôöúüßÉ–—‘’“”•…€™★☆→←↑↓−≥≤`
 
-const CACHE = new URL('../../node_modules/.cache/fonts/', import.meta.url)
+const CACHE = new URL('../../../node_modules/.cache/fonts/', import.meta.url)
 
 /**
  * `import url from 'font.woff2?subset'`: the font cut down to the characters and

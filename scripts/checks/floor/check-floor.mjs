@@ -1,15 +1,15 @@
 /**
  * Holds the built site to the oldest browsers that it is for: says what its scripts
- * and rules use that one of them doesn't know, unless floor/harmless.mjs names it.
+ * and rules use that one of them doesn't know, unless harmless.mjs names it.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { usesInSheet } from './floor/css-uses.mjs'
-import { HARMLESS } from './floor/harmless.mjs'
-import { usesInScript } from './floor/script-uses.mjs'
-import { lacking } from './floor/support.mjs'
-import { inlineParts } from './html.mjs'
+import { inlineParts } from '../../build/html.mjs'
+import { usesInSheet } from './css-uses.mjs'
+import { HARMLESS } from './harmless.mjs'
+import { usesInScript } from './script-uses.mjs'
+import { lacking } from './support.mjs'
 
-/** Every name that is used, with the first file that does. @type {Map<string, import('./floor/css-uses.mjs').Use & { file: string }>} */
+/** Every name that is used, with the first file that does. @type {Map<string, import('./css-uses.mjs').Use & { file: string }>} */
 const used = new Map()
 /** Pages have most of their rules and scripts in common. @type {Set<string>} */
 const seen = new Set()
@@ -41,7 +41,7 @@ function read(file) {
   return readFileSync(`dist/${file}`, 'utf8')
 }
 
-/** @param {string} file @param {string[]} parts @param {(part: string) => import('./floor/css-uses.mjs').Use[]} usesIn */
+/** @param {string} file @param {string[]} parts @param {(part: string) => import('./css-uses.mjs').Use[]} usesIn */
 function note(file, parts, usesIn) {
   for (const part of parts) {
     if (seen.has(part)) continue

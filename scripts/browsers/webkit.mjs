@@ -4,7 +4,7 @@
  * Safari, but has its habits with the back/forward cache, layout and pictures.
  */
 import { readFile } from 'node:fs/promises'
-import { serveFolder } from './static-server.mjs'
+import { serveFolder } from '../build/static-server.mjs'
 import { startWebKit, whatIsMissing } from './webkit/browser.mjs'
 import { STEPS } from './webkit/journey.mjs'
 import { visitorOf } from './webkit/visitor.mjs'

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'vite'
-import { DEFINED_BY, FLOOR_IN_WORDS, TARGET } from '../floor/floor.mjs'
+import { DEFINED_BY, FLOOR_IN_WORDS, TARGET } from '../../checks/floor/floor.mjs'
 
 /**
  * Puts what runs before the app into the head of every page: the question whether the

@@ -3,7 +3,7 @@
  * in `mocks/scenarios.ts` (`--check` compares instead of writing).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { loadModule } from './load-module.mjs'
+import { loadModule } from '../load-module.mjs'
 
 const OUTPUT = 'docs/qa.md'
 /** Where `npm run preview` serves a build without a base path. */

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'acorn'
-import { FLOOR_SCRIPT } from '../vite/inline-scripts.ts'
+import { FLOOR_SCRIPT } from '../../build/vite/inline-scripts.ts'
 import { usesInSheet } from './css-uses.mjs'
 import { DEFINED_BY, FLOOR, FLOOR_IN_WORDS } from './floor.mjs'
 import { usesInScript } from './script-uses.mjs'

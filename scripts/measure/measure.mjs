@@ -13,11 +13,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from './browser.mjs'
-import { visitFirst } from './measure/first-visit.mjs'
-import { SCREENS, visitListing } from './measure/listing.mjs'
-import { tablesOf } from './measure/table.mjs'
-import { serveFolder } from './static-server.mjs'
+import { BROWSER_ARGS, findBrowser } from '../browsers/browser.mjs'
+import { serveFolder } from '../build/static-server.mjs'
+import { visitFirst } from './first-visit.mjs'
+import { SCREENS, visitListing } from './listing.mjs'
+import { tablesOf } from './table.mjs'
 
 const SPEEDS = [
   { name: 'at full speed', slowdown: 1 },
@@ -41,7 +41,7 @@ const servers = await Promise.all(Object.values(folders).map((folder) => serveFo
 const builds = Object.keys(folders).map((name, index) => ({ name, url: `${servers[index]?.origin}${basePath}` }))
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
 
-/** @type {import('./measure/figures.mjs').Reading[]} */
+/** @type {import('./figures.mjs').Reading[]} */
 const readings = []
 const loads = [load()]
 if (values.only !== 'first-visit') await measureListing()

@@ -14,7 +14,7 @@
  * where the backend could not be checked to the end.
  */
 import { parseArgs } from 'node:util'
-import { loadModule } from './load-module.mjs'
+import { loadModule } from '../load-module.mjs'
 
 const { values } = parseArgs({
   options: {

@@ -4,9 +4,9 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { loadModule } from './load-module.mjs'
+import { loadModule } from '../load-module.mjs'
 
-const folder = fileURLToPath(new URL('../public/api-docs/', import.meta.url))
+const folder = fileURLToPath(new URL('../../public/api-docs/', import.meta.url))
 const { apiFiles } = await loadModule('scripts/openapi/files.ts')
 
 /** @type {Record<string, string>} */

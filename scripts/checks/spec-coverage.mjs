@@ -26,9 +26,9 @@ const files = execFileSync('git', [
 const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 /** @type {{ section: string, sentences: [sentence: string, ...tests: string[]][] }[]} */
-const SPEC = JSON.parse(readFileSync('scripts/spec-sentences.json', 'utf8'))
+const SPEC = JSON.parse(readFileSync('scripts/checks/spec-sentences.json', 'utf8'))
 
-/** The links that `scripts/qa-links.mjs` has written from the registry of scenarios. */
+/** The links that `scripts/checks/qa-links.mjs` has written from the registry of scenarios. */
 const links = readFileSync('docs/qa.md', 'utf8')
 
 /** Where a test of that name, a story `Component: Name` or a scenario stands. @param {string} name */
@@ -48,7 +48,7 @@ const gaps = []
 const lines = [
   '# Specification coverage',
   '',
-  'Written by `node scripts/spec-coverage.mjs` from the tests; do not edit.',
+  'Written by `node scripts/checks/spec-coverage.mjs` from the tests; do not edit.',
 ]
 for (const { section, sentences } of SPEC) {
   lines.push('', `## ${section}`, '', '| sentence | held by |', '|---|---|')
@@ -71,7 +71,8 @@ for (const { section, sentences } of SPEC) {
 const text = `${lines.join('\n')}\n`
 
 if (process.argv.includes('--check')) {
-  if (readFileSync(OUTPUT, 'utf8') !== text) gaps.push(`${OUTPUT} is out of date: run node scripts/spec-coverage.mjs`)
+  if (readFileSync(OUTPUT, 'utf8') !== text)
+    gaps.push(`${OUTPUT} is out of date: run node scripts/checks/spec-coverage.mjs`)
 } else {
   writeFileSync(OUTPUT, text)
 }
