@@ -112,7 +112,7 @@ module.exports = {
     forbid(
       'no-dev-packages',
       'What ships is in dependencies.',
-      { path: '^(src|mocks|fixtures)/', pathNot: `${NOT_PRODUCTION}|\\.test\\.ts$|^fixtures/studio/` },
+      { path: '^(src|mocks|fixtures)/', pathNot: `${NOT_PRODUCTION}|\\.test\\.ts$|^fixtures/studio/|^mocks/http/` },
       { dependencyTypes: ['npm-dev'] },
     ),
   ],

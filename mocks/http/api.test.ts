@@ -39,7 +39,7 @@ describe('other origins', () => {
     })
     expect(response.status).toBe(204)
     expect(response.headers.get('access-control-allow-methods')).toContain('DELETE')
-    expect(response.headers.get('access-control-allow-headers')).toBe('content-type, x-cart-id')
+    expect(response.headers.get('access-control-allow-headers')).toBe('content-type,x-cart-id')
   })
 
   test.each([

@@ -1,9 +1,8 @@
 import { posts } from '#fixtures/posts.ts'
 import { products } from '#fixtures/products.ts'
 import { seed } from '#mocks/db.ts'
-import { createAnswer } from './answer.ts'
+import { createAnswer, type Origins } from './answer.ts'
 import { cartsFile } from './carts-file.ts'
-import type { Origins } from './cors.ts'
 import { repeatProducts } from './repeat-products.mjs'
 import { type Running, serve } from './server.ts'
 
