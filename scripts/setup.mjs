@@ -4,7 +4,9 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 
+const { values } = parseArgs({ options: { browser: { type: 'boolean' } } })
 const root = new URL('..', import.meta.url)
 
 if (!isInstalled()) {
@@ -12,7 +14,7 @@ if (!isInstalled()) {
   run('npm', ['ci', '--no-audit', '--no-fund'])
 }
 
-if (process.argv.includes('--browser')) {
+if (values.browser) {
   // Read after installing: it is a module of this project's own.
   const { installBrowser } = await import('./browsers/browser.mjs')
   installBrowser()

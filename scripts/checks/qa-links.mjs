@@ -3,7 +3,10 @@
  * in `mocks/scenarios.ts` (`--check` compares instead of writing).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { loadModule } from '../load-module.mjs'
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
 
 const OUTPUT = 'docs/qa.md'
 /** Where `npm run preview` serves a build without a base path. */
@@ -49,7 +52,7 @@ for (const section of sections) {
 }
 const text = `${lines.join('\n')}\n`
 
-if (!process.argv.includes('--check')) writeFileSync(OUTPUT, text)
+if (!values.check) writeFileSync(OUTPUT, text)
 else if (readFileSync(OUTPUT, 'utf8') !== text) {
   console.error(`${OUTPUT} is out of date: run npm run qa-links`)
   process.exitCode = 1

@@ -6,6 +6,9 @@
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
 
 const OUTPUT = 'docs/spec-coverage.md'
 
@@ -70,7 +73,7 @@ for (const { section, sentences } of SPEC) {
 }
 const text = `${lines.join('\n')}\n`
 
-if (process.argv.includes('--check')) {
+if (values.check) {
   if (readFileSync(OUTPUT, 'utf8') !== text)
     gaps.push(`${OUTPUT} is out of date: run node scripts/checks/spec-coverage.mjs`)
 } else {

@@ -4,14 +4,17 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { loadModule } from '../load-module.mjs'
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
 
 const folder = fileURLToPath(new URL('../../public/api-docs/', import.meta.url))
 const { apiFiles } = await loadModule('scripts/openapi/files.ts')
 
 /** @type {Record<string, string>} */
 const files = await apiFiles()
-if (process.argv.includes('--check')) {
+if (values.check) {
   const stale = Object.keys(files).filter((name) => read(name) !== files[name])
   if (stale.length > 0) {
     console.error(`Not what the contract says: public/api-docs/${stale.join(', ')}. Run "npm run openapi".`)
