@@ -145,7 +145,7 @@ export const STEPS = [
     async (visitor) => {
       await visitor.open('deals/')
       const shapes = await visitor.driver.executeScript(() =>
-        [...document.querySelectorAll('main article .pictures img')].map((picture) => {
+        [...document.querySelectorAll('main article :has(> img + img) > img')].map((picture) => {
           const { width, height } = picture.getBoundingClientRect()
           return Math.abs(width - height) < 4 ? 'square' : `${width} by ${height}`
         }),
