@@ -3,11 +3,9 @@
  * that nobody sees. Driver and screen take a free port and a free display.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { Builder } from 'selenium-webdriver'
-import { poll } from './poll.mjs'
+import { ServiceBuilder } from 'selenium-webdriver/safari.js'
 
 const NEEDED = ['WebKitWebDriver', 'Xvfb']
 
@@ -22,26 +20,24 @@ export async function startWebKit() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
-  const port = await freePort()
-  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
+  // However the journey ends, nothing is left running. The driver's service sees to itself.
+  process.once('exit', () => screen.kill())
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  const display = await firstLine(/** @type {import('node:stream').Readable} */ (screen.stdio[3]))
+  // Safari's, since it starts whatever driver it is given and asks it for nothing but a port.
+  const service = new ServiceBuilder('WebKitWebDriver')
+    .setEnvironment({
       ...process.env,
-      DISPLAY: `:${await firstLine(/** @type {import('node:stream').Readable} */ (screen.stdio[3]))}`,
+      DISPLAY: `:${display}`,
       // There is no graphics card, and in a container no sandbox within the sandbox.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  })
-  // However the journey ends, nothing is left running.
-  process.once('exit', () => [server, screen].map((child) => child.kill()))
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
-  const url = `http://127.0.0.1:${port}`
-  await poll('the driver', () => fetch(`${url}/status`).then(({ ok }) => ok))
+    })
+    .build()
   return new Builder()
     .disableEnvironmentOverrides()
-    .usingServer(url)
+    .usingServer(await service.start())
     .withCapabilities({ browserName: 'MiniBrowser' })
     .build()
 }
@@ -50,14 +46,4 @@ export async function startWebKit() {
 async function firstLine(stream) {
   for await (const line of createInterface({ input: stream })) return line
   throw new Error('Xvfb did not start')
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port')
-  return address.port
 }
