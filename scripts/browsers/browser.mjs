@@ -5,7 +5,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** Without a window of its own, Chromium's shell costs a test a third less: it comes first. */
 const KNOWN_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -46,7 +48,8 @@ export function installBrowser() {
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('Installing Chromium…')
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const install = ['install', '-y', '-qq', 'chromium-headless-shell']
+    execFileSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'] })
   }
   if (!findBrowser()) throw new Error(`The tests need a browser. ${HOW_TO}`)
 }
