@@ -157,7 +157,7 @@ test('in live mode a link does nothing, and nothing of the demonstration is show
   expect(await page.evaluate(() => sessionStorage.getItem('demo-scenarios'))).toBeNull()
 })
 
-test('the tape holds what was called, with cart identifiers, and can be copied', async ({
+test('the request log holds what was called, with cart identifiers, and can be copied', async ({
   page,
   context,
   shopUrl,

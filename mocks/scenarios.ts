@@ -38,7 +38,7 @@ export const scenarios: readonly NamedScenario[] = Object.entries<Scenario>(SCEN
 
 /**
  * The handlers of a named scenario, to put before the ordinary ones. Throws for one
- * that is more than that: what happens around every call needs the Demo Lab.
+ * that is more than that: middleware needs the Demo Lab.
  */
 export function scenario(name: ScenarioName): RequestHandler[] {
   const { handlers = [], cart }: Scenario = SCENARIOS[name]

@@ -10,7 +10,7 @@ import type { Early } from './app/early.ts'
 import { createAppRouter } from './app/router.tsx'
 import { StartErrorPage } from './app/StartErrorPage.tsx'
 import { show } from './app/show.ts'
-import { takeChoice } from './features/demo-lab/choice.ts'
+import { takeChosenScenarios } from './features/demo-lab/chosen-scenarios.ts'
 import { showDemo } from './features/demo-lab/demo-store.ts'
 
 const root = document.getElementById('root')
@@ -53,11 +53,11 @@ async function start(container: HTMLElement, early: Early) {
 /** Starts the mock API where it is wanted. */
 function connect({ api: { mode, baseUrl } }: Config) {
   if (mode === 'mock') {
-    const chosen = takeChoice()
+    const chosen = takeChosenScenarios()
     const listening = import('#mocks/browser.ts').then((mock) => mock.startMockApi(import.meta.env.BASE_URL, chosen))
     const ready = Promise.all([listening, alive])
     connectApi({ ready })
-    ready.then(([control]) => showDemo(control))
+    ready.then(([demo]) => showDemo(demo))
   } else {
     // Without its hints where they can't be had.
     const hints = import('./app/live.ts').then(

@@ -6,7 +6,7 @@
  * made with. Below the floor it stays away, and with it the app (scripts/vite/inline-scripts.ts).
  */
 import type { DehydratedState } from '@tanstack/react-query'
-import { isScenarioChosen } from '#src/features/demo-lab/choice.ts'
+import { isScenarioChosen } from '#src/features/demo-lab/chosen-scenarios.ts'
 import { readStored } from '#src/lib/storage.ts'
 import { type Config, parseConfig } from './config.ts'
 

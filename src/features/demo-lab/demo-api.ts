@@ -1,21 +1,21 @@
 /**
- * What the mock API hands to the shop, as the Demo Lab uses it. The app never
+ * The demo API: what the mock API hands to the shop, as the Demo Lab uses it. The app never
  * imports the mock; `main.tsx` passes this on, which is where the types meet.
  */
-export type DemoControl = {
+export type DemoApi = {
   /** Who answers calls of the API. */
   mode: 'worker' | 'page'
-  /** The names in force, as they stand in a link. */
+  /** The names of the active scenarios, as they stand in a link. */
   chosen: () => readonly string[]
   /** The last calls, oldest first. */
-  calls: () => readonly TapedCall[]
-  /** Calls the listener when the choice or the tape has changed; gives the undo. */
+  requests: () => readonly LoggedRequest[]
+  /** Calls the listener when the choice or the request log has changed; returns the unsubscribe. */
   subscribe: (listener: () => void) => () => void
   /** Downloads the scenarios. */
-  openLab: () => Promise<DemoLab>
+  loadLab: () => Promise<DemoLab>
 }
 
-export type TapedCall = {
+export type LoggedRequest = {
   number: number
   method: string
   path: string
@@ -35,7 +35,7 @@ export type ListedScenario = {
   section: string
   /** Below the site's base path. */
   link: string
-  /** What its link puts into force. */
+  /** The scenarios that its link activates. */
   names: string[]
 }
 
@@ -47,7 +47,7 @@ export type DemoLab = {
   /** Names of the choice that mean nothing. */
   unknown: () => readonly string[]
   choose: (names: readonly string[]) => void
-  clearTape: () => void
+  clearLog: () => void
   carts: {
     lines: () => { cartId: string; productId: string; quantity: number }[]
     text: () => string

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import { styled, type Theme } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { findInert, INERT_CONTROLS } from './by-design.ts'
+import { findInert, INERT_CONTROLS } from './inert-controls.ts'
 
 type Mark = { key: string; paragraph: string; left: number; top: number; width: number; height: number }
 
 /** A frame around each inert control, with its paragraph. The panel says the same in words. */
-export function DesignMarks() {
+export function InertMarks() {
   const [marks, setMarks] = useState<Mark[]>([])
   useEffect(() => {
     let frame = 0

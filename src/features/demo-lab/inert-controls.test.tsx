@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { findInert, INERT_CONTROLS } from './by-design.ts'
+import { findInert, INERT_CONTROLS } from './inert-controls.ts'
 
 test.each(INERT_CONTROLS.map((inert) => [inert.control, inert] as const))(
   '%s is found on the page that shows it',

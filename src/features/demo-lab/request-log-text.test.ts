@@ -1,7 +1,7 @@
-import type { TapedCall } from './demo-control.ts'
-import { statusText, tapeText } from './tape-text.ts'
+import type { LoggedRequest } from './demo-api.ts'
+import { requestLogText, statusText } from './request-log-text.ts'
 
-const call: TapedCall = {
+const call: LoggedRequest = {
   number: 7,
   method: 'GET',
   path: '/api/cart',
@@ -21,9 +21,9 @@ test.each([
   expect(statusText({ ...call, status })).toBe(text)
 })
 
-test('the tape is a table whose cells are apart by tabs, and empty where nothing is known', () => {
+test('the log is a table whose cells are apart by tabs, and empty where nothing is known', () => {
   const awaited = { ...call, number: 8, cartOut: null, status: null, ms: null, scenario: '' }
-  expect(tapeText([call, awaited]).split('\n')).toEqual([
+  expect(requestLogText([call, awaited]).split('\n')).toEqual([
     'no\tmethod\tpath\tquery\tcart in\tcart out\tstatus\tms\tscenario',
     '7\tGET\t/api/cart\t?a=1\tmine\ttheirs\t200\t12\tslow-1s',
     '8\tGET\t/api/cart\t?a=1\tmine\t\tawaited\t\t',

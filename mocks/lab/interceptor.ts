@@ -1,13 +1,13 @@
 /**
  * Every call of the API comes through here in the browser, whether the worker or
- * the page intercepted it: it is written on the tape and answered as the chosen
+ * the page caught it: it is written to the request log and answered as the active
  * scenarios say. They change what answers, never what is mounted, so a choice has
  * effect at once.
  */
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import type { Answer } from '../scenarios/scenario.ts'
 
-export type TapedCall = {
+export type LoggedRequest = {
   number: number
   method: string
   path: string
@@ -22,54 +22,54 @@ export type TapedCall = {
   scenario: string
 }
 
-export type Gate = ReturnType<typeof createGate>
+export type Interceptor = ReturnType<typeof createInterceptor>
 
-const TAPE_LENGTH = 200
+const LOG_LENGTH = 200
 
 /** Takes what answers where no scenario does. */
-export function createGate(base: Answer) {
+export function createInterceptor(base: Answer) {
   let answer = base
   let chosen: readonly string[] = []
-  let tape: readonly TapedCall[] = []
+  let log: readonly LoggedRequest[] = []
   let count = 0
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
-  const write = (call: TapedCall) => {
-    const known = tape.some(({ number }) => number === call.number)
-    tape = known ? tape.map((other) => (other.number === call.number ? call : other)) : [...tape, call]
-    tape = tape.slice(-TAPE_LENGTH)
-    tell()
+  const write = (entry: LoggedRequest) => {
+    const known = log.some(({ number }) => number === entry.number)
+    log = known ? log.map((other) => (other.number === entry.number ? entry : other)) : [...log, entry]
+    log = log.slice(-LOG_LENGTH)
+    notify()
   }
 
   return {
     chosen: () => chosen,
-    calls: () => tape,
+    requests: () => log,
 
-    /** Calls the listener whenever the choice or the tape has changed; gives the undo. */
+    /** Calls the listener whenever the choice or the log has changed; returns the unsubscribe. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
 
-    /** Puts something around what answers, in the place of what was put there before. */
-    choose(names: readonly string[], around: (base: Answer) => Answer): void {
+    /** Wraps what answers in a middleware, in the place of the one before. */
+    choose(names: readonly string[], middleware: (next: Answer) => Answer): void {
       chosen = names
-      answer = around(base)
-      tell()
+      answer = middleware(base)
+      notify()
     },
 
-    clearTape: (): void => {
-      tape = []
-      tell()
+    clearLog: (): void => {
+      log = []
+      notify()
     },
 
     async answer(request: Request): Promise<Response | undefined> {
       const { pathname: path, search: query } = new URL(request.url)
       const started = performance.now()
       count += 1
-      const asked: TapedCall = {
+      const asked: LoggedRequest = {
         number: count,
         method: request.method,
         path,

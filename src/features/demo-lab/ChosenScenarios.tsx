@@ -5,13 +5,13 @@ import { useRef } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { CopyText } from './CopyText.tsx'
-import { linkWith } from './choice.ts'
-import type { DemoLab } from './demo-control.ts'
+import { linkToScenarios } from './chosen-scenarios.ts'
+import type { DemoLab } from './demo-api.ts'
 
-type ChoiceProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: readonly string[]) => void }
+type ChosenScenariosProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: readonly string[]) => void }
 
-/** What is in force, how to take it back, and the link that brings it. */
-export function Choice({ lab, chosen, onChoose }: ChoiceProps) {
+/** The active scenarios, how to take them back, and the link that brings them. */
+export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps) {
   const unknown = lab.unknown()
   const frame = useRef<HTMLDivElement>(null)
   // The button that takes back is gone, or can't be pressed any more, once it has: the keyboard stays beside it.
@@ -42,7 +42,7 @@ export function Choice({ lab, chosen, onChoose }: ChoiceProps) {
         ))}
       </Stack>
       <Stack direction="row" sx={row}>
-        <CopyText label="Copy link to this state" text={() => linkWith(location.href, chosen)} />
+        <CopyText label="Copy link to this state" text={() => linkToScenarios(location.href, chosen)} />
         <Button disabled={chosen.length === 0} onClick={() => takeBack([])}>
           Take all back
         </Button>

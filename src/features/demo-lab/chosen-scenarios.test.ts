@@ -1,4 +1,4 @@
-import { keepChoice, linkWith, takeChoice } from './choice.ts'
+import { linkToScenarios, storeChosenScenarios, takeChosenScenarios } from './chosen-scenarios.ts'
 
 const KEY = 'demo-scenarios'
 
@@ -19,16 +19,16 @@ test.each([
 ])('at %s, with %j kept before, %j are chosen and the address is %s', (address, kept, names, left) => {
   if (kept) sessionStorage.setItem(KEY, kept)
   history.replaceState(null, '', address)
-  expect(takeChoice()).toEqual(names)
+  expect(takeChosenScenarios()).toEqual(names)
   expect(location.pathname + location.search + location.hash).toBe(left)
   expect(sessionStorage.getItem(KEY)).toBe(names.join(',') || null)
 })
 
 test('a choice leaves the mark by which the head knows where to look, also after it is taken back', () => {
   expect(localStorage.getItem(KEY)).toBeNull()
-  keepChoice(['offline'])
+  storeChosenScenarios(['offline'])
   expect(localStorage.getItem(KEY)).not.toBeNull()
-  keepChoice([])
+  storeChosenScenarios([])
   expect(localStorage.getItem(KEY)).not.toBeNull()
 })
 
@@ -37,9 +37,9 @@ test('where storage throws the address keeps what it says', () => {
     throw new DOMException('denied', 'SecurityError')
   })
   history.replaceState(null, '', '/?demo=offline')
-  expect(takeChoice()).toEqual(['offline'])
+  expect(takeChosenScenarios()).toEqual(['offline'])
   expect(location.search).toBe('?demo=offline')
-  expect(keepChoice(['offline'])).toBe(false)
+  expect(storeChosenScenarios(['offline'])).toBe(false)
 })
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ['https://shop.test/?demo=old&search=4090', ['new'], 'https://shop.test/?search=4090&demo=new'],
   ['https://shop.test/cart?demo=old', [], 'https://shop.test/cart'],
 ])('%s with %j is %s', (address, names, link) => {
-  expect(linkWith(address, names)).toBe(link)
+  expect(linkToScenarios(address, names)).toBe(link)
 })

@@ -2,12 +2,12 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { INERT_CONTROLS } from './by-design.ts'
 import { useDemoStore } from './demo-store.ts'
+import { INERT_CONTROLS } from './inert-controls.ts'
 import { Name, Row } from './parts.tsx'
 
 /** The switch that marks inert controls, and the list of them all. */
-export function ByDesign() {
+export function InertControls() {
   const isMarked = useDemoStore((state) => state.isMarked)
   return (
     <>

@@ -15,21 +15,21 @@ const readNames = (text: string): string[] => [...new Set(text.split(',').flatMa
  * remembered under the same name: opening a second storage only to find it empty takes time.
  */
 export const isScenarioChosen = (): boolean =>
-  new URLSearchParams(location.search).has(PARAMETER) || (readStored(KEY) !== null && readKept() !== '')
+  new URLSearchParams(location.search).has(PARAMETER) || (readStored(KEY) !== null && readStoredNames() !== '')
 
 /** Takes the names out of the address, or else those of this visit. An empty `demo` ends the choice. */
-export function takeChoice(): string[] {
+export function takeChosenScenarios(): string[] {
   const url = new URL(location.href)
   const linked = url.searchParams.getAll(PARAMETER)
-  if (linked.length === 0) return readNames(readKept())
+  if (linked.length === 0) return readNames(readStoredNames())
   const names = readNames(linked.join(','))
   // Where it can't be kept, the address has to.
-  if (keepChoice(names)) history.replaceState(history.state, '', withoutChoice(url))
+  if (storeChosenScenarios(names)) history.replaceState(history.state, '', withoutScenarios(url))
   return names
 }
 
-/** Keeps the names for the visit; gives false where storage refuses. */
-export function keepChoice(names: readonly string[]): boolean {
+/** Keeps the names for the visit; returns false where storage refuses. */
+export function storeChosenScenarios(names: readonly string[]): boolean {
   try {
     if (names.length > 0) {
       sessionStorage.setItem(KEY, names.join(','))
@@ -42,16 +42,16 @@ export function keepChoice(names: readonly string[]): boolean {
 }
 
 /** The address with these names in it, whatever it carried before. */
-export function linkWith(href: string, names: readonly string[]): string {
+export function linkToScenarios(href: string, names: readonly string[]): string {
   const url = new URL(href)
-  const bare = withoutChoice(url)
+  const bare = withoutScenarios(url)
   if (names.length === 0) return url.origin + bare
   const [path = '', hash] = bare.split('#')
   return `${url.origin}${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${names.join(',')}${hash ? `#${hash}` : ''}`
 }
 
 /** Path, query and hash. What else is in the query stays as it is written. */
-function withoutChoice({ pathname, search, hash }: URL): string {
+function withoutScenarios({ pathname, search, hash }: URL): string {
   const rest = search
     .slice(1)
     .split('&')
@@ -59,7 +59,7 @@ function withoutChoice({ pathname, search, hash }: URL): string {
   return pathname + (rest.length > 0 ? `?${rest.join('&')}` : '') + hash
 }
 
-function readKept(): string {
+function readStoredNames(): string {
   try {
     return sessionStorage.getItem(KEY) ?? ''
   } catch {
