@@ -9,14 +9,14 @@ import { renderPart } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 import { useToastStore } from '#src/ui/toast/toast-store.ts'
 import { useCart } from './CartProvider.tsx'
-import { useShownCart, useShownCount } from './shown-cart.ts'
+import { useOptimisticCart, useOptimisticCartCount } from './optimistic-cart.ts'
 
 type Write = 'add' | 'remove' | 'update' | 'clear'
 
 /** A button for each write, and what the cart then holds; the plainest user of the provider. */
 function Hands({ quantity }: { quantity?: number }) {
   const cart = useCart()
-  const lines = useShownCart().cart?.map((line) => `${line.quantity} × ${line.product.title}`)
+  const lines = useOptimisticCart().cart?.map((line) => `${line.quantity} × ${line.product.title}`)
   const writes: Record<Write, () => Promise<boolean>> = {
     add: () => cart.add(studioHeadphones.id, quantity),
     remove: () => cart.remove(studioLaptop.id),
@@ -31,7 +31,7 @@ function Hands({ quantity }: { quantity?: number }) {
         </button>
       ))}
       <output aria-label="Lines">{lines?.join(', ')}</output>
-      <output aria-label="Count">{useShownCount()}</output>
+      <output aria-label="Count">{useOptimisticCartCount()}</output>
     </>
   )
 }

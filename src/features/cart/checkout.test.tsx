@@ -40,13 +40,13 @@ test('opens one tab per line that has a link, without an opener, and counts them
   expect(tabs[0]?.location.href).toBe(`${location.origin}/retailer/?asin=${studioLaptop.asin}&tag=overtone-20`)
 })
 
-/** The titles in one of the ledger's lists. */
+/** The titles in one of the checkout result's lists. */
 const listed = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('the ledger lists what opened and what did not as plain links', async () => {
+test('the checkout result lists what opened and what did not as plain links', async () => {
   allowTabs(1)
   const user = await openCart(studioLaptop.id, studioHeadphones.id, pocketRecorder.id)
   await user.click(await screen.findByRole('button', checkOut))
@@ -62,7 +62,7 @@ test('the ledger lists what opened and what did not as plain links', async () =>
   expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('the ledger stays on the way through the shop, until the cart changes', async () => {
+test('the checkout result stays on the way through the shop, until the cart changes', async () => {
   allowTabs(1)
   const user = await openCart(studioLaptop.id, studioHeadphones.id)
   await user.click(await screen.findByRole('button', checkOut))

@@ -17,14 +17,14 @@ export const cartOptions = () =>
 
 export const cartCountOptions = () => queryOptions({ ...readOptions('count', {}), staleTime: 0 })
 
-/** Reads both again, and waits for nobody: whoever shows them has a state for a failure. */
-export async function readCartAgain(client: QueryClient): Promise<void> {
+/** Reads both again. Never rejects: whoever shows them has a state for a failure. */
+export async function refetchCart(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey: CART_KEY })
   await Promise.allSettled([client.query(cartOptions()), client.query(cartCountOptions())])
 }
 
 /** Writes a saved change into what is known of the cart, until it is read again. */
-export function keepChange(client: QueryClient, change: CartChange): void {
+export function applyToCache(client: QueryClient, change: CartChange): void {
   const cart = client.getQueryData(cartOptions().queryKey)
   client.setQueryData(
     cartCountOptions().queryKey,

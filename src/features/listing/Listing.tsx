@@ -15,7 +15,7 @@ import { type ListingSearch, pagesOf } from './listing-search.ts'
 import { FailedListing, NothingHere } from './listing-states.tsx'
 import { OptimisticListing, useOptimisticListing } from './OptimisticListing.tsx'
 import { ProductGrid, type View } from './ProductGrid.tsx'
-import { listingOptions, unknownListing } from './queries.ts'
+import { listingOptions, unknownListingOptions } from './queries.ts'
 import { SortControl } from './SortControl.tsx'
 import { ViewToggle } from './ViewToggle.tsx'
 
@@ -42,7 +42,7 @@ export function Listing({ listing, hasFailed, ...lock }: ListingProps) {
 function Products({ listing, hasFailed, ...lock }: ListingProps) {
   const { slug, category } = lock
   const query = category ? { ...listing, categoryId: category.id } : listing
-  const options = slug !== undefined && !category ? unknownListing() : listingOptions(query)
+  const options = slug !== undefined && !category ? unknownListingOptions() : listingOptions(query)
   const answer = useQuery({ ...options, placeholderData: keepPreviousData })
   // Toolbar and chips stay: the filter that the listing failed under can be taken back.
   const isFailed = hasFailed || answer.isError

@@ -25,7 +25,7 @@ const changed = (now: ListingSearch, change: Change): ListingSearch => ({
 })
 
 /** Resolves in a task of its own after the next frame. */
-const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** What the visitor did last is what happens, also where another page was asked for. */
 export function OptimisticListing(props: PropsWithChildren<{ listing: ListingSearch; slug?: string }>) {
@@ -40,7 +40,7 @@ export function OptimisticListing(props: PropsWithChildren<{ listing: ListingSea
     startTransition(async () => {
       show(change)
       const backTo = isLeft() && listing
-      if (!backTo) await nextPaint()
+      if (!backTo) await afterPaint()
       if (!backTo && isLeft()) return
       // What else the address carries stays in it.
       const search = (now: object) => changed(backTo || { ...now, ...readListingSearch({ ...now }) }, change)

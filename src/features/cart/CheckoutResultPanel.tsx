@@ -2,11 +2,11 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { LedgerEntry } from './ledger.ts'
+import type { CheckoutResult } from './checkout-result.ts'
 import type { PurchaseLink } from './open-purchase-tabs.ts'
 
 /** What the browser opened and what it didn't, as plain links (product.md, Checkout). */
-export function CheckoutLedger({ entry: { opened, blocked } }: { entry: LedgerEntry }) {
+export function CheckoutResultPanel({ result: { opened, blocked } }: { result: CheckoutResult }) {
   return (
     <Stack role="status" sx={FRAME}>
       <strong>

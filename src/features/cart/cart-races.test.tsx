@@ -1,4 +1,4 @@
-/** Fast hands, slow servers, and answers that are not what they should be, on the cart page. */
+/** Races on the cart page: fast clicks, slow servers, and answers that are not what they should be. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { products, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
@@ -25,7 +25,7 @@ async function openCart(...productIds: string[]) {
   return user
 }
 
-/** Holds the answers of a call back until they are let go; gives what was asked so far. */
+/** Holds the answers of a call back until they are let go; returns what was asked so far. */
 function hold(method: 'get' | 'put', path: string) {
   const asked: unknown[] = []
   let letGo = () => {}

@@ -4,10 +4,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Button } from '#src/ui/buttons.tsx'
 
-type ClearCartQuestionProps = { onConfirm: () => void; onClose: () => void }
+type ClearCartDialogProps = { onConfirm: () => void; onClose: () => void }
 
 /** Asked before everything goes. */
-export function ClearCartQuestion({ onConfirm, onClose }: ClearCartQuestionProps) {
+export function ClearCartDialog({ onConfirm, onClose }: ClearCartDialogProps) {
   return (
     <Dialog open onClose={onClose}>
       <DialogTitle>Clear your cart?</DialogTitle>
