@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { AppProviders, createStyles } from '#src/app/App.tsx'
+import { AppProviders, createStyleCache } from '#src/app/App.tsx'
 import { DEFAULT_CONFIG } from '#src/app/config.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 
@@ -20,7 +20,7 @@ function StandIn({ scheme, url, children }: StandInProps) {
   const [app] = useState(() => {
     const queryClient = createQueryClient()
     const history = createMemoryHistory({ initialEntries: [url] })
-    return { queryClient, styles: createStyles(), router: createAppRouter({ queryClient }, history) }
+    return { queryClient, styles: createStyleCache(), router: createAppRouter({ queryClient }, history) }
   })
   return (
     <AppProviders queryClient={app.queryClient} site={DEFAULT_CONFIG} styles={app.styles}>

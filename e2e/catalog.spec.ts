@@ -217,7 +217,7 @@ test('a swipe turns the gallery', async ({ browser, shopUrl }) => {
   await page.goto(`${shopUrl}products/aurelle-studio-one/`)
   const stage = page.getByRole('img', { name: /image 1 of 3/ })
   await expect(stage).toBeVisible()
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   const session = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })

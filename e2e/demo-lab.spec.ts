@@ -264,7 +264,7 @@ test('the notice is read before the page, dismissed by keyboard, and shown once'
       0,
   )
   expect(isBefore).toBe(true)
-  await expect(page.locator('html[data-alive]')).toBeVisible()
+  await expect(page.locator('html[data-hydrated]')).toBeVisible()
   await notice.getByRole('button', { name: 'Got it' }).press('Enter')
   await expect(notice).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()

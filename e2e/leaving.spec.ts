@@ -53,7 +53,7 @@ async function openWith(page: Page, cartId: string, url: string) {
 
 /** The app hears presses, and shows what they are made on. */
 async function expectPressable(page: Page, css: string) {
-  await expect(page.locator('html[data-alive]')).toBeVisible()
+  await expect(page.locator('html[data-hydrated]')).toBeVisible()
   await expect(page.locator(css)).toBeVisible()
 }
 

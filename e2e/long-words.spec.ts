@@ -47,7 +47,7 @@ for (const width of WIDTHS) {
     for (const { page: name, path } of PAGES) {
       test(`words without an end stay within ${name}`, async ({ page, shopUrl }) => {
         await page.goto(shopUrl + path)
-        await expect(page.locator('html[data-alive]')).toBeVisible()
+        await expect(page.locator('html[data-hydrated]')).toBeVisible()
         await expectNothingSticksOut(page)
       })
     }

@@ -9,7 +9,7 @@ import { brands } from '#fixtures/brands.ts'
 import { categories } from '#fixtures/categories.ts'
 import { products } from '#fixtures/products.ts'
 import type { BlogPost, Brand, Category, Product } from '#src/api/contract.ts'
-import { readBlog } from './blog.ts'
+import { buildBlog } from './blog.ts'
 import { createCartStorage, type Place } from './cart-storage.ts'
 import { type Carts, createCarts } from './carts.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
@@ -126,7 +126,7 @@ export function seed(given: Partial<Seed> = {}): void {
     products: copyOf(db.product.getAll()),
     categories: copyOf(db.category.getAll()),
     brands: copyOf(db.brand.getAll()),
-    posts: async () => readBlog(await rows.posts(), onSite),
+    posts: async () => buildBlog(await rows.posts(), onSite),
   }
   store = {
     ...shown(seeded),

@@ -49,4 +49,4 @@ export function AppProviders({ queryClient, site, styles, children }: PropsWithC
 }
 
 /** One cache of styles per render. Without stylis' prefixer: every supported browser knows these properties by their own names. */
-export const createStyles = () => createCache({ key: 'o', speedy: true, stylisPlugins: [] })
+export const createStyleCache = () => createCache({ key: 'o', speedy: true, stylisPlugins: [] })

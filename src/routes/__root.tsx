@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { start } from '#src/api/query-client.ts'
+import { prefetch } from '#src/api/query-client.ts'
 import { DemoRegion } from '#src/features/demo-lab/DemoRegion.tsx'
 import { Frame } from '#src/features/shell/Frame.tsx'
 import { FramePart } from '#src/features/shell/FramePart.tsx'
@@ -8,7 +8,7 @@ import { tickerOptions } from '#src/features/shell/Ticker.tsx'
 import type { RouterContext } from './-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => start(context.queryClient.query({ ...tickerOptions(), staleTime: 'static' })),
+  loader: ({ context }) => prefetch(context.queryClient.query({ ...tickerOptions(), staleTime: 'static' })),
   component: Root,
   notFoundComponent: NotFoundPage,
 })

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { App, AppProviders, createStyles } from '#src/app/App.tsx'
+import { App, AppProviders, createStyleCache } from '#src/app/App.tsx'
 import { DEFAULT_CONFIG } from '#src/app/config.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import type { Site } from '#src/ui/site.tsx'
@@ -12,7 +12,7 @@ import type { Site } from '#src/ui/site.tsx'
 export function renderApp(url: string, site: Site = DEFAULT_CONFIG) {
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient }, createMemoryHistory({ initialEntries: [url] }))
-  render(<App router={router} queryClient={queryClient} site={site} styles={createStyles()} />)
+  render(<App router={router} queryClient={queryClient} site={site} styles={createStyleCache()} />)
   return Object.assign(userEvent.setup(), { router })
 }
 
@@ -21,7 +21,7 @@ export function renderPart(part: ReactNode, site: Site = DEFAULT_CONFIG) {
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient }, createMemoryHistory())
   render(
-    <AppProviders queryClient={queryClient} site={site} styles={createStyles()}>
+    <AppProviders queryClient={queryClient} site={site} styles={createStyleCache()}>
       <RouterContextProvider router={router}>{part}</RouterContextProvider>
     </AppProviders>,
   )

@@ -1,7 +1,7 @@
 /** What the cart reads (spec §7). Cart data is always stale (spec §4). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { keyOf } from '#src/api/operations.ts'
-import { read, readOptions } from '#src/api/query-client.ts'
+import { queryFnFor, readOptions } from '#src/api/query-client.ts'
 import { type CartChange, countWithChanges, withChanges } from './cart-changes.ts'
 import { mergeLines } from './cart-lines.ts'
 
@@ -11,7 +11,7 @@ export const CART_KEY = keyOf('cart', {})
 export const cartOptions = () =>
   queryOptions({
     queryKey: CART_KEY,
-    queryFn: async (context) => mergeLines(await read('cart')(context)),
+    queryFn: async (context) => mergeLines(await queryFnFor('cart')(context)),
     staleTime: 0,
   })
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPart } from '#src/testing/render-app.tsx'
 import { Filters } from './Filters.tsx'
-import { readListingSearch } from './listing-search.ts'
+import { parseListingSearch } from './listing-search.ts'
 import { OptimisticListing } from './OptimisticListing.tsx'
 
 const range = (name: string) => screen.getByRole('checkbox', { name })
@@ -11,7 +11,7 @@ const press = (name: string) => fireEvent.click(range(name))
 
 async function renderListing(search: Record<string, unknown>, slug?: string) {
   const { router } = renderPart(
-    <OptimisticListing listing={readListingSearch(search)} slug={slug}>
+    <OptimisticListing listing={parseListingSearch(search)} slug={slug}>
       <Filters />
     </OptimisticListing>,
   )

@@ -1,7 +1,7 @@
 import useEventCallback from '@mui/utils/useEventCallback'
 import { trimPathRight, useRouter } from '@tanstack/react-router'
 import { createContext, type PropsWithChildren, startTransition, use, useMemo, useOptimistic } from 'react'
-import { type ListingSearch, readListingSearch } from './listing-search.ts'
+import { type ListingSearch, parseListingSearch } from './listing-search.ts'
 
 /** What changes, or for a filter of several values how to tell it from what is asked for now. */
 type Change = ListingSearch | ((now: ListingSearch) => ListingSearch)
@@ -43,13 +43,13 @@ export function OptimisticListing(props: PropsWithChildren<{ listing: ListingSea
       if (!backTo) await afterPaint()
       if (!backTo && isLeft()) return
       // What else the address carries stays in it.
-      const search = (now: object) => changed(backTo || { ...now, ...readListingSearch({ ...now }) }, change)
+      const search = (now: object) => changed(backTo || { ...now, ...parseListingSearch({ ...now }) }, change)
       // A new page starts at its top; a filter is changed where one stands.
       await router.navigate({ ...own, search, resetScroll: 'page' in change })
     }),
   )
   // By value: React renders this some five times a press, and the controls of a listing once.
-  const asked = JSON.stringify(readListingSearch({ ...listing }))
+  const asked = JSON.stringify(parseListingSearch({ ...listing }))
   const value = useMemo((): Optimistic => [JSON.parse(asked), setListing], [asked, setListing])
   return <OptimisticContext value={value}>{children}</OptimisticContext>
 }

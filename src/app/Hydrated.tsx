@@ -1,34 +1,34 @@
-/** The moment at which the page begins to listen. */
+/** The moment at which the page is hydrated and listens. */
 import { useEffect } from 'react'
 
-type AliveProps = {
+type HydratedProps = {
   root: HTMLElement
-  /** What was used before: used later than that, it would count twice. */
-  uses: (() => void)[]
+  /** Replays of events from before. Taken any later, an event would count twice. */
+  queuedEvents: (() => void)[]
 }
 
-let tell = () => {}
+let resolveHydrated = () => {}
 
 /** Answers that came before the prerendered page is hydrated would make it another page: they wait for this. */
-export const alive = new Promise<void>((resolve) => {
-  tell = resolve
+export const hydrated = new Promise<void>((resolve) => {
+  resolveHydrated = resolve
 })
 
 /**
  * Not from within the commit, where nothing could be hydrated or clicked, but before
  * the next frame, which a waiting click need not wait for.
  */
-export function Alive({ root, uses }: AliveProps) {
+export function Hydrated({ root, queuedEvents }: HydratedProps) {
   useEffect(() => {
     queueMicrotask(() => {
       hydrateContent(root)
-      tell()
+      resolveHydrated()
       delete document.documentElement.dataset.stale
-      document.documentElement.dataset.alive = ''
+      document.documentElement.dataset.hydrated = ''
       // Each once, though React runs an effect twice while developing.
-      for (const repeat of uses.splice(0)) repeat()
+      for (const replay of queuedEvents.splice(0)) replay()
     })
-  }, [root, uses])
+  }, [root, queuedEvents])
   return null
 }
 
