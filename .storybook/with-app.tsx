@@ -9,14 +9,14 @@ import { createAppRouter } from '#src/app/router.tsx'
 
 /** Theme, cache, router and site names around every story, fresh for each. */
 export const withApp: Decorator = (Story, { globals, parameters }) => (
-  <StandIn scheme={globals.scheme === 'dark' ? 'dark' : 'light'} url={parameters.url ?? '/'}>
+  <StoryProviders scheme={globals.scheme === 'dark' ? 'dark' : 'light'} url={parameters.url ?? '/'}>
     <Story />
-  </StandIn>
+  </StoryProviders>
 )
 
-type StandInProps = PropsWithChildren<{ scheme: 'light' | 'dark'; url: string }>
+type StoryProvidersProps = PropsWithChildren<{ scheme: 'light' | 'dark'; url: string }>
 
-function StandIn({ scheme, url, children }: StandInProps) {
+function StoryProviders({ scheme, url, children }: StoryProvidersProps) {
   const [app] = useState(() => {
     const queryClient = createQueryClient()
     const history = createMemoryHistory({ initialEntries: [url] })
@@ -31,7 +31,7 @@ function StandIn({ scheme, url, children }: StandInProps) {
 }
 
 /** Follows the toolbar. */
-function Scheme({ scheme }: Pick<StandInProps, 'scheme'>) {
+function Scheme({ scheme }: Pick<StoryProvidersProps, 'scheme'>) {
   const { setMode } = useColorScheme()
   useEffect(() => setMode(scheme), [scheme, setMode])
   return null

@@ -10,7 +10,7 @@ import { categories } from '#fixtures/categories.ts'
 import { products } from '#fixtures/products.ts'
 import type { BlogPost, Brand, Category, Product } from '#src/api/contract.ts'
 import { buildBlog } from './blog.ts'
-import { createCartStorage, type Place } from './cart-storage.ts'
+import { createCartStorage, type StorageLike } from './cart-storage.ts'
 import { type Carts, createCarts } from './carts.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { createStore } from './create-store.ts'
@@ -63,7 +63,7 @@ export type Seed = {
   /** The site's base path, ending in a slash; fixtures name pictures and retailer pages relative to it. */
   basePath: string
   /** Where carts are kept: the browser's storage, unless a server has a place of its own. */
-  cartPlace: () => Place | null
+  cartPlace: () => StorageLike | null
 }
 
 /** Everything that reads are answered from, but for the carts. */

@@ -5,7 +5,7 @@ import { createAnswer } from './answer.ts'
 import { cartsFile } from './carts-file.ts'
 import type { Origins } from './cors.ts'
 import { repeatProducts } from './repeat-products.mjs'
-import { type Running, serve } from './server.ts'
+import { type RunningServer, serve } from './server.ts'
 
 export type ApiOptions = {
   port: number
@@ -20,7 +20,7 @@ export type ApiOptions = {
 }
 
 /** Seeds the mock API and serves it over HTTP. Rejects when port or file can't be had. */
-export async function startApi(options: ApiOptions): Promise<Running> {
+export async function startApi(options: ApiOptions): Promise<RunningServer> {
   const place = options.carts === undefined ? null : cartsFile(options.carts)
   seed({
     basePath: options.site,

@@ -1,7 +1,7 @@
 /** The Demo Lab's side of the mock API: scenarios, calls, request log and cart store. Downloaded with the first of them. */
 // As in browser.ts: whoever imports msw imports this first, so the build puts it before msw in the file they share.
 import '../storage-shim.ts'
-import { readLines, writeLines } from '../cart-storage.ts'
+import { parseLines, serialiseLines } from '../cart-storage.ts'
 import { mockStore, type Rows, showRows } from '../db.ts'
 import { cartOf } from '../scenarios/carts.ts'
 import { demoNames, linkOf, scenarios } from '../scenarios.ts'
@@ -53,11 +53,11 @@ export function createLab(interceptor: Interceptor) {
 
     carts: {
       lines: () => mockStore().carts.all(),
-      text: () => writeLines(mockStore().carts.all()),
+      text: () => serialiseLines(mockStore().carts.all()),
       clear: () => mockStore().carts.replaceAll([]),
       /** Takes a text that `text` returned; false where it can't be read, and nothing changes. */
       replace(text: string): boolean {
-        const lines = readLines(text)
+        const lines = parseLines(text)
         if (lines) mockStore().carts.replaceAll(lines)
         return lines !== null
       },

@@ -8,7 +8,7 @@ import { DEFAULT_CONFIG } from '#src/app/config.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import type { Site } from '#src/ui/site.tsx'
 
-/** Opens the shop at a URL; gives the visitor's hands. */
+/** Opens the shop at a URL; returns a user-event session. */
 export function renderApp(url: string, site: Site = DEFAULT_CONFIG) {
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient }, createMemoryHistory({ initialEntries: [url] }))
@@ -16,8 +16,8 @@ export function renderApp(url: string, site: Site = DEFAULT_CONFIG) {
   return Object.assign(userEvent.setup(), { router })
 }
 
-/** Renders one part of the shop by itself; gives the visitor's hands. */
-export function renderPart(part: ReactNode, site: Site = DEFAULT_CONFIG) {
+/** Renders one part of the shop by itself; returns a user-event session. */
+export function renderWithProviders(part: ReactNode, site: Site = DEFAULT_CONFIG) {
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient }, createMemoryHistory())
   render(

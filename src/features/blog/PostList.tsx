@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Button, RouterButton } from '#src/ui/buttons.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
-import { Hidden } from '#src/ui/Hidden.tsx'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { useSite } from '#src/ui/site.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { blogJsonLd } from './blog-json-ld.ts'
 import { blogLink } from './blog-link.ts'
 import { PostCard } from './PostCard.tsx'
@@ -73,7 +73,7 @@ function NoneOnThisPage({ wayOut }: { wayOut: number }) {
 function LoadingList() {
   return (
     <>
-      <Hidden role="status">Loading posts…</Hidden>
+      <VisuallyHidden role="status">Loading posts…</VisuallyHidden>
       <NeedsScript what="The blog" />
       <Columns {...GRID} aria-hidden="true" sx={{ paddingBottom: 16 }}>
         {Array.from({ length: BLOG_PAGE_SIZE }, (_, index) => (

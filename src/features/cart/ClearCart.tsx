@@ -30,7 +30,7 @@ export function ClearCart() {
       <Button ref={opener} variant="text" onClick={() => setIsOpen(true)}>
         Clear cart
       </Button>
-      {isOpen && <ConfirmDialog props={{ onConfirm: confirm, onClose: close }} attempt={isOpen} onFall={fail} />}
+      {isOpen && <ConfirmDialog props={{ onConfirm: confirm, onClose: close }} resetKey={isOpen} onError={fail} />}
     </>
   )
 }

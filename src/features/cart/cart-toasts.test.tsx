@@ -5,7 +5,7 @@ import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
 import { request as read, send } from '#src/api/client.ts'
 import { CartCount } from '#src/api/contract.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 import { useToastStore } from '#src/ui/toast/toast-store.ts'
 import { useCart } from './CartProvider.tsx'
@@ -40,7 +40,7 @@ const BEFORE = `2 × ${studioLaptop.title}`
 
 async function openHands(quantity?: number) {
   await send('add', { productId: studioLaptop.id, quantity: 2 })
-  const user = renderPart(<Hands quantity={quantity} />)
+  const user = renderWithProviders(<Hands quantity={quantity} />)
   await screen.findByText(BEFORE)
   await screen.findByText('2')
   return {

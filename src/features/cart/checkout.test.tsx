@@ -9,7 +9,7 @@ import {
 } from '#fixtures/products.ts'
 import { send } from '#src/api/client.ts'
 import { DEFAULT_CONFIG } from '#src/app/config.ts'
-import { renderApp, renderPart } from '#src/testing/render-app.tsx'
+import { renderApp, renderWithProviders } from '#src/testing/render-app.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
 async function openCart(...productIds: string[]) {
@@ -96,7 +96,7 @@ test('says when no line has a purchase link', async () => {
 
 test('says when the cart is empty', async () => {
   const tabs = allowTabs(1)
-  const user = renderPart(<OrderSummary cart={[]} />)
+  const user = renderWithProviders(<OrderSummary cart={[]} />)
   await user.click(screen.getByRole('button', checkOut))
   expect(await screen.findByText('Empty Cart')).toBeVisible()
   expect(screen.getByText('Please add items to your cart before checking out')).toBeVisible()

@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { useLayoutEffect } from 'react'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 import { type CartActions, useCart } from './CartProvider.tsx'
 
@@ -43,7 +43,7 @@ function openShop() {
     })
     return null
   }
-  renderPart(<TakeCart />)
+  renderWithProviders(<TakeCart />)
   return {
     heard,
     /** Returns how each settled: true, false, or why it failed. */

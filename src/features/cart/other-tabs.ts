@@ -4,14 +4,14 @@
  * again only after it was notified, and a hidden one waits until it is looked at.
  */
 import { CART_ID_KEY } from '#src/api/cart-id.ts'
-import { store } from '#src/lib/storage.ts'
+import { writeStored } from '#src/lib/storage.ts'
 
 const WRITTEN_KEY = 'cart-written'
 /** Another identifier means another cart. */
 const WATCHED_KEYS = new Set<string | null>([WRITTEN_KEY, CART_ID_KEY])
 
 /** Every write stores another value: only a change fires the event. */
-export const notifyTabs = (): void => void store(WRITTEN_KEY, String(performance.timeOrigin + performance.now()))
+export const notifyTabs = (): void => void writeStored(WRITTEN_KEY, String(performance.timeOrigin + performance.now()))
 
 /** Calls `refresh` when the cart was changed elsewhere and this page is looked at. Returns the unsubscribe. */
 export function subscribeToTabs(refresh: () => void): () => void {

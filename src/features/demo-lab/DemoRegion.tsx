@@ -37,7 +37,7 @@ function Demo({ demo }: { demo: DemoApi }) {
         <Flag>Demo{count > 0 && `: ${count}`}</Flag>
       </Tab>
       {(isOpen || isMarked) && (
-        <DemoLab props={{ demo, onClosed: () => opener.current?.focus() }} attempt={null} onFall={giveUp} />
+        <DemoLab props={{ demo, onClosed: () => opener.current?.focus() }} resetKey={null} onError={giveUp} />
       )}
     </aside>
   )

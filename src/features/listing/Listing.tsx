@@ -4,8 +4,8 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Hidden } from '#src/ui/Hidden.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { FilterChips, useFilterChips } from './FilterChips.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { Filters, type FiltersProps } from './Filters.tsx'
@@ -57,7 +57,7 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
   const total = isEmpty && !isBusy && page === 1 ? 0 : data?.total
   return (
     <section>
-      <Hidden as="h2">Products</Hidden>
+      <VisuallyHidden as="h2">Products</VisuallyHidden>
       <Stack direction="row" sx={TOOLBAR}>
         <Typography role="status" variant="reading" sx={{ flex: '1 0 auto', fontSize: 'body2.fontSize' }}>
           {total === undefined ? !isFailed && 'Loading products…' : countOf(total)}

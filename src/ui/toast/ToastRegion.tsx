@@ -8,5 +8,5 @@ const Toasts = onDemand(() => import('./Toasts.tsx').then((module) => module.Toa
 /** The region that holds the one visible toast. What it has to say is said plainly where it falls. */
 export function ToastRegion() {
   const toast = useToastStore((state) => state.toast)
-  return toast && <Toasts props={{}} attempt={toast.id} fallback={PlainToast} />
+  return toast && <Toasts props={{}} resetKey={toast.id} fallback={PlainToast} />
 }

@@ -13,7 +13,7 @@ type TriggerProps = {
  * take its focus away. Radix's `aria-describedby` is left out: the tooltip says
  * the name, which would be heard twice.
  */
-export function AdoptedTrigger({ element, ref, ...props }: TriggerProps) {
+export function ExternalTrigger({ element, ref, ...props }: TriggerProps) {
   useImperativeHandle(ref, () => element, [element])
   useEffect(() => {
     const listeners = Object.entries(props).flatMap(([name, handler]) =>

@@ -1,6 +1,6 @@
 import { TextLink } from './links.tsx'
 
-type ShopLinkProps = {
+type ProductSearchLinkProps = {
   product: string
   /** Where it stands for the product rather than among words. */
   isStrong?: boolean
@@ -10,7 +10,7 @@ type ShopLinkProps = {
  * Finds a product that a page only names. By search, not by id: the page's words
  * are part of the build, the catalogue is the API's.
  */
-export function ShopLink({ product, isStrong = false }: ShopLinkProps) {
+export function ProductSearchLink({ product, isStrong = false }: ProductSearchLinkProps) {
   return (
     <TextLink to="/" search={{ search: product }} sx={isStrong ? { fontWeight: 'fontWeightBold' } : undefined}>
       {product}

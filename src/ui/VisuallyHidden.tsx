@@ -2,4 +2,4 @@ import { styled } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 
 /** Heard, not seen. */
-export const Hidden = styled('span')(visuallyHidden)
+export const VisuallyHidden = styled('span')(visuallyHidden)

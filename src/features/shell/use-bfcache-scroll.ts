@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
 /**
- * Goes back to where the page was left when the browser takes it whole out of its back/forward cache: WebKit
+ * Scrolls back to where the page was left when the browser takes it whole out of its back/forward cache: WebKit
  * shows it from the top, since the router restores scrolling by itself, which it does only in a page that is loaded.
  */
-export function useCachedPlace() {
+export function useBfcacheScroll() {
   useEffect(() => {
     let place = { left: 0, top: 0 }
     const remember = () => {

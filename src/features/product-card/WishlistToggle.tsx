@@ -4,8 +4,8 @@ import type { Product } from '#src/api/contract.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { toggleWishlisted, useWishlisted } from './wishlist.ts'
 
-/** Local to the visit (spec §4). */
-export function Heart({ product, className }: { product: Product; className?: string }) {
+/** A product's heart: local to the visit (spec §4). */
+export function WishlistToggle({ product, className }: { product: Product; className?: string }) {
   const isWishlisted = useWishlisted(product.id)
   return (
     <Toggle
