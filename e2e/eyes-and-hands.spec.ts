@@ -79,7 +79,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-/** Of what stands still while the page is scrolled: how much of the screen's height it takes. */
+/** Of what is fixed while the page is scrolled: how much of the screen's height it takes. */
 const fixedHeight = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.body.querySelectorAll('*')]

@@ -44,7 +44,7 @@ test('every script begins with the line that has it compiled while it arrives', 
     expect(readFileSync(`dist/assets/${name}`, 'utf8'), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
-/** The shop's own faces that text is set in by now, not what stands in for them. */
+/** The shop's own faces that text is set in by now, not their fallbacks. */
 const arrivedFaces = (page: Page) =>
   page.evaluate(() => {
     const loaded = Array.from(document.fonts).filter(({ status }) => status === 'loaded')

@@ -151,6 +151,6 @@ const shown = ({ products: given, categories: kinds, brands: makers, posts: text
 /** Rows leave the store as plain copies: what it hands out are live references. */
 const copyOf = <T extends object>(rows: T[]): T[] => rows.map((row) => ({ ...row }))
 
-/** A fixture's `images/…`, `videos/…`, `retailer/…` and `category/…` stand below the base path; anything with a scheme stays. */
+/** A fixture's `images/…`, `videos/…`, `retailer/…` and `category/…` are below the base path; anything with a scheme stays. */
 const atBase = (basePath: string) => (address: string) =>
   /^(images|videos|retailer|category)\//.test(address) ? basePath + address : address

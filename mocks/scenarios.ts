@@ -31,7 +31,6 @@ export type ScenarioName = keyof typeof SCENARIOS
 
 export type NamedScenario = Scenario & { name: string }
 
-/** All of them, in the order in which they are listed. */
 export const scenarios: readonly NamedScenario[] = Object.entries<Scenario>(SCENARIOS).map(([name, each]) =>
   Object.assign({ name }, each),
 )

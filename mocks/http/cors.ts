@@ -7,7 +7,7 @@ const HEADERS = 'content-type, x-cart-id'
 const EXPOSED = 'x-cart-id'
 const PREFLIGHT_LASTS = '600'
 
-/** The allowed origins; null stands for every origin on this machine. */
+/** The allowed origins; null means every origin on this machine. */
 export type Origins = readonly string[] | null
 
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
@@ -30,7 +30,7 @@ export function preflight(request: Request, origins: Origins): Response {
   return withCors(request, new Response(null, { status: 204, headers }), origins)
 }
 
-/** Names the origin back, as credentials require: "*" would not do. Changes the answer it is given. */
+/** Names the origin back, as credentials require: "*" would not do. Changes the answer it takes. */
 export function withCors(request: Request, response: Response, origins: Origins): Response {
   response.headers.append('vary', 'Origin')
   const origin = request.headers.get('origin')

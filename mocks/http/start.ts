@@ -15,7 +15,7 @@ export type ApiOptions = {
   products?: number
   /** Where carts are kept; in memory where absent. */
   carts?: string
-  /** The shop's address or path, which pictures and retailer pages stand below. */
+  /** The shop's address or path, which pictures and retailer pages are below. */
   site: string
 }
 

@@ -20,7 +20,7 @@ export type ActiveScenarios = {
 
 const SETTING = /^([a-z]+)\.(?:(\d{1,6})ms|(never)|(\d{1,3})pct)$/
 
-/** Takes names as they stand in a link. */
+/** Takes names as they are in a link. */
 export function parseActiveScenarios(names: readonly string[]): ActiveScenarios {
   const active: ActiveScenarios = { scenarios: [], settings: new Map(), unknown: [] }
   for (const name of names) {

@@ -18,7 +18,7 @@ export type LoggedRequest = {
   /** Null while it is awaited; 0 where the connection was lost. */
   status: number | null
   ms: number | null
-  /** The scenarios that were chosen, as they stand in a link. */
+  /** The scenarios that were chosen, as they are in a link. */
   scenario: string
 }
 

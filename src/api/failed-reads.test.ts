@@ -1,4 +1,4 @@
-/** Every read of spec §7 by every way its answer can fail: what the client gives to whoever asked. */
+/** Every read of spec §7 by every way its answer can fail: what the client returns to whoever asked. */
 import type * as z from 'zod/mini'
 import { brands } from '#fixtures/brands.ts'
 import { categories } from '#fixtures/categories.ts'

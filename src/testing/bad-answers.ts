@@ -56,7 +56,7 @@ export function deferTwoCalls() {
   return { older, newer, isAsked: (times: number) => vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(times)) }
 }
 
-/** What is asked is answered after 60 seconds, and nobody gives up before. */
+/** What is asked is answered after 60 seconds, and nothing times out before. */
 export async function answerAfterAMinute<T>(answer: () => Response, ask: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   mockFetch(() => new Promise((resolve) => setTimeout(() => resolve(answer()), 60_000)))

@@ -2,7 +2,7 @@ import { TextLink } from './links.tsx'
 
 type ProductSearchLinkProps = {
   product: string
-  /** Where it stands for the product rather than among words. */
+  /** Where it names the product by itself rather than among words. */
   isStrong?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
  * design.md as a MUI theme: both schemes as CSS variables, one scale of type, a
- * 4 px grid, hairlines instead of shadows. How each of MUI's parts wears it stands
+ * 4 px grid, hairlines instead of shadows. How each of MUI's parts follows it is
  * in `components/`, one file per family.
  */
 import { createTheme, type Shadows } from '@mui/material/styles'

@@ -53,7 +53,7 @@ export function Post({ post }: { post: BlogPost }) {
 /** What is looked at rather than read may be wider than the text. */
 const WIDE = 1040
 
-/** As wide as what is looked at in a post; its text stands narrower, in the middle. */
+/** As wide as what is looked at in a post; its text is narrower, in the middle. */
 export const Article = styled(Page)({ maxWidth: WIDE + 2 * 24, containerType: 'inline-size' })
 
 const Picture = styled(ProductImage)(({ theme }) => ({

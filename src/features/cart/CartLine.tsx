@@ -115,7 +115,7 @@ const STEP = { '@media (hover: hover)': { '&:hover': { backgroundColor: 'divider
 
 const REMOVE = {
   typography: 'body2',
-  // Its text ends where the column does: padding and border stand beyond.
+  // Its text ends where the column does: padding and border are beyond.
   marginRight: '-9px',
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',

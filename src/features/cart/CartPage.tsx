@@ -55,7 +55,7 @@ const HEAD = {
   justifyContent: 'space-between',
   columnGap: 4,
   marginBlock: '24px 16px',
-  // The button's text ends where the page does: padding and border stand beyond.
+  // The button's text ends where the page does: padding and border are beyond.
   marginRight: '-9px',
 } satisfies SxProps<Theme>
 

@@ -46,7 +46,7 @@ export function flushOnPageHide(client: QueryClient): () => void {
     const [, ...waiting] = pendingChanges(client)
     const unsent = waiting.filter((change) => !sentAhead.has(change))
     const sending = Promise.all(coalesce(unsent).map(call))
-    // Its failure is heard in their turn.
+    // A failure is handled in their turn.
     sending.catch(() => undefined)
     for (const change of unsent) sentAhead.set(change, sending)
   }

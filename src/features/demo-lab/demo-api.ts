@@ -5,7 +5,7 @@
 export type DemoApi = {
   /** Who answers calls of the API. */
   mode: 'worker' | 'page'
-  /** The names of the active scenarios, as they stand in a link. */
+  /** The names of the active scenarios, as they are in a link. */
   chosen: () => readonly string[]
   /** The last calls, oldest first. */
   requests: () => readonly LoggedRequest[]

@@ -1,5 +1,5 @@
 /**
- * Controls that spec.md makes inert, so that nobody reports them: where they stand
+ * Controls that spec.md makes inert, so that nobody reports them: where they are
  * on the page, and the paragraph that makes them so. The shop itself knows nothing
  * of this table.
  */

@@ -46,7 +46,6 @@ export function InfoPage({ title, lead, updated, contents, children }: InfoPageP
   )
 }
 
-/** One part of the document. */
 export function InfoText({ section: { id, title, paragraphs, points, more } }: { section: InfoSection }) {
   return (
     <NumberedSection aria-labelledby={id}>

@@ -88,7 +88,7 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
 
 type CardProps = { comparison: Comparison }
 
-/** Where there is room, the words stand beside the table. */
+/** Where there is room, the words are beside the table. */
 const WIDE = '@container (min-width: 620px)'
 
 const table = {

@@ -12,7 +12,7 @@ import { useBfcacheScroll } from './use-bfcache-scroll.ts'
 
 const CONTENT_ID = 'content'
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Frame({ children }: PropsWithChildren) {
   useBfcacheScroll()
   return (

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle } from 'react'
 
-/** What Radix gives its trigger. Its handlers read nothing that a native event doesn't have. */
+/** What Radix passes to its trigger. Its handlers read nothing that a native event doesn't have. */
 type TriggerProps = {
   element: HTMLElement
   ref?: Ref<HTMLElement>

@@ -26,7 +26,7 @@ export function ShowcaseAction({ text, href }: { text: string; href: string }) {
   )
 }
 
-/** With the disclosure that stands beside every buy action (product.md, Outbound links). */
+/** With the disclosure beside every buy action (product.md, Outbound links). */
 function WayOut({ text, href }: { text: string; href: string }) {
   const noteId = useId()
   return (
