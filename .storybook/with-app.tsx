@@ -3,24 +3,24 @@ import type { Decorator } from '@storybook/react-vite'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { AppProviders, createStyles } from '#src/app/App.tsx'
+import { AppProviders, createStyleCache } from '#src/app/App.tsx'
 import { DEFAULT_CONFIG } from '#src/app/config.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 
 /** Theme, cache, router and site names around every story, fresh for each. */
 export const withApp: Decorator = (Story, { globals, parameters }) => (
-  <StandIn scheme={globals.scheme === 'dark' ? 'dark' : 'light'} url={parameters.url ?? '/'}>
+  <StoryProviders scheme={globals.scheme === 'dark' ? 'dark' : 'light'} url={parameters.url ?? '/'}>
     <Story />
-  </StandIn>
+  </StoryProviders>
 )
 
-type StandInProps = PropsWithChildren<{ scheme: 'light' | 'dark'; url: string }>
+type StoryProvidersProps = PropsWithChildren<{ scheme: 'light' | 'dark'; url: string }>
 
-function StandIn({ scheme, url, children }: StandInProps) {
+function StoryProviders({ scheme, url, children }: StoryProvidersProps) {
   const [app] = useState(() => {
     const queryClient = createQueryClient()
     const history = createMemoryHistory({ initialEntries: [url] })
-    return { queryClient, styles: createStyles(), router: createAppRouter({ queryClient }, history) }
+    return { queryClient, styles: createStyleCache(), router: createAppRouter({ queryClient }, history) }
   })
   return (
     <AppProviders queryClient={app.queryClient} site={DEFAULT_CONFIG} styles={app.styles}>
@@ -31,7 +31,7 @@ function StandIn({ scheme, url, children }: StandInProps) {
 }
 
 /** Follows the toolbar. */
-function Scheme({ scheme }: Pick<StandInProps, 'scheme'>) {
+function Scheme({ scheme }: Pick<StoryProvidersProps, 'scheme'>) {
   const { setMode } = useColorScheme()
   useEffect(() => setMode(scheme), [scheme, setMode])
   return null

@@ -18,7 +18,7 @@ for (const scheme of ['light', 'dark']) {
     test(`axe finds nothing on /${path} in the ${scheme} scheme`, async ({ page, shopUrl, complaints }) => {
       await page.addInitScript((chosen) => localStorage.setItem('color-scheme', chosen), scheme)
       await page.goto(shopUrl + path)
-      await page.locator('html[data-alive]').waitFor()
+      await page.locator('html[data-hydrated]').waitFor()
       await page.locator('main h1').waitFor()
       await expect(page.locator('main')).not.toContainText(/Loading/)
       await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
@@ -37,7 +37,7 @@ for (const { part, name } of [
 ] as const) {
   test(`axe finds nothing while a tooltip of the ${part} is open`, async ({ page, shopUrl }) => {
     await page.goto(shopUrl)
-    await page.locator('html[data-alive]').waitFor()
+    await page.locator('html[data-hydrated]').waitFor()
     await page.getByRole(part).getByLabel(name).focus()
     await page.getByRole('tooltip').waitFor({ state: 'attached' })
     expect(await violations(page)).toEqual([])

@@ -101,7 +101,7 @@ test('a very long or unknown post is not found', async ({ page, shopUrl, complai
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([])
 })
 
-/** Looks at every frame; gives the titles that any of them has shown so far. */
+/** Looks at every frame; returns the titles that any of them has shown so far. */
 async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shown = new Set<string>()

@@ -23,7 +23,7 @@ test('Back from a product restores filters, sort, page and scroll position', asy
   await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   const url = page.url()
   expect(url).toContain('?priceRanges=100-250,500%2B&sort=price-asc&page=2')
-  // Until its products are there, those of the page before stand in their place.
+  // Until its products are there, those of the page before are in their place.
   await expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false')
 
   const card = page.getByRole('article').nth(9)
@@ -41,7 +41,7 @@ test('Back from a product restores filters, sort, page and scroll position', asy
   await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('checkbox', { name: 'Over $500' })).toBeChecked()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
-  // The same card stands there, though those above it were not laid out yet.
+  // The same card is there, though those above it were not laid out yet.
   await expect.poll(() => card.boundingBox().then((box) => box && Math.round(box.y))).toBe(place && Math.round(place.y))
 })
 
@@ -174,7 +174,7 @@ test('under reduced motion a slow answer veils the cards no sooner', async ({ pa
 /** A quick answer, in milliseconds. The veil comes after 300, but they count from the frame before the press. */
 const QUICK = 100
 
-/** Gives the milliseconds from where the grid waits for its products until they are veiled. */
+/** Returns the milliseconds from where the grid waits for its products until they are veiled. */
 async function sortAndAwaitVeil(page: Page): Promise<number> {
   const grid = page.locator('main [aria-busy]')
   // The prerendered page's grid goes first, then there are no products for as long as they take.
@@ -217,7 +217,7 @@ test('a swipe turns the gallery', async ({ browser, shopUrl }) => {
   await page.goto(`${shopUrl}products/aurelle-studio-one/`)
   const stage = page.getByRole('img', { name: /image 1 of 3/ })
   await expect(stage).toBeVisible()
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   const session = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })

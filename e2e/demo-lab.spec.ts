@@ -157,7 +157,7 @@ test('in live mode a link does nothing, and nothing of the demonstration is show
   expect(await page.evaluate(() => sessionStorage.getItem('demo-scenarios'))).toBeNull()
 })
 
-test('the tape holds what was called, with cart identifiers, and can be copied', async ({
+test('the request log holds what was called, with cart identifiers, and can be copied', async ({
   page,
   context,
   shopUrl,
@@ -264,7 +264,7 @@ test('the notice is read before the page, dismissed by keyboard, and shown once'
       0,
   )
   expect(isBefore).toBe(true)
-  await expect(page.locator('html[data-alive]')).toBeVisible()
+  await expect(page.locator('html[data-hydrated]')).toBeVisible()
   await notice.getByRole('button', { name: 'Got it' }).press('Enter')
   await expect(notice).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()

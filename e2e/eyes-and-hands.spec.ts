@@ -28,11 +28,11 @@ for (const scheme of ['light', 'dark'] as const) {
 
     test('the page one is on, the view and the pressed filter stand out', async ({ page, shopUrl }) => {
       await page.goto(`${shopUrl}category/laptops/`)
-      await expect(page.locator('html[data-alive]')).toBeVisible()
+      await expect(page.locator('html[data-hydrated]')).toBeVisible()
       const main = page.getByRole('navigation', { name: 'Main' })
       await expectToStandOut(main.getByRole('link', { name: 'Laptops' }), main.getByRole('link', { name: 'Gaming' }))
       await page.goto(`${shopUrl}?sort=title-asc`)
-      await expect(page.locator('html[data-alive]')).toBeVisible()
+      await expect(page.locator('html[data-hydrated]')).toBeVisible()
       await expectToStandOut(
         main.getByRole('link', { name: 'Home', exact: true }),
         main.getByRole('link', { name: 'Gaming' }),
@@ -79,7 +79,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-/** Of what stands still while the page is scrolled: how much of the screen's height it takes. */
+/** Of what is fixed while the page is scrolled: how much of the screen's height it takes. */
 const fixedHeight = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.body.querySelectorAll('*')]

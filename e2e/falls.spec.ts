@@ -37,7 +37,7 @@ async function seesFailedPage(page: Page) {
   await expect(page).toHaveTitle(/^Something went wrong/)
 }
 
-/** What stands around every page is there, does its work, and leads home. */
+/** The frame around every page is there, does its work, and leads home. */
 async function seesTheFrame(page: Page) {
   await expect(page.getByRole('region', { name: 'Featured products' }).getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'About this demonstration' })).toBeVisible()

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 test('what a phone’s first frame leaves out is there once the page is read', async ({ page, shopUrl }) => {
   await page.goto(shopUrl)
-  await expect(page.locator('html[data-alive]')).toBeVisible()
+  await expect(page.locator('html[data-hydrated]')).toBeVisible()
   await expect(page.locator('html:not([data-early])')).toBeVisible()
   const items = page.getByRole('region', { name: 'Featured products' }).getByRole('listitem')
   await expect(items.nth(3)).toHaveCSS('display', 'list-item')
@@ -18,7 +18,7 @@ test('what a phone’s first frame leaves out is there once the page is read', a
 test('a face that never arrives holds back neither the app nor the other face', async ({ page, shopUrl }) => {
   await page.route('**/jetbrains-mono*', () => new Promise(() => {}))
   await page.goto(shopUrl, { waitUntil: 'commit' })
-  await expect(page.locator('html[data-alive]')).toBeVisible()
+  await expect(page.locator('html[data-hydrated]')).toBeVisible()
   await expect.poll(() => arrivedFaces(page)).toEqual(['Instrument Sans Variable'])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
@@ -28,7 +28,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 844 })
     const release = await hold(page, '**/*.woff2')
     await page.goto(shopUrl, { waitUntil: 'commit' })
-    await expect(page.locator('html[data-alive]')).toBeVisible()
+    await expect(page.locator('html[data-hydrated]')).toBeVisible()
     await page.evaluate(watchShifts)
     expect(await arrivedFaces(page)).toEqual([])
     release()
@@ -44,7 +44,7 @@ test('every script begins with the line that has it compiled while it arrives', 
     expect(readFileSync(`dist/assets/${name}`, 'utf8'), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
-/** The shop's own faces that text is set in by now, not what stands in for them. */
+/** The shop's own faces that text is set in by now, not their fallbacks. */
 const arrivedFaces = (page: Page) =>
   page.evaluate(() => {
     const loaded = Array.from(document.fonts).filter(({ status }) => status === 'loaded')

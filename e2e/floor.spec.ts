@@ -27,7 +27,7 @@ for (const [name, takeAway] of Object.entries(OLDER))
     await page.goto(shopUrl)
     await expect(sentence(page)).toBeVisible()
     await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(page.locator('html[data-alive]')).toHaveCount(0)
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
   })
 
 test.describe('below the floor', () => {
@@ -41,7 +41,7 @@ test.describe('below the floor', () => {
     await expect(sentence(page)).toBeInViewport({ ratio: 1 })
     expect((await sentence(page).boundingBox())?.y).toBe(0)
     await expect(page.getByRole('article').last()).toBeVisible()
-    await expect(page.locator('html:not([data-stale], [data-early], [data-alive])')).toBeVisible()
+    await expect(page.locator('html:not([data-stale], [data-early], [data-hydrated])')).toBeVisible()
   })
 
   test('its links lead on, from page to page', async ({ page, shopUrl }) => {
@@ -55,6 +55,6 @@ test.describe('below the floor', () => {
 
 test('at the floor, there is no such sentence', async ({ page, shopUrl }) => {
   await page.goto(shopUrl)
-  await expect(page.locator('html[data-alive]')).toBeVisible()
+  await expect(page.locator('html[data-hydrated]')).toBeVisible()
   await expect(sentence(page)).toHaveCount(0)
 })

@@ -34,7 +34,7 @@ const forgetRulesWith = (page: Page, selector: string) =>
 test.describe('the ticker', () => {
   test.beforeEach(async ({ page, shopUrl }) => {
     await page.goto(shopUrl)
-    await expect(page.locator('html[data-alive]')).toBeVisible()
+    await expect(page.locator('html[data-hydrated]')).toBeVisible()
     await page.mouse.move(600, 600)
   })
 
@@ -124,7 +124,7 @@ test('under reduced motion the ticker stands still and can be read to its end', 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(shopUrl)
-  await expect(page.locator('html[data-alive]')).toBeVisible()
+  await expect(page.locator('html[data-hydrated]')).toBeVisible()
   expect(await motion(page)).toBeNull()
   const last = ticker(page).getByRole('link').last()
   await last.focus()
@@ -184,7 +184,7 @@ test('a search typed before the app is there is kept, and leads to its listing',
   const field = page.getByRole('searchbox', { name: 'Search products' })
   await field.pressSequentially('4090')
   release()
-  await expect(page.locator('html[data-alive]')).toBeVisible()
+  await expect(page.locator('html[data-hydrated]')).toBeVisible()
   await field.press('Enter')
   await expect(page).toHaveURL(`${shopUrl}?search=4090`)
   await expect(field).toBeFocused()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Stands before the API: what it is told is done on arrival, and the answer to a write takes `delay` milliseconds. */
+/** A proxy before the API: what it is sent is done on arrival, and the answer to a write takes `delay` milliseconds. */
 export async function serveLate(apiUrl: string, delay: number) {
   const server = createServer((incoming, outgoing) => {
     const { method = '', url = '', headers } = incoming

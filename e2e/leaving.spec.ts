@@ -51,9 +51,9 @@ async function openWith(page: Page, cartId: string, url: string) {
   await page.goto(url, { waitUntil: 'commit' })
 }
 
-/** The app hears presses, and shows what they are made on. */
+/** The app is hydrated, and shows what is pressed. */
 async function expectPressable(page: Page, css: string) {
-  await expect(page.locator('html[data-alive]')).toBeVisible()
+  await expect(page.locator('html[data-hydrated]')).toBeVisible()
   await expect(page.locator(css)).toBeVisible()
 }
 

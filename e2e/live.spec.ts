@@ -75,7 +75,7 @@ test('a slow backend shows skeletons, never the products of the build, and then 
   })
   const asked = page.waitForRequest(`${apiUrl}/**`)
   await page.goto(shopUrl)
-  await expect(page.locator('html[data-alive]')).toBeVisible()
+  await expect(page.locator('html[data-hydrated]')).toBeVisible()
   await asked
   await expect(page.getByRole('article')).toHaveCount(0)
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()

@@ -16,7 +16,7 @@ const PAGES = [
   { page: 'a post with products', path: 'blog/?post=the-first-evening-with-a-turntable&demo=words-unbroken' },
 ]
 
-/** How far the page can be scrolled sideways, and the texts that end outside of what they stand in. */
+/** How far the page can be scrolled sideways, and the texts that end outside of their element. */
 async function expectNothingSticksOut(page: Page) {
   await expect(page.getByText(WORD).filter({ visible: true }).first()).toBeVisible()
   const found = await page.evaluate(() => {
@@ -26,7 +26,7 @@ async function expectNothingSticksOut(page: Page) {
     const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement
-      // What is only heard stands in no place; the ticker passes by on purpose.
+      // What is visually hidden has no place; the ticker passes by on purpose.
       if (!parent?.checkVisibility() || parent.clientWidth === 1 || parent.parentElement?.clientWidth === 1) continue
       if (parent.closest('[aria-label="Featured products"]')) continue
       const range = document.createRange()
@@ -47,7 +47,7 @@ for (const width of WIDTHS) {
     for (const { page: name, path } of PAGES) {
       test(`words without an end stay within ${name}`, async ({ page, shopUrl }) => {
         await page.goto(shopUrl + path)
-        await expect(page.locator('html[data-alive]')).toBeVisible()
+        await expect(page.locator('html[data-hydrated]')).toBeVisible()
         await expectNothingSticksOut(page)
       })
     }

@@ -129,7 +129,7 @@ test('a press made while the app takes the page over counts once', async ({ page
     }
   })
   await page.goto(shopUrl)
-  await expect(page.locator('html[data-alive]')).toBeVisible()
+  await expect(page.locator('html[data-hydrated]')).toBeVisible()
   const wish = page
     .getByRole('article')
     .first()

@@ -1,4 +1,4 @@
-/** Scrollbars that stand beside the page, as on most desktops: elsewhere the tests hide them. */
+/** Scrollbars beside the page, as on most desktops: elsewhere the tests hide them. */
 import { expect, test } from './shop.ts'
 
 test.use({

@@ -1,5 +1,5 @@
 /**
- * What every end-to-end test stands on: the built site behind the Pages-like
+ * The fixtures of every end-to-end test: the built site behind the Pages-like
  * server, under the sub-path it was built for, and a page whose console errors and
  * failed requests fail the test. In live mode the same site calls `npm run api` on
  * another origin.
@@ -78,10 +78,10 @@ export const test = siteTest.extend<Shop>({
 
 export { expect } from '@playwright/test'
 
-/** Keeps the app away from `page` until the function it gives is called: the page shows what was prerendered. */
+/** Keeps the app away from `page` until the returned function is called: the page shows what was prerendered. */
 export const holdScripts = (page: Page) => hold(page, '**/assets/*.js')
 
-/** Keeps files, named by a pattern of their addresses, away from `page` until the function it gives is called. */
+/** Keeps files, named by a pattern of their addresses, away from `page` until the returned function is called. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

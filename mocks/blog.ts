@@ -1,8 +1,8 @@
 /** The read side of the mock's blog. Nothing changes a post, so none is kept in the store. */
 import type { BlogPost } from '#src/api/contract.ts'
 
-/** Takes posts and what turns their addresses into those of the site; gives them newest first. */
-export function readBlog(posts: BlogPost[], onSite: (address: string) => string): BlogPost[] {
+/** Takes posts and what turns their addresses into those of the site; returns them newest first. */
+export function buildBlog(posts: BlogPost[], onSite: (address: string) => string): BlogPost[] {
   return posts
     .map((post) => postAt(onSite, post))
     .toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))

@@ -10,16 +10,16 @@ import { setupWorker } from 'msw/browser'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { seed } from './db.ts'
 import { handlers } from './handlers.ts'
-import { type MockMode, openDemo } from './lab/control.ts'
-import { createGate } from './lab/gate.ts'
+import { createDemoApi, type MockMode } from './lab/demo-api.ts'
+import { createInterceptor } from './lab/interceptor.ts'
 
 /** Answered by the mock alone: through it the page learns that the worker really answers. */
 const HEALTH = '/api/__mock'
 const health = http.get(HEALTH, () => HttpResponse.json({ mock: true }))
 
 /** The one door of the API: what answers behind it may change. */
-const gate = createGate((request) => getResponse(handlers, request, { baseUrl: location.origin }))
-const everything = http.all('/api/*', ({ request }) => gate.answer(request))
+const interceptor = createInterceptor((request) => getResponse(handlers, request, { baseUrl: location.origin }))
+const everything = http.all('/api/*', ({ request }) => interceptor.answer(request))
 
 /** A worker that has not answered by then, in milliseconds, is not waited for. */
 const PATIENCE = 4000
@@ -31,7 +31,7 @@ const PATIENCE = 4000
 export async function startMockApi(basePath: string, chosen: readonly string[]) {
   seed({ basePath })
   // Its download, where there is one, goes along with the worker's.
-  const demo = openDemo(gate, chosen)
+  const demo = createDemoApi(interceptor, chosen)
   const isWorking = await startWorker(`${basePath}api-worker.js`).catch(() => false)
   const mode: MockMode = isWorking ? 'worker' : startInPage()
   console.info(`Mock API: answered by the ${mode === 'worker' ? 'service worker' : 'page'}.`)

@@ -8,11 +8,11 @@ export type StoredLine = { cartId: string; productId: string; quantity: number }
 
 const VERSION = 1
 
-/** The stored form: what `readLines` takes. */
-export const writeLines = (lines: StoredLine[]): string => JSON.stringify({ version: VERSION, lines })
+/** Returns the stored form, which `parseLines` takes. */
+export const serialiseLines = (lines: StoredLine[]): string => JSON.stringify({ version: VERSION, lines })
 
-/** What the store needs of a place to keep text; storage that throws is its caller's to survive. */
-export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** What is needed of a storage; whoever calls one survives what it throws. */
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type CartStorage = {
   /** Every line of every cart, or null where nothing changed since it was last asked. */
@@ -23,14 +23,14 @@ export type CartStorage = {
 /** Kept nowhere: as before after a reload. */
 export const noStorage: CartStorage = { load: () => null, save: () => undefined }
 
-/** Takes the place to keep carts and the site's base path. */
-export function createCartStorage(place: () => Place | null, basePath: string): CartStorage {
+/** Takes where carts are kept and the site's base path. */
+export function createCartStorage(storage: () => StorageLike | null, basePath: string): CartStorage {
   const key = `overtone:${basePath}:carts`
   let seen: string | null | undefined
 
-  const attempt = <T>(step: (place: Place) => T, otherwise: T): T => {
+  const attempt = <T>(step: (storage: StorageLike) => T, otherwise: T): T => {
     try {
-      const target = place()
+      const target = storage()
       return target ? step(target) : otherwise
     } catch {
       return otherwise
@@ -43,7 +43,7 @@ export function createCartStorage(place: () => Place | null, basePath: string): 
       if (text === seen) return null
       seen = text
       if (text === null) return []
-      const lines = readLines(text)
+      const lines = parseLines(text)
       if (lines) return lines
       console.warn(`Dropped the stored carts (${key}): unreadable, or of another version.`)
       attempt((target) => target.removeItem(key), undefined)
@@ -52,7 +52,7 @@ export function createCartStorage(place: () => Place | null, basePath: string): 
     },
 
     save(lines: StoredLine[]): void {
-      const text = writeLines(lines)
+      const text = serialiseLines(lines)
       seen = attempt((target) => {
         target.setItem(key, text)
         return text
@@ -62,7 +62,7 @@ export function createCartStorage(place: () => Place | null, basePath: string): 
 }
 
 /** The lines in a stored text; null where it is unreadable, or of another version. */
-export function readLines(text: string): StoredLine[] | null {
+export function parseLines(text: string): StoredLine[] | null {
   try {
     const stored: unknown = JSON.parse(text)
     if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.lines)) return null

@@ -17,7 +17,7 @@ type Options = {
 
 export type Carts = ReturnType<typeof createCarts>
 
-/** Takes where carts are kept and what they may hold; gives the ways to read and change them. */
+/** Takes where carts are kept and what they may hold; returns the ways to read and change them. */
 export function createCarts({ storage, productOf, start = [] }: Options) {
   const db = createStore({
     cartLine: { id: primaryKey(String), cartId: String, productId: String, quantity: Number },

@@ -52,7 +52,7 @@ const ORDERS: Record<Sort, (a: Row, b: Row) => number> = {
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 
-/** Takes what the store holds; gives the look-ups the handlers answer from. */
+/** Takes the store's rows; returns the look-ups that handlers answer from. */
 export function createCatalogue(products: Product[], categories: Category[], brands: Brand[]) {
   const rows = products.map(readRow)
   const byId = new Map(products.map((product) => [product.id, product]))

@@ -9,8 +9,8 @@ import { brands } from '#fixtures/brands.ts'
 import { categories } from '#fixtures/categories.ts'
 import { products } from '#fixtures/products.ts'
 import type { BlogPost, Brand, Category, Product } from '#src/api/contract.ts'
-import { readBlog } from './blog.ts'
-import { createCartStorage, type Place } from './cart-storage.ts'
+import { buildBlog } from './blog.ts'
+import { createCartStorage, type StorageLike } from './cart-storage.ts'
 import { type Carts, createCarts } from './carts.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { createStore } from './create-store.ts'
@@ -63,7 +63,7 @@ export type Seed = {
   /** The site's base path, ending in a slash; fixtures name pictures and retailer pages relative to it. */
   basePath: string
   /** Where carts are kept: the browser's storage, unless a server has a place of its own. */
-  cartPlace: () => Place | null
+  cartPlace: () => StorageLike | null
 }
 
 /** Everything that reads are answered from, but for the carts. */
@@ -126,7 +126,7 @@ export function seed(given: Partial<Seed> = {}): void {
     products: copyOf(db.product.getAll()),
     categories: copyOf(db.category.getAll()),
     brands: copyOf(db.brand.getAll()),
-    posts: async () => readBlog(await rows.posts(), onSite),
+    posts: async () => buildBlog(await rows.posts(), onSite),
   }
   store = {
     ...shown(seeded),
@@ -151,6 +151,6 @@ const shown = ({ products: given, categories: kinds, brands: makers, posts: text
 /** Rows leave the store as plain copies: what it hands out are live references. */
 const copyOf = <T extends object>(rows: T[]): T[] => rows.map((row) => ({ ...row }))
 
-/** A fixture's `images/…`, `videos/…`, `retailer/…` and `category/…` stand below the base path; anything with a scheme stays. */
+/** A fixture's `images/…`, `videos/…`, `retailer/…` and `category/…` are below the base path; anything with a scheme stays. */
 const atBase = (basePath: string) => (address: string) =>
   /^(images|videos|retailer|category)\//.test(address) ? basePath + address : address

@@ -30,7 +30,7 @@ const list = async (query: string) => ProductList.parse(await (await call('GET',
 const prices = (products: Product[]) => products.map((product) => Number(product.price))
 
 describe('GET /api/products', () => {
-  test('gives a page of 24, newest first, and the total', async () => {
+  test('returns a page of 24, newest first, and the total', async () => {
     const { products, total } = await list('')
     expect(products).toHaveLength(24)
     expect(total).toBe(allProducts.length)

@@ -31,14 +31,13 @@ export type ScenarioName = keyof typeof SCENARIOS
 
 export type NamedScenario = Scenario & { name: string }
 
-/** All of them, in the order in which they are listed. */
 export const scenarios: readonly NamedScenario[] = Object.entries<Scenario>(SCENARIOS).map(([name, each]) =>
   Object.assign({ name }, each),
 )
 
 /**
  * The handlers of a named scenario, to put before the ordinary ones. Throws for one
- * that is more than that: what happens around every call needs the Demo Lab.
+ * that is more than that: middleware needs the Demo Lab.
  */
 export function scenario(name: ScenarioName): RequestHandler[] {
   const { handlers = [], cart }: Scenario = SCENARIOS[name]

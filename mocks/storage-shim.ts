@@ -1,5 +1,5 @@
 /**
- * Gives the page a storage of its own where the browser's throws on access
+ * Installs a storage of the page's own where the browser's throws on access
  * (blocked cookies), because msw reads it while it is being imported. Imported
  * first, for that reason.
  */

@@ -1,16 +1,16 @@
-/** The browser's entry: brings the prerendered page to life, or renders another one in its place. */
+/** The browser's entry: hydrates the prerendered page, or renders another one in its place. */
 import { hydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { connectApi } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
-import { Alive, alive } from './app/Alive.tsx'
-import { App, createStyles } from './app/App.tsx'
+import { App, createStyleCache } from './app/App.tsx'
 import type { Config } from './app/config.ts'
 import type { Early } from './app/early.ts'
+import { Hydrated, hydrated } from './app/Hydrated.tsx'
 import { createAppRouter } from './app/router.tsx'
 import { StartErrorPage } from './app/StartErrorPage.tsx'
-import { show } from './app/show.ts'
-import { takeChoice } from './features/demo-lab/choice.ts'
+import { showPage } from './app/show-page.ts'
+import { takeChosenScenarios } from './features/demo-lab/chosen-scenarios.ts'
 import { showDemo } from './features/demo-lab/demo-store.ts'
 
 const root = document.getElementById('root')
@@ -23,7 +23,8 @@ addEventListener('vite:preloadError', ({ payload }) => {
 })
 
 // Below the floor the page stays as it was prerendered, and a sentence above it says so.
-if (window.overtone) await start(root, window.overtone).catch((error) => show(root, <StartErrorPage error={error} />))
+if (window.overtone)
+  await start(root, window.overtone).catch((error) => showPage(root, <StartErrorPage error={error} />))
 
 async function start(container: HTMLElement, early: Early) {
   const config = await early.config
@@ -39,31 +40,31 @@ async function start(container: HTMLElement, early: Early) {
   if (isPrerendered) router.ssr = { manifest: undefined }
   await router.load()
 
-  // From here on React hears by itself: a press that it finds not hydrated yet, it hydrates first.
-  const uses = early.takeUses()
+  // From here on React hears events itself, and hydrates first what is pressed.
+  const queuedEvents = early.takeQueuedEvents()
   const page = (
     <StrictMode>
-      <App router={router} queryClient={queryClient} site={config} styles={createStyles()} />
-      <Alive root={container} uses={uses} />
+      <App router={router} queryClient={queryClient} site={config} styles={createStyleCache()} />
+      <Hydrated root={container} queuedEvents={queuedEvents} />
     </StrictMode>
   )
-  show(container, page, isPrerendered)
+  showPage(container, page, isPrerendered)
 }
 
 /** Starts the mock API where it is wanted. */
 function connect({ api: { mode, baseUrl } }: Config) {
   if (mode === 'mock') {
-    const chosen = takeChoice()
+    const chosen = takeChosenScenarios()
     const listening = import('#mocks/browser.ts').then((mock) => mock.startMockApi(import.meta.env.BASE_URL, chosen))
-    const ready = Promise.all([listening, alive])
+    const ready = Promise.all([listening, hydrated])
     connectApi({ ready })
-    ready.then(([control]) => showDemo(control))
+    ready.then(([demo]) => showDemo(demo))
   } else {
     // Without its hints where they can't be had.
     const hints = import('./app/live.ts').then(
       ({ startLive }) => startLive(baseUrl, import.meta.env.BASE_URL),
       () => () => undefined,
     )
-    connectApi({ baseUrl, ready: alive, onAnswer: (...answer) => hints.then((tell) => tell(...answer)) })
+    connectApi({ baseUrl, ready: hydrated, onAnswer: (...answer) => hints.then((hear) => hear(...answer)) })
   }
 }

@@ -11,7 +11,7 @@ import type { Watch } from './watch.ts'
 
 export type Hand = { page: Page; watched: Watch }
 
-/** Gives what was done, by accessible name; null where the page has nothing to do it with. */
+/** Returns what was done, by accessible name; null where the page has nothing to do it with. */
 type Deed = (hand: Hand, action: Action) => Promise<string | null>
 
 const NARROWEST = 390

@@ -13,7 +13,7 @@ async function openLab(page: Page) {
   return { lab, close: () => close.click(SOON) }
 }
 
-/** Puts a scenario into force beside those that are, or takes it back. */
+/** Activates a scenario beside those that are, or takes it back. */
 export async function switchScenario(page: Page, name: string): Promise<void> {
   const { lab, close } = await openLab(page)
   await lab.getByRole('searchbox', { name: 'Find a scenario' }).fill(name, SOON)
@@ -22,7 +22,7 @@ export async function switchScenario(page: Page, name: string): Promise<void> {
   await close()
 }
 
-/** Takes back whatever is in force, and all answers are forgotten; false where nothing was. */
+/** Takes back whatever is active, and all answers are forgotten; false where nothing was. */
 export async function takeAllBack(page: Page): Promise<boolean> {
   const { lab, close } = await openLab(page)
   const button = lab.getByRole('button', { name: 'Take all back' })

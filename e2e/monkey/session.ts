@@ -20,7 +20,7 @@ export async function startSession(browser: Browser, home: string) {
     routes,
     faults: watched.faults,
     keepDocument: watched.keepDocument,
-    /** Stops at the first fault and gives it. */
+    /** Stops at the first fault and returns it. */
     async play(actions: readonly Action[]): Promise<string | undefined> {
       for (const action of actions) {
         deeds.push(await perform({ page, watched }, action))

@@ -56,7 +56,7 @@ export async function watch(page: Page, home: string): Promise<Watch> {
     },
     mayLoad: () => mayLoad,
     async look() {
-      // Mostly it does, and to ask is cheaper than to wait. A document that goes meanwhile gives no answer.
+      // Mostly it does, and to ask is cheaper than to wait. A document that goes meanwhile has no answer.
       if (await page.evaluate(showsSomething).catch(() => false)) return
       try {
         await page.waitForFunction(showsSomething, undefined, { timeout: PATIENCE })

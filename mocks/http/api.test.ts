@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { products, studioLaptop } from '#fixtures/products.ts'
 import { startApiProcess } from './child.mjs'
-import type { Running } from './server.ts'
+import type { RunningServer } from './server.ts'
 import { serve } from './server.ts'
 import { type ApiOptions, startApi } from './start.ts'
 
 const SHOP = 'http://localhost:4173'
 
-const running: Running[] = []
+const running: RunningServer[] = []
 const start = async (options: Partial<ApiOptions> = {}) => {
   const server = await startApi({ port: 0, host: '127.0.0.1', origins: null, site: '/', ...options })
   running.push(server)

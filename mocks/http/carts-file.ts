@@ -1,12 +1,12 @@
 import { accessSync, constants, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { Place } from '#mocks/cart-storage.ts'
+import type { StorageLike } from '#mocks/cart-storage.ts'
 
 /**
  * Carts that outlive the server, in one file. Takes its path; throws where the
  * file can't be read or its folder can't be written to. One server to a file.
  */
-export function cartsFile(path: string): Place {
+export function cartsFile(path: string): StorageLike {
   const file = resolve(path)
   accessSync(dirname(file), constants.W_OK)
   let text = read(file)

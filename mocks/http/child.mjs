@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
  * or tests it. Takes further options of the script; rejects with what it printed
  * when it does not start.
  * @param {string[]} [options]
- * @returns {Promise<{ origin: string, stop: () => Promise<number | null> }>} `stop` gives the exit code
+ * @returns {Promise<{ origin: string, stop: () => Promise<number | null> }>} `stop` resolves to the exit code
  */
 export async function startApiProcess(options = []) {
   const script = fileURLToPath(new URL('./cli.mjs', import.meta.url))

@@ -10,14 +10,14 @@ import type { Answer } from './answer.ts'
 /** What has not finished by then, in milliseconds, is cut off when the server stops. */
 const GRACE = 5000
 
-export type Running = {
+export type RunningServer = {
   origin: string
   /** Takes no new connection, lets what is under way finish, then resolves. */
   close: () => Promise<void>
 }
 
 /** Takes the port (0 for a free one) and host to listen on. Rejects when they can't be had. */
-export async function serve(answer: Answer, { port, host }: { port: number; host: string }): Promise<Running> {
+export async function serve(answer: Answer, { port, host }: { port: number; host: string }): Promise<RunningServer> {
   const listener = getRequestListener(async (request) => {
     const response = await answer(request)
     // A connection that is kept alive would hold up the stop.

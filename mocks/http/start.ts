@@ -4,7 +4,7 @@ import { seed } from '#mocks/db.ts'
 import { createAnswer, type Origins } from './answer.ts'
 import { cartsFile } from './carts-file.ts'
 import { repeatProducts } from './repeat-products.mjs'
-import { type Running, serve } from './server.ts'
+import { type RunningServer, serve } from './server.ts'
 
 export type ApiOptions = {
   port: number
@@ -14,12 +14,12 @@ export type ApiOptions = {
   products?: number
   /** Where carts are kept; in memory where absent. */
   carts?: string
-  /** The shop's address or path, which pictures and retailer pages stand below. */
+  /** The shop's address or path, which pictures and retailer pages are below. */
   site: string
 }
 
 /** Seeds the mock API and serves it over HTTP. Rejects when port or file can't be had. */
-export async function startApi(options: ApiOptions): Promise<Running> {
+export async function startApi(options: ApiOptions): Promise<RunningServer> {
   const place = options.carts === undefined ? null : cartsFile(options.carts)
   seed({
     basePath: options.site,

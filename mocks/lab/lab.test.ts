@@ -1,22 +1,22 @@
-/** The Demo Lab's side of the mock API, without a browser's worker: choices, calls, tape and cart store. */
+/** The Demo Lab's side of the mock API, without a browser's worker: choices, calls, request log and cart store. */
 import { getResponse } from 'msw'
 import { products } from '#fixtures/products.ts'
 import { Cart, ProductList } from '#src/api/contract.ts'
 import { mockStore } from '../db.ts'
 import { handlers } from '../handlers.ts'
-import { openDemo } from './control.ts'
-import { createGate } from './gate.ts'
+import { parseActiveScenarios } from './active-scenarios.ts'
+import { createDemoApi } from './demo-api.ts'
+import { createInterceptor } from './interceptor.ts'
 import { createLab } from './lab.ts'
-import { isUnlucky } from './luck.ts'
-import { readPlan } from './plan.ts'
+import { seededFailures } from './seeded-random.ts'
 
 const ORIGIN = 'http://shop.test'
 const CART = 'testcart0001'
 
 function open() {
-  const gate = createGate((request) => getResponse(handlers, request, { baseUrl: ORIGIN }))
+  const interceptor = createInterceptor((request) => getResponse(handlers, request, { baseUrl: ORIGIN }))
   const call = async (path: string, method = 'GET', body?: unknown) => {
-    const response = await gate.answer(
+    const response = await interceptor.answer(
       new Request(ORIGIN + path, {
         method,
         headers: { 'x-cart-id': CART },
@@ -28,14 +28,14 @@ function open() {
   }
   const list = async (query = '') => ProductList.parse(await (await call(`/api/products${query}`)).json())
   const cart = async () => Cart.parse(await (await call('/api/cart')).json())
-  return { gate, lab: createLab(gate), call, list, cart }
+  return { interceptor, lab: createLab(interceptor), call, list, cart }
 }
 
 afterEach(() => vi.useRealTimers())
 
 describe('the names of a link', () => {
   test('each is a scenario, a setting of one call, or unknown', () => {
-    const { scenarios, settings, unknown } = readPlan([
+    const { scenarios, settings, unknown } = parseActiveScenarios([
       'cart-500',
       'products.1500ms',
       'products.30pct',
@@ -52,12 +52,12 @@ describe('the names of a link', () => {
     expect(unknown).toEqual(['nope', 'nope.5ms', 'add.5s'])
   })
 
-  test('are in force before the first call is answered', async () => {
-    const { gate, call } = open()
-    const control = await openDemo(gate, ['products-500'])
+  test('are active before the first call is answered', async () => {
+    const { interceptor, call } = open()
+    const demo = await createDemoApi(interceptor, ['products-500'])
     expect((await call('/api/products')).status).toBe(500)
-    expect(control.chosen()).toEqual(['products-500'])
-    const lab = await control.openLab()
+    expect(demo.chosen()).toEqual(['products-500'])
+    const lab = await demo.loadLab()
     lab.choose([])
   })
 })
@@ -153,23 +153,23 @@ describe('choosing', () => {
 })
 
 test.each([0, 10, 30, 50, 100])('of 1,000 calls about %i % fail, the same ones each time', (percent) => {
-  const fates = () => {
-    const luck = isUnlucky(percent)
-    return Array.from({ length: 1000 }, () => luck('products'))
+  const runs = () => {
+    const shouldFail = seededFailures(percent)
+    return Array.from({ length: 1000 }, () => shouldFail('products'))
   }
-  const share = fates().filter(Boolean).length / 10
+  const share = runs().filter(Boolean).length / 10
   expect(Math.abs(share - percent)).toBeLessThan(5)
-  expect(fates()).toEqual(fates())
+  expect(runs()).toEqual(runs())
 })
 
-describe('the tape', () => {
+describe('the request log', () => {
   test('holds method, path, query, cart identifiers, status, time and scenario', async () => {
-    const { gate, lab, call } = open()
+    const { interceptor, lab, call } = open()
     lab.choose(['products-500'])
     await call('/api/products?page=2')
     lab.choose([])
     await call('/api/cart')
-    expect(gate.calls()).toMatchObject([
+    expect(interceptor.requests()).toMatchObject([
       {
         method: 'GET',
         path: '/api/products',
@@ -181,33 +181,33 @@ describe('the tape', () => {
       },
       { method: 'GET', path: '/api/cart', query: '', cartIn: CART, cartOut: CART, status: 200, scenario: '' },
     ])
-    expect(gate.calls().every(({ ms }) => ms !== null && ms >= 0)).toBe(true)
+    expect(interceptor.requests().every(({ ms }) => ms !== null && ms >= 0)).toBe(true)
   })
 
   test('shows a call while it is awaited, and a lost one without a status', async () => {
-    const { gate, lab, call } = open()
+    const { interceptor, lab, call } = open()
     lab.choose(['brands.never', 'offline'])
     call('/api/brands')
     await call('/api/products')
-    expect(gate.calls()).toMatchObject([
+    expect(interceptor.requests()).toMatchObject([
       { path: '/api/brands', status: null, ms: null },
       { path: '/api/products', status: 0 },
     ])
   })
 
   test('keeps the last 200, tells of each change, and can be cleared', async () => {
-    const { gate, lab, call } = open()
+    const { interceptor, lab, call } = open()
     let told = 0
-    const stop = gate.subscribe(() => {
+    const stop = interceptor.subscribe(() => {
       told += 1
     })
     for (let index = 0; index < 201; index += 1) await call('/api/brands')
-    expect(gate.calls()).toHaveLength(200)
-    expect(gate.calls()[0]?.number).toBe(2)
+    expect(interceptor.requests()).toHaveLength(200)
+    expect(interceptor.requests()[0]?.number).toBe(2)
     expect(told).toBe(402)
     stop()
-    lab.clearTape()
-    expect(gate.calls()).toEqual([])
+    lab.clearLog()
+    expect(interceptor.requests()).toEqual([])
     expect(told).toBe(402)
   })
 })

@@ -36,8 +36,8 @@ export type Scenario = {
   cart?: (products: readonly Product[]) => Cart
   /** Other rows to answer from. */
   rows?: (rows: Rows) => Rows
-  /** What happens around every call. Made anew each time the scenario is chosen. */
-  around?: (next: Answer) => Answer
+  /** Wraps every call. Made anew each time the scenario is chosen. */
+  middleware?: (next: Answer) => Answer
   /** Tabs that the browser lets a page open: none, or one for each click. */
   popups?: 'none' | 'first'
 }

@@ -3,7 +3,7 @@ import { delay, HttpResponse } from 'msw'
 import { products } from '#fixtures/products.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import { callOf } from '../lab/calls.ts'
-import { isUnlucky } from '../lab/luck.ts'
+import { seededFailures } from '../lab/seeded-random.ts'
 import type { Answer, Scenario } from './scenario.ts'
 
 /** Each call waits before it is answered. */
@@ -14,9 +14,9 @@ const slow = (duration: number | 'infinite') => (next: Answer) => async (request
 
 /** Calls fail by percentage: the same ones each time, so that a link repeats what was seen. */
 const flaky = (percent: number) => (next: Answer) => {
-  const luck = isUnlucky(percent)
+  const shouldFail = seededFailures(percent)
   return async (request: Request) =>
-    luck(callOf(request) ?? request.url) ? new HttpResponse(null, { status: 500 }) : next(request)
+    shouldFail(callOf(request) ?? request.url) ? new HttpResponse(null, { status: 500 }) : next(request)
 }
 
 /** The first list of products is answered after the second. */
@@ -54,21 +54,21 @@ export const TRANSPORT_SCENARIOS = {
     title: 'Answers take 1 second',
     shows: 'Skeletons for a second, then the shop.',
     expected: `${products.length} products`,
-    around: slow(1000),
+    middleware: slow(1000),
   },
   'slow-3s': {
     ...everywhere,
     title: 'Answers take 3 seconds',
     shows: 'Skeletons for three seconds, then the shop.',
     expected: `${products.length} products`,
-    around: slow(3000),
+    middleware: slow(3000),
   },
   'slow-never': {
     ...everywhere,
     title: 'Answers never come',
     shows: 'Every loading state, for as long as you like.',
     expected: 'Loading products…',
-    around: slow('infinite'),
+    middleware: slow('infinite'),
   },
   'wrong-order': {
     ...everywhere,
@@ -76,7 +76,7 @@ export const TRANSPORT_SCENARIOS = {
     shows: 'The first list is answered after the second: the page keeps what was asked for last.',
     steps: ['Over $500'],
     expected: 'Showing: Over $500',
-    around: wrongOrder,
+    middleware: wrongOrder,
   },
   offline: {
     ...everywhere,
@@ -84,28 +84,28 @@ export const TRANSPORT_SCENARIOS = {
     shows: 'No call gets through: every failure at once.',
     section: '§8 Pages',
     expected: 'Failed to load products. Please try again.',
-    around: () => async () => HttpResponse.error(),
+    middleware: () => async () => HttpResponse.error(),
   },
   'flaky-10': {
     ...everywhere,
     title: 'A flaky API, 10 %',
     shows: flakyText(10),
     expected: 'All Products',
-    around: flaky(10),
+    middleware: flaky(10),
   },
   'flaky-30': {
     ...everywhere,
     title: 'A flaky API, 30 %',
     shows: flakyText(30),
     expected: 'All Products',
-    around: flaky(30),
+    middleware: flaky(30),
   },
   'flaky-50': {
     ...everywhere,
     title: 'A flaky API, 50 %',
     shows: flakyText(50),
     expected: 'All Products',
-    around: flaky(50),
+    middleware: flaky(50),
   },
   'all-401': {
     ...everywhere,
@@ -113,7 +113,7 @@ export const TRANSPORT_SCENARIOS = {
     shows: 'Every call answers 401, which counts as an error.',
     section: '§6 Roles',
     expected: 'Failed to load products. Please try again.',
-    around: () => async () => new HttpResponse('Sign in first', { status: 401 }),
+    middleware: () => async () => new HttpResponse('Sign in first', { status: 401 }),
   },
   'cart-id-replaced': {
     ...everywhere,
@@ -122,6 +122,6 @@ export const TRANSPORT_SCENARIOS = {
       'The server answers under another x-cart-id, and the browser takes it over: your cart is another one from then on.',
     page: 'cart/',
     expected: 'Your cart is empty',
-    around: anotherCartId,
+    middleware: anotherCartId,
   },
 } satisfies Record<string, Scenario>

@@ -3,7 +3,7 @@
  *
  * Kept in browser storage; where that is blocked it lives as long as the page.
  */
-import { readStored, store } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 import { CART_ID_HEADER } from './operations.ts'
 
 export const CART_ID_KEY = 'cart-id'
@@ -19,7 +19,7 @@ function createCartId(): string {
 }
 
 function keep(id: string): void {
-  unstored = store(CART_ID_KEY, id) ? null : id
+  unstored = writeStored(CART_ID_KEY, id) ? null : id
 }
 
 /** A control character within a header fails the call as well, if only at the server. */

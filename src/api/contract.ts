@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 
 const optionalText = z.nullish(z.string())
 
-/** What stands in the place of a field that is absent or null. */
+/** The value of a field that is absent or null. */
 const withDefault = <T extends z.ZodMiniType>(field: T, otherwise: z.output<T>) =>
   z.pipe(
     z.nullish(field),

@@ -1,10 +1,10 @@
-/** Every read of spec §7 by every way its answer can fail: what the client gives to whoever asked. */
+/** Every read of spec §7 by every way its answer can fail: what the client returns to whoever asked. */
 import type * as z from 'zod/mini'
 import { brands } from '#fixtures/brands.ts'
 import { categories } from '#fixtures/categories.ts'
 import { posts } from '#fixtures/posts.ts'
 import { studioLaptop } from '#fixtures/products.ts'
-import { answering, crossing, NONSENSE, REFUSALS, waitAMinute } from '#src/testing/bad-answers.ts'
+import { answerAfterAMinute, deferTwoCalls, mockFetch, NONSENSE, REFUSALS } from '#src/testing/bad-answers.ts'
 import { takeWarnings } from '#src/testing/setup.ts'
 import * as contract from './contract.ts'
 import { createQueryClient, readOptions } from './query-client.ts'
@@ -131,25 +131,25 @@ describe.each(Object.entries(READS))('reading %s', (_name, reading) => {
   const ask = () => createQueryClient().query(options)
 
   test.each(REFUSALS)('%s fails with status and text, and is not tried again', async (_what, answer, message) => {
-    const fetched = answering(answer)
+    const fetched = mockFetch(answer)
     expect(await ask().catch(messageOf)).toBe(message)
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
   test.each(Object.entries(complaints(reading)))('an answer that is %s is a failed load', async (what, complaint) => {
     // The cast: `complaints` has the keys of `NONSENSE`.
-    answering(NONSENSE[what as keyof typeof NONSENSE])
+    mockFetch(NONSENSE[what as keyof typeof NONSENSE])
     expect(await ask().catch(messageOf)).toBe(`The answer of ${path} ${complaint}`)
     const dropped = what === 'a list of nulls' && row !== undefined ? [0, 1] : []
     expect(takeWarnings()).toEqual(dropped.map((n) => `Dropped ${row} ${n} of the answer: answer: expected object`))
   })
 
   test('its answer is waited for, for 60 seconds too', async () => {
-    expect(await waitAMinute(() => Response.json(good), ask)).toEqual(schema.parse(good))
+    expect(await answerAfterAMinute(() => Response.json(good), ask)).toEqual(schema.parse(good))
   })
 
   test('an answer that comes after a newer one changes nothing', async () => {
-    const { older, newer, isAsked } = crossing()
+    const { older, newer, isAsked } = deferTwoCalls()
     const client = createQueryClient()
     const first = client.query(options).catch(messageOf)
     await isAsked(1)

@@ -1,6 +1,6 @@
 /** Every write of spec §7 by every way its answer can fail: only the status counts (product.md, Contract). */
 import { studioLaptop } from '#fixtures/products.ts'
-import { answering, crossing, NONSENSE, REFUSALS, waitAMinute } from '#src/testing/bad-answers.ts'
+import { answerAfterAMinute, deferTwoCalls, mockFetch, NONSENSE, REFUSALS } from '#src/testing/bad-answers.ts'
 import { send } from './client.ts'
 
 const item = { productId: studioLaptop.id, quantity: 1 }
@@ -16,22 +16,22 @@ afterEach(() => vi.useRealTimers())
 
 describe.each(Object.entries(WRITES))('%s', (_name, write) => {
   test.each(REFUSALS)('%s fails with status and text, and is not tried again', async (_what, answer, message) => {
-    const fetched = answering(answer)
+    const fetched = mockFetch(answer)
     expect(await write().catch((error: Error) => error.message)).toBe(message)
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
   test.each(Object.entries(NONSENSE))('succeeds with an answer that is %s', async (_what, answer) => {
-    answering(answer)
+    mockFetch(answer)
     expect(await write()).toBeUndefined()
   })
 
   test('its answer is waited for, for 60 seconds too', async () => {
-    expect(await waitAMinute(() => new Response(''), write)).toBeUndefined()
+    expect(await answerAfterAMinute(() => new Response(''), write)).toBeUndefined()
   })
 
   test('two of them hear each its own answer, whichever comes first', async () => {
-    const { older, newer, isAsked } = crossing()
+    const { older, newer, isAsked } = deferTwoCalls()
     const first = write().catch((error: Error) => error.message)
     const second = write()
     await isAsked(2)

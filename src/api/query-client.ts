@@ -23,8 +23,8 @@ export const createQueryClient = () =>
     },
   })
 
-/** Asks for the path that a key spells, its parts joined with a slash (spec §7). Fails as `request` does. */
-export const read =
+/** A query function that asks for the path its key spells, the parts joined with a slash (spec §7). Fails as `request` does. */
+export const queryFnFor =
   <Id extends ReadId>(id: Id) =>
   ({ queryKey, signal }: QueryFunctionContext<readonly string[]>): Promise<AnswerOf<Id>> => {
     // An address typed by hand may name what no row is called.
@@ -36,9 +36,9 @@ export const read =
   }
 
 export const readOptions = <Id extends ReadId>(id: Id, params: ParamsOf<Id>) =>
-  queryOptions({ queryKey: keyOf(id, params), queryFn: read(id) })
+  queryOptions({ queryKey: keyOf(id, params), queryFn: queryFnFor(id) })
 
-/** For loaders: the read is under way, and whoever shows it has a state for its failure. */
-export const start = (reading: Promise<unknown>): void => {
-  reading.catch(() => undefined)
+/** For loaders: starts a query without waiting for it. Whoever shows its data has a state for its failure. */
+export const prefetch = (query: Promise<unknown>): void => {
+  query.catch(() => undefined)
 }

@@ -28,7 +28,7 @@ export function App({ router, ...providers }: AppProps) {
   )
 }
 
-/** Everything but the router: what a component needs to stand alone, in a story or a test. */
+/** Everything but the router: what a component needs to be rendered alone, in a story or a test. */
 export function AppProviders({ queryClient, site, styles, children }: PropsWithChildren<Omit<AppProps, 'router'>>) {
   return (
     <CacheProvider value={styles}>
@@ -49,4 +49,4 @@ export function AppProviders({ queryClient, site, styles, children }: PropsWithC
 }
 
 /** One cache of styles per render. Without stylis' prefixer: every supported browser knows these properties by their own names. */
-export const createStyles = () => createCache({ key: 'o', speedy: true, stylisPlugins: [] })
+export const createStyleCache = () => createCache({ key: 'o', speedy: true, stylisPlugins: [] })

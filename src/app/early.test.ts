@@ -5,7 +5,7 @@ import type { Early } from './early.ts'
 const page = document.documentElement
 const frame = { mutations: [], queries: [] }
 
-/** Opens a prerendered page at an address, with what its files answer; gives what the app is handed. */
+/** Opens a prerendered page at an address, with what its files answer; returns what the app is handed. */
 async function open(address: string, files: Record<string, () => Response> = {}): Promise<Early> {
   history.replaceState(null, '', address)
   page.dataset.config ??= JSON.stringify(DEFAULT_CONFIG)
@@ -26,7 +26,7 @@ async function open(address: string, files: Record<string, () => Response> = {})
 }
 
 afterEach(() => {
-  window.overtone?.takeUses()
+  window.overtone?.takeQueuedEvents()
   for (const name of Object.keys(page.dataset)) delete page.dataset[name]
   document.body.replaceChildren()
   sessionStorage.clear()
@@ -100,7 +100,7 @@ test('a dismissed notice is gone from the start', async () => {
 })
 
 test('what is used is kept in its order, until the app takes it', async () => {
-  const { takeUses } = await open('/')
+  const { takeQueuedEvents } = await open('/')
   document.body.innerHTML =
     '<button type="button"><i></i></button><input type="checkbox"><select><option>new<option>cheap</select><a href="#top"></a>'
   const select = screen.getByRole<HTMLSelectElement>('combobox')
@@ -110,7 +110,7 @@ test('what is used is kept in its order, until the app takes it', async () => {
   press('input')
   select.value = 'cheap'
   select.dispatchEvent(new Event('change', { bubbles: true }))
-  const uses = takeUses()
+  const replays = takeQueuedEvents()
   press('i')
 
   const heard: string[] = []
@@ -119,7 +119,7 @@ test('what is used is kept in its order, until the app takes it', async () => {
   checkbox.addEventListener('change', () => heard.push(checkbox.checked ? 'checked' : 'unchecked'))
   select.addEventListener('change', () => heard.push(select.value))
   select.value = 'new'
-  for (const repeat of uses) repeat()
+  for (const repeat of replays) repeat()
   expect(heard).toEqual(['button', 'checked', 'cheap'])
 })
 

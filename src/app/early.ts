@@ -1,12 +1,12 @@
 /**
  * All that runs before the app: inline in the head of every page, before anything is painted.
  *
- * Hides what was prerendered for another address or configuration, keeps what is used
+ * Hides what was prerendered for another address or configuration, queues events from
  * before React listens, and reads the configuration and the answers that the page was
  * made with. Below the floor it stays away, and with it the app (scripts/build/vite/inline-scripts.ts).
  */
 import type { DehydratedState } from '@tanstack/react-query'
-import { isScenarioChosen } from '#src/features/demo-lab/choice.ts'
+import { isScenarioChosen } from '#src/features/demo-lab/chosen-scenarios.ts'
 import { readStored } from '#src/lib/storage.ts'
 import { type Config, parseConfig } from './config.ts'
 
@@ -14,8 +14,8 @@ export type Early = {
   config: Promise<Config>
   /** What the page was prerendered with; null where that does not count or can't be had. */
   answers: Promise<DehydratedState[] | null>
-  /** Ends keeping. Gives what repeats each use of a button, a checkbox or a select, oldest first. */
-  takeUses: () => (() => void)[]
+  /** Ends queueing. Returns a replay of each event on a button, a checkbox or a select, oldest first. */
+  takeQueuedEvents: () => (() => void)[]
 }
 
 declare global {
@@ -43,7 +43,7 @@ const config = readConfig()
 config.catch(() => {
   page.dataset.stale = 'page'
 })
-window.overtone = { config, answers: readAnswers(), takeUses: keepUses() }
+window.overtone = { config, answers: readAnswers(), takeQueuedEvents: queueEvents() }
 
 async function readConfig(): Promise<Config> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`).catch(() => null)
@@ -69,8 +69,8 @@ async function readJson(url: string): Promise<DehydratedState> {
   return response.json()
 }
 
-function keepUses(): Early['takeUses'] {
-  const uses: (() => void)[] = []
+function queueEvents(): Early['takeQueuedEvents'] {
+  const queue: (() => void)[] = []
   const taken = new AbortController()
   const listen = (type: string, listener: (target: Element, event: Event) => void) =>
     addEventListener(type, (event) => event.target instanceof Element && listener(event.target, event), {
@@ -79,19 +79,19 @@ function keepUses(): Early['takeUses'] {
     })
   listen('click', (target) => {
     const button = target.closest<HTMLElement>('button:not([type=submit])')
-    if (button) uses.push(() => button.click())
+    if (button) queue.push(() => button.click())
   })
-  // By then it may still be as it was left, or a use before this one has put it back: each starts from where it was.
+  // By then it may still be as it was left, or an earlier replay has put it back: each starts from where it was.
   listen('change', (control) => {
     if (control instanceof HTMLSelectElement) {
       const { value } = control
-      uses.push(() => {
+      queue.push(() => {
         control.value = value
         control.dispatchEvent(new Event('change', { bubbles: true }))
       })
     } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       const { checked } = control
-      uses.push(() => {
+      queue.push(() => {
         control.checked = !checked
         control.click()
       })
@@ -106,6 +106,6 @@ function keepUses(): Early['takeUses'] {
   })
   return () => {
     taken.abort()
-    return uses
+    return queue
   }
 }

@@ -7,7 +7,7 @@ import { CART_ID_HEADER } from '#src/api/operations.ts'
 
 type Listener = (path: string, response: Response | null) => void
 
-/** Takes the API's address and the site's base path; gives what wants to hear of every answer. */
+/** Takes the API's address and the site's base path; returns a listener for every answer. */
 export function startLive(baseUrl: string, basePath: string): Listener {
   removeMockWorker(new URL(`${basePath}api-worker.js`, location.href).href).catch(() => undefined)
   const api = new URL(baseUrl, location.href)
@@ -22,12 +22,12 @@ async function removeMockWorker(scriptUrl: string): Promise<void> {
   }
 }
 
-/** Each hint is given once: the shop goes on asking. */
+/** Each hint is printed once: the shop goes on asking. */
 function hintsFor(api: URL): Listener {
-  const given = new Set<string>()
+  const printed = new Set<string>()
   const hint = (text: string) => {
-    if (!given.has(text)) console.warn(text)
-    given.add(text)
+    if (!printed.has(text)) console.warn(text)
+    printed.add(text)
   }
   // Leaving the page ends its calls; nothing is wrong with the server then. Firefox ends them before it hides the page.
   let isLeaving = false
@@ -41,7 +41,7 @@ function hintsFor(api: URL): Listener {
 
   return (path, response) => {
     if (response === null) {
-      if (given.size === 0) isThere(api).then((there) => isLeaving || hint(there ? refused(api) : silent(api)))
+      if (printed.size === 0) isThere(api).then((there) => isLeaving || hint(there ? refused(api) : silent(api)))
     } else if (response.ok && path.startsWith('/api/cart') && !response.headers.has(CART_ID_HEADER)) {
       hint(
         `${api.origin} sends no ${CART_ID_HEADER} that this page may read. A server that ever issues one must send ` +

@@ -3,7 +3,7 @@
  * router's own codec would turn it into JSON (product.md, Listing state).
  */
 
-/** Takes `?a=1&b=2&b=3`; gives texts, and lists of texts for repeated keys. */
+/** Takes `?a=1&b=2&b=3`; returns texts, and lists of texts for repeated keys. */
 export function parseSearch(query: string): Record<string, string | string[]> {
   const params = new URLSearchParams(query)
   return Object.fromEntries(

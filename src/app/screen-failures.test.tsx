@@ -1,6 +1,6 @@
 /**
  * Every screen under every kind of answer that a call of spec §7 can get: the screen
- * says what spec §8 has for it, and the frame around it stands.
+ * says what spec §8 has for it, and the frame around it stays.
  */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

@@ -4,12 +4,12 @@
  */
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What stands in the place of a date that was never given (spec §4). */
+/** Shown in the place of an absent date (spec §4). */
 const DRAFT = 'Draft'
 
 const ISO = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** Takes an ISO 8601 date; gives its milliseconds, or null for any other text. A time without a zone is UTC. */
+/** Takes an ISO 8601 date; returns its milliseconds, or null for any other text. A time without a zone is UTC. */
 export function parseDate(text: string | null | undefined): number | null {
   const [whole, time, zone] = ISO.exec(text?.trim() ?? '') ?? []
   if (!whole) return null

@@ -7,13 +7,13 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 const DECIMAL = /^\d+(\.\d+)?$/
 
-/** Takes a decimal string; gives its value in dollars, or null where it is no plain decimal or beyond all numbers. */
+/** Takes a decimal string; returns its value in dollars, or null where it is no plain decimal or beyond all numbers. */
 export function parseAmount(amount: string | null | undefined): number | null {
   const value = amount && DECIMAL.test(amount.trim()) ? Number(amount) : null
   return Number.isFinite(value) ? value : null
 }
 
-/** Takes dollars; gives `$1,299.00`, or an em dash for null and for a sum beyond all numbers (spec §9: two decimals with $). */
+/** Takes dollars; returns `$1,299.00`, or an em dash for null and for a sum beyond all numbers (spec §9: two decimals with $). */
 export function formatMoney(amount: number | null): string {
   return amount !== null && Number.isFinite(amount) ? dollars.format(amount) : '—'
 }

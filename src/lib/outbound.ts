@@ -7,7 +7,7 @@ import { isWeb, parseUrl } from './parse-url.ts'
 
 const ROOT_RELATIVE = /^\/(?![/\\])/
 
-/** Takes an address from the API; gives it back when it is http(s) or a path on this site, else null. */
+/** Takes an address from the API; returns it when it is http(s) or a path on this site, else null. */
 export function safeHref(address: string | null | undefined): string | null {
   const trimmed = address?.trim()
   if (!trimmed) return null

@@ -1,4 +1,4 @@
-import { readRating } from './rating.ts'
+import { parseRating } from './rating.ts'
 
 test.each([
   ['4.7', { stars: 4, text: '4.7' }],
@@ -11,5 +11,5 @@ test.each([
   ['', null],
   [null, null],
 ])('the rating %j shows as %j', (rating, shown) => {
-  expect(readRating(rating)).toEqual(shown)
+  expect(parseRating(rating)).toEqual(shown)
 })

@@ -1,8 +1,8 @@
 /** Ratings as the shop shows them (spec §9): one decimal, and stars floored out of five. */
 const STARS = 5
 
-/** Takes the decimal string; gives null where it is not a number; anything beyond 0 to 5 is taken as the nearer end. */
-export function readRating(rating: string | null | undefined): { stars: number; text: string } | null {
+/** Takes the decimal string; returns null where it is not a number; anything beyond 0 to 5 is taken as the nearer end. */
+export function parseRating(rating: string | null | undefined): { stars: number; text: string } | null {
   const value = Number.parseFloat(rating ?? '')
   if (!Number.isFinite(value)) return null
   const bounded = Math.min(Math.max(value, 0), STARS)

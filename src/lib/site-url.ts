@@ -1,5 +1,5 @@
 /**
- * The shop's addresses as others are told them: canonical links, Open Graph,
+ * The shop's addresses in full, for others: canonical links, Open Graph,
  * structured data, the sitemap. They begin with the configuration's `store.siteUrl`;
  * where that is empty they are relative to the page, and no origin is invented.
  */

@@ -12,8 +12,8 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores the text; gives false where storage refused it. */
-export function store(key: string, value: string): boolean {
+/** Stores the text; returns false where storage refused it. */
+export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)
     return true

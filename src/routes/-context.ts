@@ -2,6 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 
 /** What routes get from the app. */
 export type RouterContext = {
-  /** The cache that loaders fill: `start(context.queryClient.query({ ...options, staleTime: 'static' }))`. */
+  /** The cache that loaders fill: `prefetch(context.queryClient.query({ ...options, staleTime: 'static' }))`. */
   queryClient: QueryClient
 }

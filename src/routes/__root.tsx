@@ -1,14 +1,14 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { start } from '#src/api/query-client.ts'
+import { prefetch } from '#src/api/query-client.ts'
 import { DemoRegion } from '#src/features/demo-lab/DemoRegion.tsx'
 import { Frame } from '#src/features/shell/Frame.tsx'
-import { FramePart } from '#src/features/shell/FramePart.tsx'
+import { FrameBoundary } from '#src/features/shell/FrameBoundary.tsx'
 import { NotFoundPage } from '#src/features/shell/NotFoundPage.tsx'
 import { tickerOptions } from '#src/features/shell/Ticker.tsx'
 import type { RouterContext } from './-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => start(context.queryClient.query({ ...tickerOptions(), staleTime: 'static' })),
+  loader: ({ context }) => prefetch(context.queryClient.query({ ...tickerOptions(), staleTime: 'static' })),
   component: Root,
   notFoundComponent: NotFoundPage,
 })
@@ -19,9 +19,9 @@ function Root() {
       <Frame>
         <Outlet />
       </Frame>
-      <FramePart>
+      <FrameBoundary>
         <DemoRegion />
-      </FramePart>
+      </FrameBoundary>
     </>
   )
 }

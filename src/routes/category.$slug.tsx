@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { brandsOptions, categoryOptions } from '#src/api/catalogue-queries.ts'
-import { start } from '#src/api/query-client.ts'
+import { prefetch } from '#src/api/query-client.ts'
 import { CategoryPage } from '#src/features/listing/CategoryPage.tsx'
-import { readListingSearch } from '#src/features/listing/listing-search.ts'
+import { parseListingSearch } from '#src/features/listing/listing-search.ts'
 import { listingOptions } from '#src/features/listing/queries.ts'
 
 export const Route = createFileRoute('/category/$slug')({
   // The category is the path's; one in the query is ignored.
-  validateSearch: (search: Record<string, unknown>) => ({ ...readListingSearch(search), categoryId: undefined }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...parseListingSearch(search), categoryId: undefined }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, params, deps }) => {
-    start(queryClient.query({ ...brandsOptions(), staleTime: 'static' }))
-    start(
+    prefetch(queryClient.query({ ...brandsOptions(), staleTime: 'static' }))
+    prefetch(
       queryClient
         .query({ ...categoryOptions(params.slug), staleTime: 'static' })
         .then(({ id }) => queryClient.query({ ...listingOptions({ ...deps, categoryId: id }), staleTime: 'static' })),

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productOptions } from '#src/api/catalogue-queries.ts'
-import { start } from '#src/api/query-client.ts'
+import { prefetch } from '#src/api/query-client.ts'
 import { ProductPage } from '#src/features/product/ProductPage.tsx'
 import { relatedOptions } from '#src/features/product/queries.ts'
 
 export const Route = createFileRoute('/products/$id')({
   loader: ({ context: { queryClient }, params }) =>
-    start(
+    prefetch(
       queryClient
         .query({ ...productOptions(params.id), staleTime: 'static' })
         .then(({ categoryId }) =>

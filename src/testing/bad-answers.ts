@@ -1,4 +1,4 @@
-/** Answers as a troubled server gives them, for tests of the client: each stands in for `fetch`. */
+/** Answers of a troubled server, for tests of the client: each mocks `fetch`. */
 
 /** An answer that breaks off after these first characters. */
 const cutOff = (start: string, init?: ResponseInit) =>
@@ -37,10 +37,10 @@ export const NONSENSE = {
 }
 
 /** Every call gets this answer from now on. */
-export const answering = (answer: () => Promise<Response> | Response) =>
+export const mockFetch = (answer: () => Promise<Response> | Response) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
 
-function gate() {
+function deferredAnswer() {
   let open: (answer: Response) => void = () => undefined
   const answer = new Promise<Response>((resolve) => {
     open = resolve
@@ -49,17 +49,17 @@ function gate() {
 }
 
 /** The next two calls are answered when the test says so. */
-export function crossing() {
-  const [older, newer] = [gate(), gate()]
+export function deferTwoCalls() {
+  const [older, newer] = [deferredAnswer(), deferredAnswer()]
   const fetched = vi.spyOn(globalThis, 'fetch')
   fetched.mockReturnValueOnce(older.answer).mockReturnValueOnce(newer.answer)
   return { older, newer, isAsked: (times: number) => vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(times)) }
 }
 
-/** What is asked is answered after 60 seconds, and nobody gives up before. */
-export async function waitAMinute<T>(answer: () => Response, ask: () => Promise<T>): Promise<T> {
+/** What is asked is answered after 60 seconds, and nothing times out before. */
+export async function answerAfterAMinute<T>(answer: () => Response, ask: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  answering(() => new Promise((resolve) => setTimeout(() => resolve(answer()), 60_000)))
+  mockFetch(() => new Promise((resolve) => setTimeout(() => resolve(answer()), 60_000)))
   let isSettled = false
   const asked = ask().finally(() => {
     isSettled = true

@@ -3,25 +3,25 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { App, AppProviders, createStyles } from '#src/app/App.tsx'
+import { App, AppProviders, createStyleCache } from '#src/app/App.tsx'
 import { DEFAULT_CONFIG } from '#src/app/config.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import type { Site } from '#src/ui/site.tsx'
 
-/** Opens the shop at a URL; gives the visitor's hands. */
+/** Opens the shop at a URL; returns a user-event session. */
 export function renderApp(url: string, site: Site = DEFAULT_CONFIG) {
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient }, createMemoryHistory({ initialEntries: [url] }))
-  render(<App router={router} queryClient={queryClient} site={site} styles={createStyles()} />)
+  render(<App router={router} queryClient={queryClient} site={site} styles={createStyleCache()} />)
   return Object.assign(userEvent.setup(), { router })
 }
 
-/** Renders one part of the shop by itself; gives the visitor's hands. */
-export function renderPart(part: ReactNode, site: Site = DEFAULT_CONFIG) {
+/** Renders one part of the shop by itself; returns a user-event session. */
+export function renderWithProviders(part: ReactNode, site: Site = DEFAULT_CONFIG) {
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient }, createMemoryHistory())
   render(
-    <AppProviders queryClient={queryClient} site={site} styles={createStyles()}>
+    <AppProviders queryClient={queryClient} site={site} styles={createStyleCache()}>
       <RouterContextProvider router={router}>{part}</RouterContextProvider>
     </AppProviders>,
   )

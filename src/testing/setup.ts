@@ -51,10 +51,10 @@ afterEach(() => {
 
 afterAll(() => server.close())
 
-/** Takes back the warnings that a test expects; gives their texts. */
+/** Takes back the warnings that a test expects; returns their texts. */
 export const takeWarnings = () => take('warn')
 
-/** As with warnings; React tells of each error that a boundary has caught. */
+/** As with warnings; React logs each error that a boundary has caught. */
 export const takeErrors = () => take('error')
 
 const take = (from: 'error' | 'warn'): string[] =>

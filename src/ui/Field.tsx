@@ -14,7 +14,7 @@ export function Field({ label, ...field }: LabelledProps) {
 
 /** A field of several lines, which the visitor may pull larger; MUI's own grows by itself, with a style in the page. */
 export function TextArea({ label, rows, slotProps, ...field }: LabelledProps & { rows: number }) {
-  // A `type` is an `input`'s: MUI gives one to whatever stands in its place.
+  // A `type` is an `input`'s: MUI sets one on whatever is in its place.
   const input = { ...slotProps?.input, rows, type: undefined }
   return (
     <Labelled label={label}>
@@ -25,7 +25,7 @@ export function TextArea({ label, rows, slotProps, ...field }: LabelledProps & {
 
 type SelectFieldProps = {
   label: string
-  /** Its label stands beside it, among other things in a row. */
+  /** With its label beside it, among other things in a row. */
   isInRow?: boolean
 } & Omit<NativeSelectProps, 'id' | 'input'>
 
@@ -50,7 +50,7 @@ function Labelled({ label, isInRow = false, children }: LabelledFieldProps) {
   )
 }
 
-/** What stands among other things is framed as lightly as they are. */
+/** Among other things it is framed as lightly as they are. */
 const QUIET = { border: ({ line }) => line.hair } satisfies SxProps<Theme>
 
 /** On a phone as wide as there is room. */

@@ -6,7 +6,7 @@ type IconProps = {
   className?: string | undefined
 }
 
-/** A sign without words: what it stands in has a name. */
+/** A sign without words: the control around it has a name. */
 export function Icon({ path, size = 24, className }: IconProps) {
   return (
     <svg className={className} viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { DEFAULT_CONFIG } from '#src/app/config.ts'
-import { renderApp, renderPart } from '#src/testing/render-app.tsx'
+import { renderApp, renderWithProviders } from '#src/testing/render-app.tsx'
 import { PageHead } from './PageHead.tsx'
 
 const SITE = { ...DEFAULT_CONFIG, store: { ...DEFAULT_CONFIG.store, siteUrl: 'https://shop.test' } }
@@ -10,20 +10,20 @@ const content = (property: string) =>
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null
 
 test('where nobody said where the site is, nothing is named in full', () => {
-  renderPart(<PageHead title="Odd" path="/products/odd" image="https://pictures.example/odd.jpg" />)
+  renderWithProviders(<PageHead title="Odd" path="/products/odd" image="https://pictures.example/odd.jpg" />)
   expect(content('og:title')).toBe('Odd · Overtone')
   expect([canonical(), content('og:url'), content('og:image')]).toEqual([null, null, null])
 })
 
 test('a page is named in the form that the host answers, with the shop’s picture', () => {
-  renderPart(<PageHead title="Odd" path="/products/odd" />, SITE)
+  renderWithProviders(<PageHead title="Odd" path="/products/odd" />, SITE)
   expect(canonical()).toBe('https://shop.test/products/odd/')
   expect(content('og:url')).toBe('https://shop.test/products/odd/')
   expect(content('og:image')).toBe('https://shop.test/images/og.jpg')
 })
 
 test('what is missing has no address', () => {
-  renderPart(<PageHead title="Odd" isMissing />, SITE)
+  renderWithProviders(<PageHead title="Odd" isMissing />, SITE)
   expect([canonical(), content('og:url')]).toEqual([null, null])
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
@@ -34,7 +34,7 @@ test.each([
   ['data:image/png;base64,AAAA', null],
   ['http://[', null],
 ])('a shared link shows the picture %j as %j', (image, shared) => {
-  renderPart(<PageHead title="Odd" image={image} />, SITE)
+  renderWithProviders(<PageHead title="Odd" image={image} />, SITE)
   expect(content('og:image')).toBe(shared)
 })
 

@@ -10,7 +10,7 @@ type PageTopProps = {
   lead: string
 }
 
-/** How a page of content begins: where it stands, its title and one sentence about it. */
+/** How a page of content begins: breadcrumbs, its title and one sentence about it. */
 export function PageTop({ title, lead }: PageTopProps) {
   return (
     <Stack sx={{ gap: 3, paddingBlock: '24px 32px', borderBottom: ({ line }) => line.hair }}>

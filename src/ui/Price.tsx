@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { formatMoney, parseAmount, savings } from '#src/lib/money.ts'
-import { Hidden } from './Hidden.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type PriceProps = { price: string; originalPrice?: string | null; className?: string }
 
@@ -13,7 +13,7 @@ export function Price({ price, originalPrice, className }: PriceProps) {
       {saved !== null && (
         <>
           <s>
-            <Hidden>Was </Hidden>
+            <VisuallyHidden>Was </VisuallyHidden>
             {formatMoney(parseAmount(originalPrice))}
           </s>
           <span>Save {formatMoney(saved)}</span>

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { ProductImage } from './ProductImage.tsx'
 
 const LAPTOP = '/images/products/laptop-graphite-1.avif'
 const SMALL_LAPTOP = '/images/small/laptop-graphite-1.avif'
 
 function show(src: string | null, width: number) {
-  renderPart(<ProductImage src={src} alt="A laptop" width={width} height={width} />)
+  renderWithProviders(<ProductImage src={src} alt="A laptop" width={width} height={width} />)
   return screen.getByRole('img')
 }
 

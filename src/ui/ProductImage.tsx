@@ -40,8 +40,8 @@ export function ProductImage({ src, alt, sizes, ...attributes }: ProductImagePro
       alt={alt}
       ref={(image) => {
         if (!image) return
-        give(image, addresses)
-        // A picture may have failed before this page came to life, when nobody listened yet.
+        setAddresses(image, addresses)
+        // A picture may have failed before this page was hydrated, when nobody listened yet.
         if (image.complete && image.naturalWidth === 0 && shown === src) giveUp(image)
       }}
       onError={(event) => giveUp(event.currentTarget)}
@@ -54,7 +54,7 @@ export function ProductImage({ src, alt, sizes, ...attributes }: ProductImagePro
  * where something more urgent has to be shown first, and Chromium never forgets one that has a
  * `srcset`, nor the cards that it was made with (docs/decisions/0044).
  */
-function give(
+function setAddresses(
   image: HTMLImageElement,
   addresses: Pick<ImgHTMLAttributes<HTMLImageElement>, 'sizes' | 'srcSet' | 'src'>,
 ) {

@@ -8,7 +8,7 @@ type SectionProps = PropsWithChildren<{
   note?: string
 }>
 
-/** A part of a content page. On wide screens its title stands in a rail beside it. */
+/** A part of a content page. On wide screens its title is in a rail beside it. */
 export function Section({ title, note, children }: SectionProps) {
   const id = useId()
   return (

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { readRating } from '#src/lib/rating.ts'
+import { parseRating } from '#src/lib/rating.ts'
 
 type StarRatingProps = { rating: string | null | undefined; reviewCount: number | null | undefined }
 
 /** Five stars floored, the number to one decimal and the count of reviews (spec §9). MUI's would be ten elements a card. */
 export function StarRating({ rating, reviewCount }: StarRatingProps) {
-  const shown = readRating(rating)
+  const shown = parseRating(rating)
   if (!shown) return <Row>No ratings yet</Row>
   const { stars, text } = shown
   return (

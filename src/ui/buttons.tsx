@@ -1,4 +1,4 @@
-/** MUI's buttons, as the theme dresses them (app/theme/components/buttons.ts), and links that look like one. */
+/** MUI's buttons, as the theme styles them (app/theme/components/buttons.ts), and links that look like one. */
 import Button, { type ButtonProps } from '@mui/material/Button'
 import MuiIconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import { createLink } from '@tanstack/react-router'

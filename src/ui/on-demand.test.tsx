@@ -9,17 +9,17 @@ const Broken = () => {
 }
 const Instead = () => <p>Instead</p>
 
-/** The part beside something else; `render` again with a new attempt. */
-function open(load: () => Promise<typeof Hello>, onFall?: () => void) {
+/** The part beside something else; `render` again with a new key. */
+function open(load: () => Promise<typeof Hello>, onError?: () => void) {
   const Part = onDemand(load)
-  const page = (attempt: number) => (
+  const page = (resetKey: number) => (
     <>
       <h1>The page</h1>
-      <Part props={{ text: 'Hello' }} attempt={attempt} fallback={Instead} onFall={onFall} />
+      <Part props={{ text: 'Hello' }} resetKey={resetKey} fallback={Instead} onError={onError} />
     </>
   )
   const { rerender } = render(page(1))
-  return (attempt: number) => rerender(page(attempt))
+  return (resetKey: number) => rerender(page(resetKey))
 }
 
 test('a part that can be had is shown, and asked for once', async () => {

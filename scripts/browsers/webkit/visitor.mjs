@@ -58,7 +58,7 @@ export function visitorOf(driver, shopUrl) {
     settled: () =>
       poll('a page that listens', () =>
         driver.executeScript(
-          () => 'alive' in document.documentElement.dataset && !document.querySelector('[aria-busy=true]'),
+          () => 'hydrated' in document.documentElement.dataset && !document.querySelector('[aria-busy=true]'),
         ),
       ),
 

@@ -12,7 +12,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { App, createStyles } from '#src/app/App.tsx'
+import { App, createStyleCache } from '#src/app/App.tsx'
 import type { Config } from '#src/app/config.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { SCHEME_ATTRIBUTE, SCHEME_STORAGE_KEY } from '#src/app/theme/theme.ts'
@@ -29,7 +29,7 @@ export type Rendered = {
 export async function render(path: string, config: Config, known?: DehydratedState): Promise<Rendered> {
   const queryClient = createQueryClient()
   if (known) hydrate(queryClient, known)
-  const styles = createStyles()
+  const styles = createStyleCache()
   // Collects the rules instead of writing a style element before every element that needs one.
   styles.compat = true
   const history = createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL.replace(/\/$/, '') + path] })

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { Theme } from '@mui/material/styles'
-import { families, fontFaces } from './fonts.ts'
+import { fontFaces, fontFamilies } from './fonts.ts'
 
 /** The page's ground: box model, faces, focus ring, and what reduced motion, forced colours and print change. */
 export function GlobalStyle() {
@@ -22,8 +22,8 @@ const styles = (theme: Theme) => ({
   body: {
     margin: 0,
     ...theme.typography.body1,
-    fontFamily: families.text,
-    '--reading': families.reading,
+    fontFamily: fontFamilies.text,
+    '--reading': fontFamilies.reading,
     color: theme.vars.palette.text.primary,
     background: theme.vars.palette.background.default,
     WebkitFontSmoothing: 'antialiased',

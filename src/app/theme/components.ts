@@ -1,7 +1,8 @@
-/** How MUI's parts wear design.md: one file per family, so that nothing is dressed where it is used. */
-import type { Components, CSSObject, Theme } from '@mui/material/styles'
+/** design.md on MUI's parts: one file per family, so that nothing is styled where it is used. */
+import type { CSSObject } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { buttons } from './components/buttons.ts'
+import type { ComponentStyles } from './components/component-styles.ts'
 import { fields } from './components/fields.ts'
 import { floating } from './components/floating.ts'
 import { notices } from './components/notices.ts'
@@ -10,10 +11,9 @@ import { tables } from './components/tables.ts'
 import { text } from './components/text.ts'
 import { toggles } from './components/toggles.ts'
 
-type Dress = Components<Omit<Theme, 'components'>>
 type Style = Parameters<typeof memoTheme>[0]
 
-export const components: Dress = cutOnce({
+export const components: ComponentStyles = memoiseStyles({
   ...buttons,
   ...toggles,
   ...text,
@@ -25,9 +25,9 @@ export const components: Dress = cutOnce({
 })
 
 /** What MUI does with its own styles: worked out once for a theme, not at each render of each part. */
-function cutOnce(dress: Dress): Dress {
+function memoiseStyles(parts: ComponentStyles): ComponentStyles {
   return Object.fromEntries(
-    Object.entries(dress).map(([part, { styleOverrides = {}, ...rest }]) => [
+    Object.entries(parts).map(([part, { styleOverrides = {}, ...rest }]) => [
       part,
       {
         ...rest,

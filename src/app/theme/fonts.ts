@@ -9,7 +9,7 @@ import readingFace from '@fontsource-variable/jetbrains-mono/files/jetbrains-mon
 
 export { textFace }
 
-export const families = {
+export const fontFamilies = {
   text: "'Instrument Sans Variable', 'Instrument Sans Fallback', sans-serif",
   reading: "'JetBrains Mono Variable', monospace",
 }

@@ -1,5 +1,5 @@
 /**
- * The measures of design.md that stand all over the shop, each said here once:
+ * The measures of design.md that are used all over the shop, each said here once:
  * another radius, target or pace is a change of this file alone.
  */
 import type { Lines } from './theme-types.ts'

@@ -1,13 +1,13 @@
 /**
  * design.md as a MUI theme: both schemes as CSS variables, one scale of type, a
- * 4 px grid, hairlines instead of shadows. How each of MUI's parts wears it stands
+ * 4 px grid, hairlines instead of shadows. How each of MUI's parts follows it is
  * in `components/`, one file per family.
  */
 import { createTheme, type Shadows } from '@mui/material/styles'
 import { components } from './components.ts'
 import { measures } from './measures.ts'
 import { dark, light, type Tokens } from './tokens.ts'
-import { writtenOnly } from './variables.ts'
+import { pickVariables } from './variables.ts'
 
 /** Where the colour scheme is written, by the theme and by the script in the page's head. */
 export const SCHEME_ATTRIBUTE = 'data-scheme'
@@ -43,7 +43,7 @@ const READING = { fontFamily: 'var(--reading)', fontVariantNumeric: 'tabular-num
 
 const { shadow, ...values } = measures
 
-export const theme = writtenOnly(
+export const theme = pickVariables(
   createTheme({
     cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE, cssVarPrefix: 'o' },
     colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },

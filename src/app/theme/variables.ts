@@ -23,7 +23,7 @@ const isUsed = ([name]: [string, unknown]) => WRITTEN.has(name)
 type Sheets = ReturnType<Theme['generateStyleSheets']>
 
 /** The theme as it is, but for the rules that it writes into the page. */
-export function writtenOnly(theme: Theme): Theme {
+export function pickVariables(theme: Theme): Theme {
   const all = theme.generateStyleSheets
   const used = (sheets: Sheets): Sheets =>
     sheets.map((sheet) =>

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { draftPost, overtonePost, posts } from '#fixtures/posts.ts'
 import { seed } from '#mocks/db.ts'
 import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
-import { renderApp, renderPart } from '#src/testing/render-app.tsx'
+import { renderApp, renderWithProviders } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 import { PostList } from './PostList.tsx'
 
@@ -95,7 +95,7 @@ test.each([
   [3, 25, 1],
 ])('page %i of %i posts has none, says so and leads to page %i', async (page, total, leadsTo) => {
   answerEmpty(total)
-  renderPart(<PostList page={page} />)
+  renderWithProviders(<PostList page={page} />)
   expect(await screen.findByRole('heading', { name: 'No posts on this page' })).toBeVisible()
   expect(screen.getByRole('link', { name: `Go to page ${leadsTo}` })).toHaveAttribute(
     'href',
@@ -109,7 +109,7 @@ test.each([
   [4, 0],
 ])('without posts the list says No Blog Posts Yet: page %i of %i posts', async (page, total) => {
   answerEmpty(total)
-  renderPart(<PostList page={page} />)
+  renderWithProviders(<PostList page={page} />)
   expect(await screen.findByRole('heading', { name: 'No Blog Posts Yet' })).toBeVisible()
   expect(screen.queryByText('No posts on this page')).not.toBeInTheDocument()
 })

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
+import { blogPath } from './blog-link.ts'
 import { PostList } from './PostList.tsx'
-import { blogPath } from './to-blog.ts'
 
 const LEAD = 'How we choose, use and keep the things this shop lists: guides, field notes and the occasional opinion.'
 

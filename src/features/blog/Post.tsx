@@ -10,10 +10,10 @@ import { PageHead } from '#src/ui/PageHead.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { useSite } from '#src/ui/site.tsx'
 import { PostBlocks } from './blocks/PostBlocks.tsx'
-import { postData } from './blog-json-ld.ts'
+import { postJsonLd } from './blog-json-ld.ts'
+import { blogLink, blogPath } from './blog-link.ts'
 import { PostMeta } from './PostMeta.tsx'
 import { TagList } from './TagList.tsx'
-import { blogPath, toBlog } from './to-blog.ts'
 
 /** A post: what it is about, then its blocks in order (spec §2). */
 export function Post({ post }: { post: BlogPost }) {
@@ -21,7 +21,7 @@ export function Post({ post }: { post: BlogPost }) {
   return (
     <Article>
       <PageHead title={post.title} path={blogPath({ post: post.slug })} description={post.excerpt ?? undefined} />
-      <JsonLd data={postData(post, store)} />
+      <JsonLd data={postJsonLd(post, store)} />
       <Stack sx={{ gap: 4, paddingBlock: '24px 32px', overflowWrap: 'anywhere' }}>
         <Breadcrumbs trail={['Home', { label: 'Blog', path: '/blog' }, post.title]} />
         <Typography variant="h1" dir="auto" sx={{ maxWidth: '22ch', fontSize: 'display.fontSize' }}>
@@ -44,7 +44,7 @@ export function Post({ post }: { post: BlogPost }) {
         </Typography>
       )}
       <Stack sx={{ alignItems: 'center', paddingBlock: '24px 72px' }}>
-        <RouterButton {...toBlog}>All posts</RouterButton>
+        <RouterButton {...blogLink}>All posts</RouterButton>
       </Stack>
     </Article>
   )
@@ -53,7 +53,7 @@ export function Post({ post }: { post: BlogPost }) {
 /** What is looked at rather than read may be wider than the text. */
 const WIDE = 1040
 
-/** As wide as what is looked at in a post; its text stands narrower, in the middle. */
+/** As wide as what is looked at in a post; its text is narrower, in the middle. */
 export const Article = styled(Page)({ maxWidth: WIDE + 2 * 24, containerType: 'inline-size' })
 
 const Picture = styled(ProductImage)(({ theme }) => ({

@@ -3,10 +3,10 @@ import { useId } from 'react'
 import type { BlogPost } from '#src/api/contract.ts'
 import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
+import { blogLink } from './blog-link.ts'
 import { PostCardFrame, pictureShape } from './PostCardFrame.tsx'
 import { PostMeta } from './PostMeta.tsx'
 import { TagList } from './TagList.tsx'
-import { toBlog } from './to-blog.ts'
 
 type PostCardProps = {
   post: BlogPost
@@ -36,7 +36,7 @@ export function PostCard({ post, leads, eager }: PostCardProps) {
     >
       <PostMeta post={post} />
       <Typography variant="h2" id={titleId} dir="auto" sx={leads ? { fontSize: { md: 'title.fontSize' } } : undefined}>
-        <PlainLink {...toBlog} search={{ post: post.slug }} sx={wholeCard}>
+        <PlainLink {...blogLink} search={{ post: post.slug }} sx={wholeCard}>
           {post.title}
         </PlainLink>
       </Typography>

@@ -3,17 +3,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Button, RouterButton } from '#src/ui/buttons.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
-import { Hidden } from '#src/ui/Hidden.tsx'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { useSite } from '#src/ui/site.tsx'
-import { blogData } from './blog-json-ld.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { blogJsonLd } from './blog-json-ld.ts'
+import { blogLink } from './blog-link.ts'
 import { PostCard } from './PostCard.tsx'
 import { PostCardSkeleton } from './PostCardSkeleton.tsx'
 import { BLOG_PAGE_SIZE, blogListOptions } from './queries.ts'
-import { toBlog } from './to-blog.ts'
 
 /** One page of posts, and the states of spec §8. */
 export function PostList({ page }: { page: number }) {
@@ -32,7 +32,7 @@ export function PostList({ page }: { page: number }) {
   }
   return (
     <>
-      <JsonLd data={blogData(posts, store)} />
+      <JsonLd data={blogJsonLd(posts, store)} />
       <Stack sx={{ gap: 16, paddingBottom: 16 }}>
         <Columns {...GRID} aria-busy={isPlaceholderData} sx={isPlaceholderData ? { opacity: 0.6 } : undefined}>
           {posts.map((post, index) => (
@@ -45,7 +45,7 @@ export function PostList({ page }: { page: number }) {
   )
 }
 
-const toPage = (page: number) => ({ ...toBlog, search: { page: page > 1 ? page : undefined } })
+const toPage = (page: number) => ({ ...blogLink, search: { page: page > 1 ? page : undefined } })
 
 function FailedList({ onRetry }: { onRetry: () => unknown }) {
   return (
@@ -73,7 +73,7 @@ function NoneOnThisPage({ wayOut }: { wayOut: number }) {
 function LoadingList() {
   return (
     <>
-      <Hidden role="status">Loading posts…</Hidden>
+      <VisuallyHidden role="status">Loading posts…</VisuallyHidden>
       <NeedsScript what="The blog" />
       <Columns {...GRID} aria-hidden="true" sx={{ paddingBottom: 16 }}>
         {Array.from({ length: BLOG_PAGE_SIZE }, (_, index) => (

@@ -3,10 +3,10 @@ import { ApiError } from '#src/api/client.ts'
 import { Button, RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
+import { blogLink, blogPath } from './blog-link.ts'
 import { Post } from './Post.tsx'
 import { PostSkeleton } from './PostSkeleton.tsx'
 import { blogPostOptions } from './queries.ts'
-import { blogPath, toBlog } from './to-blog.ts'
 
 /** One post, and the states of spec §8. */
 export function PostPage({ slug }: { slug: string }) {
@@ -24,7 +24,7 @@ function MissingPost() {
   return (
     <Notice level={1} role="alert" title="Post Not Found" hint="It may have been renamed or taken down.">
       <PageHead title="Post Not Found" isMissing />
-      <RouterButton {...toBlog} variant="contained">
+      <RouterButton {...blogLink} variant="contained">
         All posts
       </RouterButton>
     </Notice>

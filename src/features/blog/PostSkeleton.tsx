@@ -1,13 +1,13 @@
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import { Hidden } from '#src/ui/Hidden.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Article } from './Post.tsx'
 
 /** A post that is not there yet, in its final shape. */
 export function PostSkeleton() {
   return (
     <Article>
-      <Hidden role="status">Loading post…</Hidden>
+      <VisuallyHidden role="status">Loading post…</VisuallyHidden>
       <Stack aria-hidden="true" sx={{ gap: 4, minHeight: '100vh', paddingBlock: '24px 32px' }}>
         <Skeleton width={220} height={20} />
         <Skeleton width="60%" height={56} />

@@ -3,7 +3,7 @@ import type { BlogPost } from '#src/api/contract.ts'
 import { parseDate } from '#src/lib/dates.ts'
 import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
 import type { Site } from '#src/ui/site.tsx'
-import { blogPath } from './to-blog.ts'
+import { blogPath } from './blog-link.ts'
 
 const CONTEXT = 'https://schema.org'
 
@@ -12,7 +12,7 @@ const postUrl = ({ siteUrl }: Site['store'], { slug }: BlogPost) => pageUrl(site
 const publishedBy = ({ name }: Site['store']) => ({ '@type': 'Organization', name })
 
 /** A post that no date was given for is not published. */
-export const postData = (post: BlogPost, store: Site['store']) => {
+export const postJsonLd = (post: BlogPost, store: Site['store']) => {
   const published = parseDate(post.publishedAt)
   return {
     '@context': CONTEXT,
@@ -27,7 +27,7 @@ export const postData = (post: BlogPost, store: Site['store']) => {
   }
 }
 
-export const blogData = (posts: BlogPost[], store: Site['store']) => ({
+export const blogJsonLd = (posts: BlogPost[], store: Site['store']) => ({
   '@context': CONTEXT,
   '@type': 'Blog',
   url: pageUrl(store.siteUrl, blogPath()),

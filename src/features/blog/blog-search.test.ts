@@ -1,4 +1,4 @@
-import { readBlogSearch } from './blog-search.ts'
+import { parseBlogSearch } from './blog-search.ts'
 
 const LONG = 'x'.repeat(5000)
 
@@ -17,5 +17,5 @@ test.each([
   [{ page: '1e3' }, {}],
   [{ page: ['2', '3'] }, {}],
 ])('the URL %j means %j', (raw, meant) => {
-  expect(readBlogSearch(raw)).toEqual({ post: undefined, page: undefined, ...meant })
+  expect(parseBlogSearch(raw)).toEqual({ post: undefined, page: undefined, ...meant })
 })

@@ -10,8 +10,8 @@ export const blogListOptions = (page = 1) => readOptions('blog', { page, limit: 
 
 export const blogPostOptions = (slug: string) => readOptions('post', { slug })
 
-/** For loaders: the one read that a URL of the blog stands for. */
-export const readBlog = (queryClient: QueryClient, { post, page }: BlogSearch): Promise<unknown> =>
+/** For loaders: the one query that a URL of the blog stands for. */
+export const queryBlog = (queryClient: QueryClient, { post, page }: BlogSearch): Promise<unknown> =>
   post === undefined
     ? queryClient.query({ ...blogListOptions(page), staleTime: 'static' })
     : queryClient.query({ ...blogPostOptions(post), staleTime: 'static' })

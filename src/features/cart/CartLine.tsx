@@ -11,7 +11,7 @@ import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { useCart } from './CartProvider.tsx'
-import { focusAfter } from './focus-after.ts'
+import { focusNeighbour } from './focus-neighbour.ts'
 
 /** One line of the cart; of a long cart, only the line that changed is rendered again. */
 export const CartLine = memo(function CartLine({ line: { product, quantity } }: { line: CartItem }) {
@@ -58,7 +58,7 @@ function useLine(productId: string) {
   const cart = useCart()
 
   const remove = (event: MouseEvent<HTMLElement>) => {
-    focusAfter(event.currentTarget.closest('li'))
+    focusNeighbour(event.currentTarget.closest('li'))
     cart.remove(productId).then(
       (isSaved) =>
         isSaved && showToast({ title: 'Item removed', description: 'Item has been removed from your cart.' }),
@@ -115,7 +115,7 @@ const STEP = { '@media (hover: hover)': { '&:hover': { backgroundColor: 'divider
 
 const REMOVE = {
   typography: 'body2',
-  // Its text ends where the column does: padding and border stand beyond.
+  // Its text ends where the column does: padding and border are beyond.
   marginRight: '-9px',
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',

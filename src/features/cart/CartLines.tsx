@@ -3,7 +3,6 @@ import { type MouseEvent, useRef } from 'react'
 import type { Cart } from '#src/api/contract.ts'
 import { CartLine } from './CartLine.tsx'
 
-/** The cart's lines. */
 export function CartLines({ cart }: { cart: Cart }) {
   const clicked = useRef<Element | null>(null)
   return (

@@ -2,11 +2,11 @@ import { mdiShoppingOutline } from '@mdi/js'
 import Badge from '@mui/material/Badge'
 import { RouterIconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useShownCount } from './shown-cart.ts'
+import { useOptimisticCartCount } from './optimistic-cart.ts'
 
 /** The header's way to the cart, with its count badge. */
 export function CartLink() {
-  const count = useShownCount()
+  const count = useOptimisticCartCount()
   const name = count === undefined ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
   return (
     <RouterIconButton to="/cart" aria-label={name}>

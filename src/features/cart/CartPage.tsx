@@ -11,11 +11,11 @@ import { ClearCart } from './ClearCart.tsx'
 import { FailedCart, OutdatedCart } from './cart-failures.tsx'
 import { LoadingCart } from './LoadingCart.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { useShownCart } from './shown-cart.ts'
+import { useOptimisticCart } from './optimistic-cart.ts'
 
 /** The cart: its lines, its summary, and the way to the retailer (spec §2, Cart page). */
 export function CartPage() {
-  const { cart, isError } = useShownCart()
+  const { cart, isError } = useOptimisticCart()
   return (
     <Page>
       <PageHead title="Your cart" description="What you chose, on its way to the retailer." />
@@ -55,7 +55,7 @@ const HEAD = {
   justifyContent: 'space-between',
   columnGap: 4,
   marginBlock: '24px 16px',
-  // The button's text ends where the page does: padding and border stand beyond.
+  // The button's text ends where the page does: padding and border are beyond.
   marginRight: '-9px',
 } satisfies SxProps<Theme>
 

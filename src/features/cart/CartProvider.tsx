@@ -1,46 +1,46 @@
 /**
- * The cart's writes, for every screen. Each success refetches the cart and the
- * count; the toasts are those that spec §8 gives to the provider.
+ * The cart's actions, for every screen. Each success refetches the cart and the
+ * count; the toasts are those that spec §8 has for the provider.
  */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, type PropsWithChildren, useContext, useEffect, useMemo } from 'react'
 import { ApiError } from '#src/api/client.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { type CartChange, withChanges } from './cart-changes.ts'
-import { cartMutation, pendingChanges, sendOnLeaving } from './mutations.ts'
-import { hearOtherTabs } from './other-tabs.ts'
+import { cartMutationOptions, flushOnPageHide, pendingChanges } from './mutations.ts'
+import { subscribeToTabs } from './other-tabs.ts'
 import { CART_KEY, cartOptions } from './queries.ts'
 
-export type CartWrites = ReturnType<typeof cartWrites>
+export type CartActions = ReturnType<typeof createCartActions>
 
 /** spec §9. */
 const DEFAULT_ADD_QUANTITY = 1
 
-const CartContext = createContext<CartWrites | null>(null)
+const CartContext = createContext<CartActions | null>(null)
 
-/** The cart's writes. Throws outside of `CartProvider` (spec §4). */
-export function useCart(): CartWrites {
-  const writes = useContext(CartContext)
-  if (!writes) throw new Error('useCart must be used within a CartProvider')
-  return writes
+/** The cart's actions. Throws outside of `CartProvider` (spec §4). */
+export function useCart(): CartActions {
+  const actions = useContext(CartContext)
+  if (!actions) throw new Error('useCart must be used within a CartProvider')
+  return actions
 }
 
 export function CartProvider({ children }: PropsWithChildren) {
   const client = useQueryClient()
-  const { mutateAsync } = useMutation(cartMutation)
-  const writes = useMemo(() => cartWrites(client, mutateAsync), [client, mutateAsync])
-  useEffect(() => sendOnLeaving(client), [client])
-  // With changes on their way no read is enabled: the last of them reads anyway.
-  useEffect(() => hearOtherTabs(() => client.refetchQueries({ queryKey: CART_KEY })), [client])
-  return <CartContext value={writes}>{children}</CartContext>
+  const { mutateAsync } = useMutation(cartMutationOptions)
+  const actions = useMemo(() => createCartActions(client, mutateAsync), [client, mutateAsync])
+  useEffect(() => flushOnPageHide(client), [client])
+  // With changes pending no read is enabled: the last of them reads anyway.
+  useEffect(() => subscribeToTabs(() => client.refetchQueries({ queryKey: CART_KEY })), [client])
+  return <CartContext value={actions}>{children}</CartContext>
 }
 
 /**
- * Each write is shown at once and settles with the server's answer: true when it
- * was saved, false when a later write superseded it; it rejects when it failed.
+ * Each action is optimistic and settles with the server's answer: true when it
+ * was saved, false when a later one superseded it; it rejects when it failed.
  */
-function cartWrites(client: QueryClient, save: (change: CartChange) => Promise<boolean>) {
-  /** A write that a later one superseded says nothing: the later one speaks. */
+function createCartActions(client: QueryClient, save: (change: CartChange) => Promise<boolean>) {
+  /** A change that a later one superseded shows no toast: the later one does. */
   const write = async (change: CartChange): Promise<boolean> => {
     try {
       const isSaved = await save(change)

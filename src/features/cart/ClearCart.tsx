@@ -6,7 +6,7 @@ import { showToast } from '#src/ui/toast/toast-store.ts'
 import { useCart } from './CartProvider.tsx'
 
 /** MUI's dialog is downloaded with the press that opens it. */
-const Question = onDemand(() => import('./ClearCartQuestion.tsx').then((module) => module.ClearCartQuestion))
+const ConfirmDialog = onDemand(() => import('./ClearCartDialog.tsx').then((module) => module.ClearCartDialog))
 
 /** Empties the cart, once the visitor has confirmed it. The toast is the provider's. */
 export function ClearCart() {
@@ -16,7 +16,7 @@ export function ClearCart() {
   const close = () => setIsOpen(false)
   const confirm = () => {
     const page = opener.current?.closest('main')
-    // The dialog gives the keyboard back to the button that opened it, and that goes with the lines.
+    // The dialog returns the focus to the button that opened it, and that goes with the lines.
     flushSync(close)
     page?.focus({ preventScroll: true })
     clear().catch(() => undefined)
@@ -30,7 +30,7 @@ export function ClearCart() {
       <Button ref={opener} variant="text" onClick={() => setIsOpen(true)}>
         Clear cart
       </Button>
-      {isOpen && <Question props={{ onConfirm: confirm, onClose: close }} attempt={isOpen} onFall={fail} />}
+      {isOpen && <ConfirmDialog props={{ onConfirm: confirm, onClose: close }} resetKey={isOpen} onError={fail} />}
     </>
   )
 }

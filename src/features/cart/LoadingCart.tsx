@@ -21,5 +21,5 @@ export function LoadingCart() {
   )
 }
 
-// Beside the blanks, the summary and its gap. Not by `height`, which would stand in the page's HTML as a style of its own.
+// Beside the blanks, the summary and its gap. Not by `height`, which would be a style attribute in the page's HTML.
 const BLANK = { height: 128, marginRight: { md: '408px' } }

@@ -8,9 +8,9 @@ import { formatMoney } from '#src/lib/money.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/site.tsx'
-import { CheckoutLedger } from './CheckoutLedger.tsx'
+import { CheckoutResultPanel } from './CheckoutResultPanel.tsx'
 import { countItems, subtotal } from './cart-lines.ts'
-import { keepLedger, useLedger } from './ledger.ts'
+import { saveCheckoutResult, useCheckoutResult } from './checkout-result.ts'
 import { purchaseLinks } from './open-purchase-tabs.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -18,7 +18,7 @@ import { useCheckout } from './use-checkout.ts'
 export function OrderSummary({ cart }: { cart: Cart }) {
   const { retailer } = useSite()
   const checkout = useCheckout(cart)
-  const ledger = useLedger(cart)
+  const result = useCheckoutResult(cart)
   const tabsId = useId()
   const sum = formatMoney(subtotal(cart))
   const later = `Calculated at ${retailer.name}`
@@ -39,14 +39,19 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         </Box>
         <Figure sx={TOTAL}>{sum}</Figure>
       </Box>
-      <Button variant="contained" color="signal" aria-describedby={tabsId} onClick={() => keepLedger(cart, checkout())}>
+      <Button
+        variant="contained"
+        color="signal"
+        aria-describedby={tabsId}
+        onClick={() => saveCheckoutResult(cart, checkout())}
+      >
         Check Out & Buy All Products on {retailer.name}
         <Icon path={mdiOpenInNew} />
       </Button>
       <Typography id={tabsId} variant="body2" align="center">
         {tabsLine(cart)}
       </Typography>
-      {ledger && <CheckoutLedger entry={ledger} />}
+      {result && <CheckoutResultPanel result={result} />}
       <Typography variant="caption" component="small" color="textSecondary">
         Each product opens at {retailer.name} in a new tab, where you buy it. We may earn a commission from purchases
         made through these links.

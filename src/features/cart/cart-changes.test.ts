@@ -1,6 +1,6 @@
 import { studioHeadphones, studioLaptop, unlinkedPhone } from '#fixtures/products.ts'
 import type { Cart } from '#src/api/contract.ts'
-import { type CartChange, condense, countWithChanges, supersedes, withChanges } from './cart-changes.ts'
+import { type CartChange, coalesce, countWithChanges, supersedes, withChanges } from './cart-changes.ts'
 
 const add = (productId: string, quantity = 1): CartChange => ({ kind: 'add', productId, quantity })
 const update = (productId: string, quantity: number): CartChange => ({ kind: 'update', productId, quantity })
@@ -41,7 +41,7 @@ test.each<[string, CartChange[], CartChange[]]>([
   ['a clearing and then adds: both, in order', [remove(A), clear, add(A), add(A)], [clear, add(A, 2)]],
   ['nothing: nothing', [], []],
 ])('when all is sent at once, of %s', (_what, changes, expected) => {
-  expect(condense(changes)).toEqual(expected)
+  expect(coalesce(changes)).toEqual(expected)
 })
 
 const cart: Cart = [

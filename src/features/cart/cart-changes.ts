@@ -22,8 +22,8 @@ export function supersedes(later: CartChange, earlier: CartChange): boolean {
   return earlier.kind !== 'clear' && earlier.productId === later.productId
 }
 
-/** In one change a line what all these do in turn; a clearing comes before what was added after it. */
-export function condense(changes: readonly CartChange[]): CartChange[] {
+/** Takes changes in their order; returns one a line that does the same. A clearing comes before what was added after it. */
+export function coalesce(changes: readonly CartChange[]): CartChange[] {
   const lines = new Map<string | null, CartChange>()
   for (const change of changes) {
     if (change.kind === 'clear') lines.clear()

@@ -12,16 +12,16 @@ import { seed } from '#mocks/db.ts'
 import { answer } from '#mocks/node.ts'
 import { cartId } from '#src/api/cart-id.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { CartProvider, type CartWrites, useCart } from './CartProvider.tsx'
+import { type CartActions, CartProvider, useCart } from './CartProvider.tsx'
 import type { CartChange } from './cart-changes.ts'
-import { useShownCart, useShownCount } from './shown-cart.ts'
+import { useOptimisticCart, useOptimisticCartCount } from './optimistic-cart.ts'
 
 const RUNS = 1000
 const VANISHED = 'vanished-from-the-catalogue'
 
 type Model = Map<string, number>
 
-/** What the server does with a change it accepts; gives false where it refuses. */
+/** What the server does with a change it accepts; returns false where it refuses. */
 function apply(model: Model, change: CartChange): boolean {
   if (change.kind === 'clear') model.clear()
   else if (change.productId === VANISHED) return false
@@ -202,14 +202,14 @@ function openShop(onShown: (shown: Shown) => void = () => undefined) {
   const client: QueryClient = createQueryClient()
   const place = document.createElement('div')
   const root = createRoot(place)
-  let cart: CartWrites | undefined
+  let cart: CartActions | undefined
   const Shop = () => {
     const writes = useCart()
     useLayoutEffect(() => {
       cart = writes
     })
-    const lines = useShownCart().cart?.map((line): [string, number] => [line.product.id, line.quantity])
-    const count = useShownCount()
+    const lines = useOptimisticCart().cart?.map((line): [string, number] => [line.product.id, line.quantity])
+    const count = useOptimisticCartCount()
     onShown({ lines, count })
     return <>{JSON.stringify({ lines, count })}</>
   }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
 import { fillCart } from '#src/testing/fill-cart.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { server, takeWarnings } from '#src/testing/setup.ts'
 import { CartLink } from './CartLink.tsx'
 import { CartPage } from './CartPage.tsx'
@@ -43,7 +43,7 @@ afterEach(() => server.events.removeAllListeners())
 test('a shop that is opened at the cart reads both once', async () => {
   await fillCart(studioLaptop.id)
   const reads = countReads()
-  renderPart(<Shop isOpen />)
+  renderWithProviders(<Shop isOpen />)
   await badge('Cart, 1 item')
   await line(studioLaptop.title)
   expect(reads.toSorted()).toEqual(BOTH)
@@ -51,7 +51,7 @@ test('a shop that is opened at the cart reads both once', async () => {
 
 test('opening the cart reads both again, once: a change from another device shows in the lines and the header', async () => {
   await fillCart(studioLaptop.id)
-  const user = renderPart(<Shop />)
+  const user = renderWithProviders(<Shop />)
   await badge('Cart, 1 item')
   await fillCart(studioHeadphones.id)
   const reads = countReads()
@@ -64,7 +64,7 @@ test('opening the cart reads both again, once: a change from another device show
 test('Retry after a failure brings the lines back, and the count', async () => {
   await fillCart(studioLaptop.id)
   server.use(...scenario('cart-500'), ...scenario('count-500'))
-  const user = renderPart(<Shop isOpen />)
+  const user = renderWithProviders(<Shop isOpen />)
   await screen.findByRole('heading', { name: 'Failed to load cart' })
   server.resetHandlers()
   const reads = countReads()
@@ -79,7 +79,7 @@ test.each<ScenarioName>(['cart-500', 'cart-misshapen', 'cart-offline', 'cart-all
   async (name) => {
     await fillCart(studioLaptop.id)
     server.use(...scenario(name))
-    renderPart(<Shop isOpen />)
+    renderWithProviders(<Shop isOpen />)
     await badge(/^Cart, [12] items?$/)
     expect(await screen.findByRole('heading', { name: 'Failed to load cart' })).toBeVisible()
     takeWarnings()
@@ -90,7 +90,7 @@ describe('a later read that fails', () => {
   /** A cart that was shown, closed, and is opened again while the server fails. */
   async function openAgain(...productIds: string[]) {
     await fillCart(...productIds)
-    const user = renderPart(<Shop isOpen />)
+    const user = renderWithProviders(<Shop isOpen />)
     await screen.findByRole('heading', { level: 1, name: /cart/ })
     await badge(productIds.length === 1 ? 'Cart, 1 item' : 'Cart, 0 items')
     await user.click(screen.getByRole('button', toggle))

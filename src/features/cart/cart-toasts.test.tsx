@@ -5,18 +5,18 @@ import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
 import { request as read, send } from '#src/api/client.ts'
 import { CartCount } from '#src/api/contract.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 import { useToastStore } from '#src/ui/toast/toast-store.ts'
 import { useCart } from './CartProvider.tsx'
-import { useShownCart, useShownCount } from './shown-cart.ts'
+import { useOptimisticCart, useOptimisticCartCount } from './optimistic-cart.ts'
 
 type Write = 'add' | 'remove' | 'update' | 'clear'
 
 /** A button for each write, and what the cart then holds; the plainest user of the provider. */
 function Hands({ quantity }: { quantity?: number }) {
   const cart = useCart()
-  const lines = useShownCart().cart?.map((line) => `${line.quantity} × ${line.product.title}`)
+  const lines = useOptimisticCart().cart?.map((line) => `${line.quantity} × ${line.product.title}`)
   const writes: Record<Write, () => Promise<boolean>> = {
     add: () => cart.add(studioHeadphones.id, quantity),
     remove: () => cart.remove(studioLaptop.id),
@@ -31,7 +31,7 @@ function Hands({ quantity }: { quantity?: number }) {
         </button>
       ))}
       <output aria-label="Lines">{lines?.join(', ')}</output>
-      <output aria-label="Count">{useShownCount()}</output>
+      <output aria-label="Count">{useOptimisticCartCount()}</output>
     </>
   )
 }
@@ -40,7 +40,7 @@ const BEFORE = `2 × ${studioLaptop.title}`
 
 async function openHands(quantity?: number) {
   await send('add', { productId: studioLaptop.id, quantity: 2 })
-  const user = renderPart(<Hands quantity={quantity} />)
+  const user = renderWithProviders(<Hands quantity={quantity} />)
   await screen.findByText(BEFORE)
   await screen.findByText('2')
   return {

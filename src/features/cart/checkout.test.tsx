@@ -9,7 +9,7 @@ import {
 } from '#fixtures/products.ts'
 import { send } from '#src/api/client.ts'
 import { DEFAULT_CONFIG } from '#src/app/config.ts'
-import { renderApp, renderPart } from '#src/testing/render-app.tsx'
+import { renderApp, renderWithProviders } from '#src/testing/render-app.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
 async function openCart(...productIds: string[]) {
@@ -40,13 +40,13 @@ test('opens one tab per line that has a link, without an opener, and counts them
   expect(tabs[0]?.location.href).toBe(`${location.origin}/retailer/?asin=${studioLaptop.asin}&tag=overtone-20`)
 })
 
-/** The titles in one of the ledger's lists. */
+/** The titles in one of the checkout result's lists. */
 const listed = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('the ledger lists what opened and what did not as plain links', async () => {
+test('the checkout result lists what opened and what did not as plain links', async () => {
   allowTabs(1)
   const user = await openCart(studioLaptop.id, studioHeadphones.id, pocketRecorder.id)
   await user.click(await screen.findByRole('button', checkOut))
@@ -62,7 +62,7 @@ test('the ledger lists what opened and what did not as plain links', async () =>
   expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('the ledger stays on the way through the shop, until the cart changes', async () => {
+test('the checkout result stays on the way through the shop, until the cart changes', async () => {
   allowTabs(1)
   const user = await openCart(studioLaptop.id, studioHeadphones.id)
   await user.click(await screen.findByRole('button', checkOut))
@@ -96,7 +96,7 @@ test('says when no line has a purchase link', async () => {
 
 test('says when the cart is empty', async () => {
   const tabs = allowTabs(1)
-  const user = renderPart(<OrderSummary cart={[]} />)
+  const user = renderWithProviders(<OrderSummary cart={[]} />)
   await user.click(screen.getByRole('button', checkOut))
   expect(await screen.findByText('Empty Cart')).toBeVisible()
   expect(screen.getByText('Please add items to your cart before checking out')).toBeVisible()

@@ -2,11 +2,11 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { useLayoutEffect } from 'react'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
-import { type CartWrites, useCart } from './CartProvider.tsx'
+import { type CartActions, useCart } from './CartProvider.tsx'
 
-type Change = (cart: CartWrites) => Promise<boolean>
+type Change = (cart: CartActions) => Promise<boolean>
 
 const add =
   (id: string, quantity = 1): Change =>
@@ -35,18 +35,18 @@ function openShop() {
       return new HttpResponse(null, { status: isAccepted ? 200 : 500 })
     }),
   )
-  let cart: CartWrites | undefined
-  function Hands() {
-    const writes = useCart()
+  let cart: CartActions | undefined
+  function TakeCart() {
+    const actions = useCart()
     useLayoutEffect(() => {
-      cart = writes
+      cart = actions
     })
     return null
   }
-  renderPart(<Hands />)
+  renderWithProviders(<TakeCart />)
   return {
     heard,
-    /** Gives how each settled: true, false, or why it failed. */
+    /** Returns how each settled: true, false, or why it failed. */
     make: (...changes: Change[]) =>
       changes.map((change) => {
         if (!cart) throw new Error('The shop was not rendered')

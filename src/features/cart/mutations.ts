@@ -4,12 +4,12 @@
  */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { send } from '#src/api/client.ts'
-import { type CartChange, condense, supersedes } from './cart-changes.ts'
-import { tellOtherTabs } from './other-tabs.ts'
-import { CART_KEY, keepChange, readCartAgain } from './queries.ts'
+import { type CartChange, coalesce, supersedes } from './cart-changes.ts'
+import { notifyTabs } from './other-tabs.ts'
+import { applyToCache, CART_KEY, refetchCart } from './queries.ts'
 
-/** Gives true once the server has the change, false when a later one superseded it. */
-export const cartMutation = mutationOptions({
+/** Resolves to true once the server has the change, to false when a later one superseded it. */
+export const cartMutationOptions = mutationOptions({
   mutationKey: CART_KEY,
   scope: { id: 'cart' },
   // What is being read now may or may not know of the change.
@@ -21,11 +21,11 @@ export const cartMutation = mutationOptions({
   },
   onSuccess: (isSaved, change, _result, { client }) => {
     if (!isSaved) return
-    keepChange(client, change)
-    tellOtherTabs()
+    applyToCache(client, change)
+    notifyTabs()
   },
   onSettled: (_isSaved, _error, _change, _result, { client }) => {
-    if (client.isMutating({ mutationKey: CART_KEY }) === 1) readCartAgain(client)
+    if (client.isMutating({ mutationKey: CART_KEY }) === 1) refetchCart(client)
   },
 })
 
@@ -34,19 +34,19 @@ export const pendingMutations = (client: QueryClient) =>
 
 /** The first one is under way, the others wait. */
 export const pendingChanges = (client: QueryClient): CartChange[] =>
-  // The cast: only `cartMutation` has this key, and what is pending has its variables.
+  // The cast: only `cartMutationOptions` has this key, and what is pending has its variables.
   pendingMutations(client).map(({ state }) => state.variables as CartChange)
 
 /** What was sent before its turn. */
 const sentAhead = new WeakMap<CartChange, Promise<unknown>>()
 
-/** Sends what waits when the page is left. Should the page come back, each turn finds it sent. Gives the undo. */
-export function sendOnLeaving(client: QueryClient): () => void {
+/** Sends what waits when the page is left. Should the page come back, each turn finds it sent. Returns the cleanup. */
+export function flushOnPageHide(client: QueryClient): () => void {
   const leave = () => {
     const [, ...waiting] = pendingChanges(client)
     const unsent = waiting.filter((change) => !sentAhead.has(change))
-    const sending = Promise.all(condense(unsent).map(call))
-    // Its failure is heard in their turn.
+    const sending = Promise.all(coalesce(unsent).map(call))
+    // A failure is handled in their turn.
     sending.catch(() => undefined)
     for (const change of unsent) sentAhead.set(change, sending)
   }

@@ -17,13 +17,13 @@ export const purchaseLinks = (items: readonly CartItem[]): PurchaseLink[] =>
     return href ? [{ product, href }] : []
   })
 
-/** Opens a tab for each link; gives those that opened and those that the browser blocked. */
+/** Opens a tab for each link; returns those that opened and those that the browser blocked. */
 export function openPurchaseTabs(links: readonly PurchaseLink[]): { opened: PurchaseLink[]; blocked: PurchaseLink[] } {
   const opened: PurchaseLink[] = []
   const blocked: PurchaseLink[] = []
   for (const link of links) {
     const tab = window.open('', '_blank')
-    // Some blockers give a window that they have closed already.
+    // Some blockers return a window that they have closed already.
     if (!tab || tab.closed) {
       blocked.push(link)
       continue

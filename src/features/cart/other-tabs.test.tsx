@@ -15,7 +15,7 @@ async function openTab() {
   return user
 }
 
-/** What the browser tells this tab when another one has stored something. */
+/** The event that this tab gets when another one has stored something. */
 const hear = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
 function look(isHidden: boolean) {

@@ -1,11 +1,11 @@
 import type { Cart } from '#src/api/contract.ts'
 import { useSite } from '#src/ui/site.tsx'
 import { showToast } from '#src/ui/toast/toast-store.ts'
-import type { LedgerEntry } from './ledger.ts'
+import type { CheckoutResult } from './checkout-result.ts'
 import { openPurchaseTabs, purchaseLinks } from './open-purchase-tabs.ts'
 
-/** Gives the checkout of a cart; calling it says with a toast how it went, and which tabs opened (spec §8). */
-export function useCheckout(cart: Cart): () => LedgerEntry | null {
+/** Returns the checkout of a cart; calling it says with a toast how it went, and returns which tabs opened (spec §8). */
+export function useCheckout(cart: Cart): () => CheckoutResult | null {
   const { retailer } = useSite()
   return () => {
     const refuse = (title: string, description: string) => {

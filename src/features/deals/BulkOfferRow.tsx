@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
+import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { Reading } from '#src/ui/Reading.tsx'
-import { ShopLink } from '#src/ui/ShopLink.tsx'
 import type { BulkOffer } from './deals-content.ts'
 
 /** One product in quantity, what a quote starts from, and the button for it. */
@@ -14,7 +14,7 @@ export function BulkOfferRow({ offer: { title, product, text, tiers } }: { offer
       <Stack sx={{ gap: 1 }}>
         <h3 id={titleId}>{title}</h3>
         <p>
-          <ShopLink product={product} isStrong />
+          <ProductSearchLink product={product} isStrong />
         </p>
         <p>{text}</p>
       </Stack>

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { formatMoney, parseAmount } from '#src/lib/money.ts'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
-import { ShopLink } from '#src/ui/ShopLink.tsx'
+import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { studioPicture } from '#src/ui/studio-picture.ts'
 import type { Bundle } from './deals-content.ts'
 import { priceSum } from './price-sum.ts'
@@ -29,7 +29,7 @@ export function BundleCard({ bundle: { title, text, parts } }: { bundle: Bundle 
         <Stack component="ul" sx={{ marginTop: 'auto' }}>
           {parts.map(({ product, price }) => (
             <Stack key={product} component="li" direction="row" sx={line}>
-              <ShopLink product={product} />
+              <ProductSearchLink product={product} />
               <Typography variant="reading" sx={{ lineHeight: 'inherit' }}>
                 {formatMoney(parseAmount(price))}
               </Typography>

@@ -4,7 +4,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { formatMoney, parseAmount } from '#src/lib/money.ts'
-import { ShopLink } from '#src/ui/ShopLink.tsx'
+import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import type { EquipmentList } from './deals-content.ts'
 import { priceSum } from './price-sum.ts'
 
@@ -19,7 +19,7 @@ export function EquipmentListCard({ list: { title, text, items } }: { list: Equi
         {items.map(({ product, price, why }) => (
           <Item key={product}>
             <Stack sx={{ flex: 1, minWidth: 0 }}>
-              <ShopLink product={product} isStrong />
+              <ProductSearchLink product={product} isStrong />
               <Typography variant="body2" color="textSecondary">
                 {why}
               </Typography>

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { parseAmount, savings } from '#src/lib/money.ts'
 import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
-import { Hidden } from '#src/ui/Hidden.tsx'
 import { Price } from '#src/ui/Price.tsx'
-import { ShopLink } from '#src/ui/ShopLink.tsx'
+import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { studioPicture } from '#src/ui/studio-picture.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { Part } from './deals-content.ts'
 
 /** A price that has dropped, and by how much. */
@@ -32,7 +32,7 @@ export function FlashDeal({ deal: { product, price, originalPrice, picture } }: 
           sx={{ position: 'absolute', left: 8, bottom: 8 }}
           label={
             <>
-              <Hidden>Down </Hidden>
+              <VisuallyHidden>Down </VisuallyHidden>
               <span aria-hidden="true">−</span>
               {drop}%
             </>
@@ -40,7 +40,7 @@ export function FlashDeal({ deal: { product, price, originalPrice, picture } }: 
         />
       </Box>
       <Typography component="h3" id={titleId} sx={{ lineHeight: 1.35 }}>
-        <ShopLink product={product} isStrong />
+        <ProductSearchLink product={product} isStrong />
       </Typography>
       <Price price={price} originalPrice={originalPrice} />
     </Stack>

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
-import { useShownCart } from '#src/features/cart/shown-cart.ts'
+import { useOptimisticCart } from '#src/features/cart/optimistic-cart.ts'
 import { useCheckout } from '#src/features/cart/use-checkout.ts'
 import { Button } from '#src/ui/buttons.tsx'
 
@@ -12,7 +12,7 @@ const NOTHING = [] as const
  */
 export function CartToasts() {
   const cart = useCart()
-  const { cart: shown } = useShownCart()
+  const { cart: shown } = useOptimisticCart()
   const checkout = useCheckout([...NOTHING])
   const first = shown?.[0]
   const make = (write: Promise<boolean>) => void write.catch(() => undefined)

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
-import { Hidden } from '#src/ui/Hidden.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 type CopyTextProps = { label: string; text: () => string }
 
@@ -19,7 +19,7 @@ export function CopyText({ label, text }: CopyTextProps) {
   return (
     <>
       <Button onClick={copy}>{outcome === 'copied' ? 'Copied' : label}</Button>
-      <Hidden role="status">{outcome === 'copied' && 'Copied'}</Hidden>
+      <VisuallyHidden role="status">{outcome === 'copied' && 'Copied'}</VisuallyHidden>
       {outcome === 'refused' && (
         <OutlinedInput
           inputComponent="textarea"

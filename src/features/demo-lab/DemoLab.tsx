@@ -1,15 +1,15 @@
 import { DemoPanel } from './DemoPanel.tsx'
-import { DesignMarks } from './DesignMarks.tsx'
-import type { DemoControl } from './demo-control.ts'
+import type { DemoApi } from './demo-api.ts'
 import { useDemoStore } from './demo-store.ts'
+import { InertMarks } from './InertMarks.tsx'
 
 /** All that is downloaded when the Demo Lab is first opened. Its marks outlive the panel. */
-export function DemoLab({ control, onClosed }: { control: DemoControl; onClosed: () => void }) {
+export function DemoLab({ demo, onClosed }: { demo: DemoApi; onClosed: () => void }) {
   const { isOpen, isMarked } = useDemoStore()
   return (
     <>
-      {isOpen && <DemoPanel control={control} onClosed={onClosed} />}
-      {isMarked && <DesignMarks />}
+      {isOpen && <DemoPanel demo={demo} onClosed={onClosed} />}
+      {isMarked && <InertMarks />}
     </>
   )
 }

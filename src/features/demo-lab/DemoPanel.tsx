@@ -6,32 +6,32 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { ByDesign } from './ByDesign.tsx'
 import { CallSettings } from './CallSettings.tsx'
 import { CartStore } from './CartStore.tsx'
 import { CartToasts } from './CartToasts.tsx'
-import { Choice } from './Choice.tsx'
-import type { DemoControl, DemoLab } from './demo-control.ts'
+import { ChosenScenarios } from './ChosenScenarios.tsx'
+import type { DemoApi, DemoLab } from './demo-api.ts'
 import { useDemoStore } from './demo-store.ts'
+import { InertControls } from './InertControls.tsx'
+import { RequestLog } from './RequestLog.tsx'
 import { ScenarioList } from './ScenarioList.tsx'
-import { Tape } from './Tape.tsx'
-import { useChoose } from './use-choose.ts'
+import { useChooseScenarios } from './use-choose-scenarios.ts'
 
-type DemoPanelProps = { control: DemoControl; onClosed: () => void }
+type DemoPanelProps = { demo: DemoApi; onClosed: () => void }
 
 const close = () => useDemoStore.setState({ isOpen: false })
 
 /** The Demo Lab: not modal, since what it does shows on the page behind it. */
-export function DemoPanel({ control, onClosed }: DemoPanelProps) {
+export function DemoPanel({ demo, onClosed }: DemoPanelProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const leave = useEffectEvent(onClosed)
   const [lab, setLab] = useState<DemoLab | 'missing'>()
   useEffect(() => {
     title.current?.focus()
-    control.openLab().then(setLab, () => setLab('missing'))
+    demo.loadLab().then(setLab, () => setLab('missing'))
     return leave
-  }, [control])
+  }, [demo])
   return (
     <Panel role="dialog" aria-labelledby={titleId} onKeyDown={(event) => event.key === 'Escape' && close()}>
       <Stack component="header" direction="row" sx={head}>
@@ -44,21 +44,21 @@ export function DemoPanel({ control, onClosed }: DemoPanelProps) {
       </Stack>
       {!lab && <p>Loading the scenarios…</p>}
       {lab === 'missing' && <p role="alert">The scenarios can’t be loaded. Reload the page to try again.</p>}
-      {lab && lab !== 'missing' && <Contents control={control} lab={lab} />}
+      {lab && lab !== 'missing' && <Contents demo={demo} lab={lab} />}
     </Panel>
   )
 }
 
-function Contents({ control, lab }: { control: DemoControl; lab: DemoLab }) {
-  const chosen = useSyncExternalStore(control.subscribe, control.chosen)
-  const choose = useChoose(lab)
+function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
+  const chosen = useSyncExternalStore(demo.subscribe, demo.chosen)
+  const choose = useChooseScenarios(lab)
   return (
     <>
       <p>
-        Every call of the API is answered by {control.mode === 'worker' ? 'a service worker' : 'the page itself'}, with
+        Every call of the API is answered by {demo.mode === 'worker' ? 'a service worker' : 'the page itself'}, with
         fictional data.
       </p>
-      <Choice lab={lab} chosen={chosen} onChoose={choose} />
+      <ChosenScenarios lab={lab} chosen={chosen} onChoose={choose} />
       <Part title="Scenarios" isOpen>
         <ScenarioList lab={lab} chosen={chosen} onChoose={choose} />
       </Part>
@@ -66,7 +66,7 @@ function Contents({ control, lab }: { control: DemoControl; lab: DemoLab }) {
         <CallSettings calls={lab.calls} chosen={chosen} onChoose={choose} />
       </Part>
       <Part title="Last calls">
-        <Tape control={control} onClear={lab.clearTape} />
+        <RequestLog demo={demo} onClear={lab.clearLog} />
       </Part>
       <Part title="Cart store">
         <CartStore carts={lab.carts} />
@@ -75,7 +75,7 @@ function Contents({ control, lab }: { control: DemoControl; lab: DemoLab }) {
         <CartToasts />
       </Part>
       <Part title="By design">
-        <ByDesign />
+        <InertControls />
       </Part>
     </>
   )

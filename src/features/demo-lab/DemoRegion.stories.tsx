@@ -2,32 +2,32 @@ import { getResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { studioHeadphones } from '#fixtures/products.ts'
 import { handlers } from '#mocks/handlers.ts'
-import { openDemo } from '#mocks/lab/control.ts'
-import { createGate } from '#mocks/lab/gate.ts'
+import { createDemoApi } from '#mocks/lab/demo-api.ts'
+import { createInterceptor } from '#mocks/lab/interceptor.ts'
 import { createLab } from '#mocks/lab/lab.ts'
 import { fillCart } from '#src/testing/fill-cart.ts'
 import preview from '#storybook/preview.tsx'
 import { DemoRegion } from './DemoRegion.tsx'
 import { useDemoStore } from './demo-store.ts'
 
-/** The Demo Lab as the mock API hands it over, with names from a link and a few calls on the tape. */
+/** The Demo Lab as the mock API hands it over, with names from a link and a few logged requests. */
 async function open({ parameters: { names = [] } }: { parameters: { names?: string[] } }) {
   sessionStorage.clear()
-  const gate = createGate((request) => getResponse(handlers, request, { baseUrl: location.origin }))
-  const control = await openDemo(gate, [])
-  const lab = createLab(gate)
+  const interceptor = createInterceptor((request) => getResponse(handlers, request, { baseUrl: location.origin }))
+  const demo = await createDemoApi(interceptor, [])
+  const lab = createLab(interceptor)
   lab.choose(names)
   for (const path of ['/api/products?page=1&limit=24', '/api/brands', '/api/products/no-such-product']) {
-    await gate.answer(new Request(location.origin + path, { headers: { 'x-cart-id': 'storycart0001' } }))
+    await interceptor.answer(new Request(location.origin + path, { headers: { 'x-cart-id': 'storycart0001' } }))
   }
   useDemoStore.setState({
-    control: { ...control, mode: 'page', openLab: async () => lab },
+    demo: { ...demo, mode: 'page', loadLab: async () => lab },
     isOpen: false,
     isMarked: false,
   })
   return () => {
     lab.choose([])
-    useDemoStore.setState({ control: null, isOpen: false, isMarked: false })
+    useDemoStore.setState({ demo: null, isOpen: false, isMarked: false })
   }
 }
 
@@ -171,7 +171,7 @@ export const EmptyCheckout = meta.story({
   },
 })
 
-export const ByDesign = meta.story({
+export const InertControls = meta.story({
   play: async ({ canvas }) => {
     const lab = await openPart(canvas, 'By design')
     await userEvent.click(lab.getByRole('checkbox', { name: 'Mark what does nothing by design' }))

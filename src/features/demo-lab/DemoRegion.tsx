@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { SHORT_SCREEN } from '#src/ui/short-screen.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
-import type { DemoControl } from './demo-control.ts'
+import type { DemoApi } from './demo-api.ts'
 import { closeLab, toggleLab, useDemoStore } from './demo-store.ts'
 
 const DemoLab = onDemand(() => import('./DemoLab.tsx').then((module) => module.DemoLab))
@@ -14,13 +14,13 @@ const SHORTCUT = 'F2'
 
 /** The way to the Demo Lab, in mock mode alone. The lab is downloaded when it is first opened. */
 export function DemoRegion() {
-  const control = useDemoStore((state) => state.control)
-  return control && <Demo control={control} />
+  const demo = useDemoStore((state) => state.demo)
+  return demo && <Demo demo={demo} />
 }
 
-function Demo({ control }: { control: DemoControl }) {
+function Demo({ demo }: { demo: DemoApi }) {
   const { isOpen, isMarked } = useDemoStore()
-  const count = useSyncExternalStore(control.subscribe, control.chosen).length
+  const count = useSyncExternalStore(demo.subscribe, demo.chosen).length
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ function Demo({ control }: { control: DemoControl }) {
         <Flag>Demo{count > 0 && `: ${count}`}</Flag>
       </Tab>
       {(isOpen || isMarked) && (
-        <DemoLab props={{ control, onClosed: () => opener.current?.focus() }} attempt={null} onFall={giveUp} />
+        <DemoLab props={{ demo, onClosed: () => opener.current?.focus() }} resetKey={null} onError={giveUp} />
       )}
     </aside>
   )

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { Field } from '#src/ui/Field.tsx'
-import type { DemoLab, ListedScenario } from './demo-control.ts'
+import type { DemoLab, ListedScenario } from './demo-api.ts'
 import { Name } from './parts.tsx'
 
 type ScenarioListProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: readonly string[]) => void }

@@ -1,19 +1,19 @@
 /** What the Demo Lab has to know before it is downloaded, and after it is closed. */
 import { create } from 'zustand'
-import type { DemoControl } from './demo-control.ts'
+import type { DemoApi } from './demo-api.ts'
 
 type DemoState = {
   /** Null until the mock API answers, and for ever where a server does. */
-  control: DemoControl | null
+  demo: DemoApi | null
   isOpen: boolean
   /** Whether inert controls carry the paragraph that makes them so. */
   isMarked: boolean
 }
 
-export const useDemoStore = create<DemoState>(() => ({ control: null, isOpen: false, isMarked: false }))
+export const useDemoStore = create<DemoState>(() => ({ demo: null, isOpen: false, isMarked: false }))
 
 /** Shows the way to the Demo Lab. */
-export const showDemo = (control: DemoControl) => useDemoStore.setState({ control })
+export const showDemo = (demo: DemoApi) => useDemoStore.setState({ demo })
 
 /** Closes it, and takes its marks off the page. */
 export const closeLab = () => useDemoStore.setState({ isOpen: false, isMarked: false })

@@ -10,7 +10,7 @@ import { PageTop } from '#src/ui/PageTop.tsx'
 import { useSite } from '#src/ui/site.tsx'
 import { FaqItem } from './FaqItem.tsx'
 import { faqContent } from './faq-content.ts'
-import { faqData } from './faq-json-ld.ts'
+import { faqJsonLd } from './faq-json-ld.ts'
 
 /** Questions and answers in seven categories; each question has an address of its own (spec §2, /faq). */
 export function FaqPage() {
@@ -19,7 +19,7 @@ export function FaqPage() {
   const categories = faqContent(site)
   return (
     <Page>
-      <JsonLd data={faqData(categories)} />
+      <JsonLd data={faqJsonLd(categories)} />
       <PageTop
         title="FAQ"
         lead={`How buying through ${site.retailer.name} works, who ships, who helps when something is wrong, and how ${site.store.name} earns its living.`}

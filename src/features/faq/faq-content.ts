@@ -7,7 +7,7 @@ export type Question = {
   question: string
   /** One text a paragraph. */
   answer: string[]
-  /** Where more about it stands. */
+  /** Where to read more about it. */
   more?: { to: '/about' | '/contact' | '/privacy' | '/affiliate' | '/reviews' | '/deals'; label: string }
 }
 

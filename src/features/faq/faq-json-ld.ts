@@ -1,7 +1,7 @@
 import type { FaqCategory } from './faq-content.ts'
 
 /** The page's questions and answers as search engines read them. */
-export const faqData = (categories: FaqCategory[]) => ({
+export const faqJsonLd = (categories: FaqCategory[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: categories.flatMap(({ questions }) =>

@@ -46,11 +46,10 @@ export function InfoPage({ title, lead, updated, contents, children }: InfoPageP
   )
 }
 
-/** One part of the document. */
 export function InfoText({ section: { id, title, paragraphs, points, more } }: { section: InfoSection }) {
   return (
-    <Part aria-labelledby={id}>
-      <PartTitle id={id}>{title}</PartTitle>
+    <NumberedSection aria-labelledby={id}>
+      <NumberedTitle id={id}>{title}</NumberedTitle>
       <Prose>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -70,12 +69,12 @@ export function InfoText({ section: { id, title, paragraphs, points, more } }: {
           </p>
         )}
       </Prose>
-    </Part>
+    </NumberedSection>
   )
 }
 
 /** Numbered, so that one can be referred to. */
-export const Part = styled('section')(({ theme }) => ({
+export const NumberedSection = styled('section')(({ theme }) => ({
   counterIncrement: 'part',
   display: 'grid',
   gap: '12px 40px',
@@ -85,7 +84,7 @@ export const Part = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '304px minmax(0, 1fr)' },
 }))
 
-export const PartTitle = styled('h2')(({ theme }) => ({
+export const NumberedTitle = styled('h2')(({ theme }) => ({
   paddingLeft: NUMBER_WIDTH,
   textIndent: -NUMBER_WIDTH,
   scrollMarginTop: 24,

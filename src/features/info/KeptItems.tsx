@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
 import { Columns } from '#src/ui/Columns.tsx'
-import { Part, PartTitle } from './InfoPage.tsx'
+import { NumberedSection, NumberedTitle } from './InfoPage.tsx'
 import { keptItems } from './privacy-content.ts'
 
 export const keptSection = { id: 'kept', title: 'What your browser keeps' }
@@ -12,8 +12,8 @@ export const keptSection = { id: 'kept', title: 'What your browser keeps' }
 /** Each item the shop stores, under the name it has in the browser's storage. */
 export function KeptItems() {
   return (
-    <Part aria-labelledby={keptSection.id}>
-      <PartTitle id={keptSection.id}>{keptSection.title}</PartTitle>
+    <NumberedSection aria-labelledby={keptSection.id}>
+      <NumberedTitle id={keptSection.id}>{keptSection.title}</NumberedTitle>
       <Columns count={{ lg: 2 }} gap={4}>
         {keptItems.map(({ name, holds, why, until }) => (
           <Stack key={name} sx={sheet}>
@@ -31,7 +31,7 @@ export function KeptItems() {
           </Stack>
         ))}
       </Columns>
-    </Part>
+    </NumberedSection>
   )
 }
 

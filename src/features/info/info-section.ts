@@ -6,6 +6,6 @@ export type InfoSection = {
   paragraphs: string[]
   /** What the paragraphs introduce. */
   points?: string[]
-  /** Where more about it stands. */
+  /** Where to read more about it. */
   more?: { to: '/contact' | '/privacy' | '/terms' | '/affiliate' | '/faq' | '/reviews'; hash?: string; label: string }
 }

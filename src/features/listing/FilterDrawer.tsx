@@ -30,7 +30,7 @@ export function FilterDrawer({ applied, ...panel }: FilterDrawerProps) {
         <Icon path={mdiTune} size={20} />
         Filters{applied > 0 && ` (${applied})`}
       </Button>
-      {isOpen && <Panel props={{ ...panel, onClose: close }} attempt={isOpen} onFall={fail} />}
+      {isOpen && <Panel props={{ ...panel, onClose: close }} resetKey={isOpen} onError={fail} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { scenario } from '#mocks/scenarios.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 import { Filters } from './Filters.tsx'
 import { OptimisticListing } from './OptimisticListing.tsx'
@@ -10,7 +10,7 @@ test.each([
   ['brands', 'Brands', /^Aurelle/],
 ] as const)('%s that fail to load say so in their section, and Retry asks again', async (what, title, option) => {
   server.use(...scenario(`${what}-500`))
-  const user = renderPart(
+  const user = renderWithProviders(
     <OptimisticListing listing={{}}>
       <Filters />
     </OptimisticListing>,

@@ -4,8 +4,8 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Hidden } from '#src/ui/Hidden.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { FilterChips, useFilterChips } from './FilterChips.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { Filters, type FiltersProps } from './Filters.tsx'
@@ -15,7 +15,7 @@ import { type ListingSearch, pagesOf } from './listing-search.ts'
 import { FailedListing, NothingHere } from './listing-states.tsx'
 import { OptimisticListing, useOptimisticListing } from './OptimisticListing.tsx'
 import { ProductGrid, type View } from './ProductGrid.tsx'
-import { listingOptions, unknownListing } from './queries.ts'
+import { listingOptions, unknownListingOptions } from './queries.ts'
 import { SortControl } from './SortControl.tsx'
 import { ViewToggle } from './ViewToggle.tsx'
 
@@ -42,7 +42,7 @@ export function Listing({ listing, hasFailed, ...lock }: ListingProps) {
 function Products({ listing, hasFailed, ...lock }: ListingProps) {
   const { slug, category } = lock
   const query = category ? { ...listing, categoryId: category.id } : listing
-  const options = slug !== undefined && !category ? unknownListing() : listingOptions(query)
+  const options = slug !== undefined && !category ? unknownListingOptions() : listingOptions(query)
   const answer = useQuery({ ...options, placeholderData: keepPreviousData })
   // Toolbar and chips stay: the filter that the listing failed under can be taken back.
   const isFailed = hasFailed || answer.isError
@@ -57,7 +57,7 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
   const total = isEmpty && !isBusy && page === 1 ? 0 : data?.total
   return (
     <section>
-      <Hidden as="h2">Products</Hidden>
+      <VisuallyHidden as="h2">Products</VisuallyHidden>
       <Stack direction="row" sx={TOOLBAR}>
         <Typography role="status" variant="reading" sx={{ flex: '1 0 auto', fontSize: 'body2.fontSize' }}>
           {total === undefined ? !isFailed && 'Loading products…' : countOf(total)}

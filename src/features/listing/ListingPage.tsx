@@ -26,7 +26,7 @@ export function ListingPage({ listing }: { listing: ListingSearch }) {
 
 type ListingHeadProps = PropsWithChildren<{ trail: ComponentProps<typeof Breadcrumbs>['trail']; title: string }>
 
-/** Where the listing stands and what it is of, above its filters. */
+/** Breadcrumbs and title of a listing, above its filters. */
 export function ListingHead({ trail, title, children }: ListingHeadProps) {
   return (
     <Stack sx={{ gap: 3, paddingBlock: '24px 16px', overflowWrap: 'anywhere' }}>

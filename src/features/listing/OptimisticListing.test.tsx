@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { Filters } from './Filters.tsx'
-import { readListingSearch } from './listing-search.ts'
+import { parseListingSearch } from './listing-search.ts'
 import { OptimisticListing } from './OptimisticListing.tsx'
 
 const range = (name: string) => screen.getByRole('checkbox', { name })
@@ -10,8 +10,8 @@ const range = (name: string) => screen.getByRole('checkbox', { name })
 const press = (name: string) => fireEvent.click(range(name))
 
 async function renderListing(search: Record<string, unknown>, slug?: string) {
-  const { router } = renderPart(
-    <OptimisticListing listing={readListingSearch(search)} slug={slug}>
+  const { router } = renderWithProviders(
+    <OptimisticListing listing={parseListingSearch(search)} slug={slug}>
       <Filters />
     </OptimisticListing>,
   )
@@ -53,5 +53,7 @@ test('a filter joins a search that is on its way, and what else the address carr
 })
 
 test('a filter outside of a listing says what it misses', () => {
-  expect(() => renderPart(<Filters />)).toThrow('useOptimisticListing must be used within an OptimisticListing')
+  expect(() => renderWithProviders(<Filters />)).toThrow(
+    'useOptimisticListing must be used within an OptimisticListing',
+  )
 })

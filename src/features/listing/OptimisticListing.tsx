@@ -1,7 +1,7 @@
 import useEventCallback from '@mui/utils/useEventCallback'
 import { trimPathRight, useRouter } from '@tanstack/react-router'
 import { createContext, type PropsWithChildren, startTransition, use, useMemo, useOptimistic } from 'react'
-import { type ListingSearch, readListingSearch } from './listing-search.ts'
+import { type ListingSearch, parseListingSearch } from './listing-search.ts'
 
 /** What changes, or for a filter of several values how to tell it from what is asked for now. */
 type Change = ListingSearch | ((now: ListingSearch) => ListingSearch)
@@ -25,7 +25,7 @@ const changed = (now: ListingSearch, change: Change): ListingSearch => ({
 })
 
 /** Resolves in a task of its own after the next frame. */
-const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** What the visitor did last is what happens, also where another page was asked for. */
 export function OptimisticListing(props: PropsWithChildren<{ listing: ListingSearch; slug?: string }>) {
@@ -40,16 +40,16 @@ export function OptimisticListing(props: PropsWithChildren<{ listing: ListingSea
     startTransition(async () => {
       show(change)
       const backTo = isLeft() && listing
-      if (!backTo) await nextPaint()
+      if (!backTo) await afterPaint()
       if (!backTo && isLeft()) return
       // What else the address carries stays in it.
-      const search = (now: object) => changed(backTo || { ...now, ...readListingSearch({ ...now }) }, change)
+      const search = (now: object) => changed(backTo || { ...now, ...parseListingSearch({ ...now }) }, change)
       // A new page starts at its top; a filter is changed where one stands.
       await router.navigate({ ...own, search, resetScroll: 'page' in change })
     }),
   )
   // By value: React renders this some five times a press, and the controls of a listing once.
-  const asked = JSON.stringify(readListingSearch({ ...listing }))
+  const asked = JSON.stringify(parseListingSearch({ ...listing }))
   const value = useMemo((): Optimistic => [JSON.parse(asked), setListing], [asked, setListing])
   return <OptimisticContext value={value}>{children}</OptimisticContext>
 }

@@ -7,7 +7,7 @@ import { PAGE_SIZE } from './listing-search.ts'
 export type View = 'grid' | 'list'
 
 type ProductGridProps = {
-  /** Absent while the first page loads: then skeletons stand in its place. */
+  /** Absent while the first page loads: then skeletons are in its place. */
   products: Product[] | undefined
   view?: View
   isBusy?: boolean

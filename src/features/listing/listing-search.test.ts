@@ -1,4 +1,4 @@
-import { productQuery, readListingSearch } from './listing-search.ts'
+import { parseListingSearch, productQuery } from './listing-search.ts'
 
 const nothing = {
   search: undefined,
@@ -32,7 +32,7 @@ test.each([
     { categoryId: 'cat-laptops', brandId: 'brand-x' },
   ],
 ])('the URL %j means %j', (raw, meant) => {
-  expect(readListingSearch(raw)).toEqual({ ...nothing, ...meant })
+  expect(parseListingSearch(raw)).toEqual({ ...nothing, ...meant })
 })
 
 test('a listing asks for 24 products, newest first, unless the URL says otherwise', () => {

@@ -22,8 +22,8 @@ export const DEFAULT_SORT: Sort = SORTS[0]
 
 type Raw = Record<string, unknown>
 
-/** Takes the URL's parameters as they are written; gives those that mean something. */
-export function readListingSearch(raw: Raw): ListingSearch {
+/** Takes the URL's parameters as they are written; returns those that mean something. */
+export function parseListingSearch(raw: Raw): ListingSearch {
   const ids = list(raw.priceRanges)
   const priceRanges = PRICE_RANGES.map((range) => range.id).filter((id) => ids.includes(id))
   const sort = SORTS.find((known) => known === raw.sort && known !== DEFAULT_SORT)

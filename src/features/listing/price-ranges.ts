@@ -15,7 +15,7 @@ export const PRICE_RANGES: readonly PriceRange[] = [
   { id: '500+', label: 'Over $500', min: 500 },
 ]
 
-/** Takes range ids; gives the lowest minimum and the highest maximum of those that are known. */
+/** Takes range ids; returns the lowest minimum and the highest maximum of those that are known. */
 export function combinePriceRanges(ids: readonly string[]): { minPrice?: number; maxPrice?: number } {
   const chosen = PRICE_RANGES.filter((range) => ids.includes(range.id))
   if (chosen.length === 0) return {}

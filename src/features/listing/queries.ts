@@ -7,5 +7,5 @@ import { type ListingSearch, productQuery } from './listing-search.ts'
 export const listingOptions = (listing: ListingSearch) => productListOptions(productQuery(listing))
 
 /** The listing of a category that is still on its way: nothing can be asked for. */
-export const unknownListing = () =>
+export const unknownListingOptions = () =>
   queryOptions<ProductList, Error, ProductList, string[]>({ queryKey: ['/api/products', '?'], queryFn: skipToken })

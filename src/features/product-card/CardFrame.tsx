@@ -102,12 +102,12 @@ export const Buy = styled('div')({
   gap: 8,
   gridColumn: 'var(--buy-column)',
   marginTop: 'var(--buy-margin, auto)',
-  // Two lines, the second one empty where nothing is saved: prices of a row stand level.
+  // Two lines, the second one empty where nothing is saved: prices of a row are level.
   '& > div': { alignContent: 'start', minHeight: 'var(--price-height, 2.9rem)' },
   '& strong': { flexBasis: '100%' },
 })
 
-/** In the dress of MUI's outlined one. */
+/** Looks like MUI's outlined one. */
 export const AddButton = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   position: 'relative',

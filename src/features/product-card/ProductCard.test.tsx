@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import type { Product } from '#src/api/contract.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { takeErrors } from '#src/testing/setup.ts'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -23,14 +23,14 @@ test.each<[string, Partial<Product>, string]>([
   ['badge', { isBestSeller: false, isNewArrival: true, isFeatured: false, originalPrice: null }, 'New Arrival'],
   ['count of reviews', { reviewCount: 7 }, '(7)'],
 ])('a card follows the %s that another answer brings for its product', async (_, changed, text) => {
-  const user = renderPart(<Answers first={studioHeadphones} second={{ ...studioHeadphones, ...changed }} />)
+  const user = renderWithProviders(<Answers first={studioHeadphones} second={{ ...studioHeadphones, ...changed }} />)
   expect(screen.queryByText(text)).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Next answer' }))
   expect(screen.getByText(text)).toBeVisible()
 })
 
 test('a card that gets the same product once more is not drawn again', async () => {
-  const user = renderPart(<Answers first={studioHeadphones} second={structuredClone(studioHeadphones)} />)
+  const user = renderWithProviders(<Answers first={studioHeadphones} second={structuredClone(studioHeadphones)} />)
   // What a drawn card asks its picture each time.
   const isComplete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get')
   await user.click(screen.getByRole('button', { name: 'Next answer' }))
@@ -39,7 +39,7 @@ test('a card that gets the same product once more is not drawn again', async () 
 
 test('a card that breaks takes away itself alone, and comes back with an answer it can show', async () => {
   const broken = { ...studioHeadphones, images: null as never }
-  const user = renderPart(
+  const user = renderWithProviders(
     <>
       <ProductCard product={studioLaptop} />
       <Answers first={broken} second={studioHeadphones} />

@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router'
 import { memo, useId, useState } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
-import { Part } from '#src/ui/Part.tsx'
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
 import { AddButton, Buy, CardFrame, Maker, PictureBox, Text, Title } from './CardFrame.tsx'
-import { Heart } from './Heart.tsx'
 import { badgesOf } from './product-badge.ts'
+import { WishlistToggle } from './WishlistToggle.tsx'
 
 type ProductCardProps = {
   product: Product
@@ -32,9 +32,9 @@ function showsTheSame(before: ProductCardProps, now: ProductCardProps) {
 /** What one product has that no card can show must not cost the visitor the others. */
 function CardAlone(props: ProductCardProps) {
   return (
-    <Part attempt={props.product}>
+    <ErrorBoundary resetKey={props.product}>
       <Card {...props} />
-    </Part>
+    </ErrorBoundary>
   )
 }
 
@@ -63,7 +63,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
         />
         {isPointedAt && product.images[1] && <SecondImage src={product.images[1]} />}
         {badge && <span>{badge}</span>}
-        <Heart product={product} />
+        <WishlistToggle product={product} />
       </PictureBox>
       <Text>
         <Maker dir="auto">{product.brand}</Maker>

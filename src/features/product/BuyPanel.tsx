@@ -6,8 +6,8 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Product } from '#src/api/contract.ts'
-import { Heart } from '#src/features/product-card/Heart.tsx'
 import { badgesOf } from '#src/features/product-card/product-badge.ts'
+import { WishlistToggle } from '#src/features/product-card/WishlistToggle.tsx'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Price } from '#src/ui/Price.tsx'
@@ -38,7 +38,7 @@ export function BuyPanel({ product }: { product: Product }) {
       <LargePrice price={product.price} originalPrice={product.originalPrice} />
       <BuyNow product={product} beside={<Button onClick={() => logOnly(product.id)}>Add to Cart</Button>} />
       <Stack direction="row" sx={{ gap: 1 }}>
-        <Heart product={product} />
+        <WishlistToggle product={product} />
         {/* No action (spec §2). */}
         <IconButton aria-label="Share">
           <Icon path={mdiShareVariantOutline} size={20} />

@@ -1,9 +1,9 @@
 import { studioLaptop } from '#fixtures/products.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { ProductJsonLd } from './ProductJsonLd.tsx'
 
 const structuredData = (price: string): unknown => {
-  renderPart(<ProductJsonLd product={{ ...studioLaptop, price }} path="/products/x/" />)
+  renderWithProviders(<ProductJsonLd product={{ ...studioLaptop, price }} path="/products/x/" />)
   return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '#src/api/contract.ts'
 import { parseAmount } from '#src/lib/money.ts'
-import { readRating } from '#src/lib/rating.ts'
+import { parseRating } from '#src/lib/rating.ts'
 import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
 import { useSite } from '#src/ui/site.tsx'
@@ -9,7 +9,7 @@ import { useSite } from '#src/ui/site.tsx'
 export function ProductJsonLd({ product, path }: { product: Product; path: string }) {
   const { siteUrl } = useSite().store
   const price = parseAmount(product.price)
-  const rating = readRating(product.rating)
+  const rating = parseRating(product.rating)
   return (
     <JsonLd
       data={{

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { formatPublished } from '#src/lib/dates.ts'
-import { ShopLink } from '#src/ui/ShopLink.tsx'
+import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
 import type { Review } from './reviews-content.ts'
 
@@ -10,7 +10,7 @@ export function Byline({ review }: { review: Review }) {
   return (
     <Stack sx={{ gap: 1 }}>
       <p>
-        <ShopLink product={review.product} isStrong />{' '}
+        <ProductSearchLink product={review.product} isStrong />{' '}
         <Typography component="span" color="textSecondary">
           in {review.category}
         </Typography>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
-import { Hidden } from '#src/ui/Hidden.tsx'
-import { ShopLink } from '#src/ui/ShopLink.tsx'
+import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
 import { studioPicture } from '#src/ui/studio-picture.ts'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { Comparison } from './reviews-content.ts'
 
 /** Two products on one bench, a measure a row. Columns are equal, so it reads at any width. */
@@ -23,12 +23,12 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
         </Box>
         <Table sx={table}>
           <caption>
-            <Hidden>{contenders.map(({ product }) => product).join(' and ')}, measured</Hidden>
+            <VisuallyHidden>{contenders.map(({ product }) => product).join(' and ')}, measured</VisuallyHidden>
           </caption>
           <TableHead>
             <TableRow>
               <TableCell sx={{ width: '30%' }}>
-                <Hidden>Measure</Hidden>
+                <VisuallyHidden>Measure</VisuallyHidden>
               </TableCell>
               {contenders.map(({ product, picture }) => (
                 <TableCell key={product}>
@@ -40,7 +40,7 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
                     loading="lazy"
                     sx={{ maxWidth: 160, marginBottom: 2 }}
                   />
-                  <ShopLink product={product} isStrong />
+                  <ProductSearchLink product={product} isStrong />
                 </TableCell>
               ))}
             </TableRow>
@@ -71,7 +71,7 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
                     {/* Said by weight and by a mark, and to those who listen by a word. */}
                     {index === better && (
                       <>
-                        <Hidden> (better)</Hidden> <span aria-hidden="true">•</span>
+                        <VisuallyHidden> (better)</VisuallyHidden> <span aria-hidden="true">•</span>
                       </>
                     )}
                   </TableCell>
@@ -88,7 +88,7 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
 
 type CardProps = { comparison: Comparison }
 
-/** Where there is room, the words stand beside the table. */
+/** Where there is room, the words are beside the table. */
 const WIDE = '@container (min-width: 620px)'
 
 const table = {

@@ -48,7 +48,7 @@ export function FeaturedCard({ review, leads }: FeaturedCardProps) {
   )
 }
 
-/** Where it has a row to itself it stands beside its picture. */
+/** Where it has a row to itself it is beside its picture. */
 const WIDE = '@container (min-width: 760px)'
 
 const split = {

@@ -12,7 +12,7 @@ import { FeaturedCard } from './FeaturedCard.tsx'
 import { LatestRow } from './LatestRow.tsx'
 import { ReviewFilterForm } from './ReviewFilterForm.tsx'
 import { NO_FILTERS, showsComparison, showsReview } from './review-filters.ts'
-import { reviewData } from './review-json-ld.ts'
+import { reviewJsonLd } from './review-json-ld.ts'
 import { comparisons, featuredReviews, latestReviews } from './reviews-content.ts'
 
 /** What the shop found on its bench, filtered in the browser (spec §2, /reviews). */
@@ -25,7 +25,7 @@ export function ReviewsPage() {
   const reviews = [...featured, ...latest]
   return (
     <Page>
-      <JsonLd data={reviews.map((review) => reviewData(review, store.name))} />
+      <JsonLd data={reviews.map((review) => reviewJsonLd(review, store.name))} />
       <PageTop
         title="Reviews"
         lead="What we measured, what we liked and what we missed, after weeks with each product rather than an afternoon."

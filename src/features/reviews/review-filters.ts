@@ -36,7 +36,6 @@ function shows(
   )
 }
 
-/** Reads the filters out of their form. */
 export function readFilters(form: HTMLFormElement): ReviewFilters {
   const fields = new FormData(form)
   const text = (name: string) => {

@@ -1,7 +1,7 @@
 import type { Review } from './reviews-content.ts'
 
 /** A review as search engines read it: the words and the rating that the page shows. */
-export const reviewData = (review: Review, author: string) => ({
+export const reviewJsonLd = (review: Review, author: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Review',
   name: review.title,

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { store } from '#src/lib/storage.ts'
+import { writeStored } from '#src/lib/storage.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { useSite } from '#src/ui/site.tsx'
@@ -39,7 +39,7 @@ export function DemoNotice() {
 }
 
 function dismiss(): void {
-  store('demo-notice', 'dismissed')
+  writeStored('demo-notice', 'dismissed')
   document.documentElement.dataset.noticed = ''
   // The button that had the keyboard is gone: the page follows.
   document.querySelector('main')?.focus({ preventScroll: true })

@@ -2,7 +2,6 @@ import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
 
-/** What a column of the footer is called. */
 export function FooterTitle({ id, children }: PropsWithChildren<{ id?: string }>) {
   return (
     <Typography component="h2" variant="body2" color="textPrimary" id={id} sx={title}>

@@ -4,35 +4,35 @@ import { styled } from '@mui/material/styles'
 import type { PropsWithChildren } from 'react'
 import { DemoNotice } from './DemoNotice.tsx'
 import { Footer } from './Footer.tsx'
-import { FramePart } from './FramePart.tsx'
+import { FrameBoundary } from './FrameBoundary.tsx'
 import { Header } from './Header.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { Ticker } from './Ticker.tsx'
-import { useCachedPlace } from './use-cached-place.ts'
+import { useBfcacheScroll } from './use-bfcache-scroll.ts'
 
 const CONTENT_ID = 'content'
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Frame({ children }: PropsWithChildren) {
-  useCachedPlace()
+  useBfcacheScroll()
   return (
     <Stack sx={{ position: 'relative', minHeight: '100vh' }}>
       <SkipLink href={`#${CONTENT_ID}`}>Skip to content</SkipLink>
-      <FramePart>
+      <FrameBoundary>
         <Ticker />
-      </FramePart>
-      <FramePart>
+      </FrameBoundary>
+      <FrameBoundary>
         <Header />
-      </FramePart>
-      <FramePart>
+      </FrameBoundary>
+      <FrameBoundary>
         <DemoNotice />
-      </FramePart>
+      </FrameBoundary>
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={content}>
         {children}
       </Box>
-      <FramePart>
+      <FrameBoundary>
         <Footer />
-      </FramePart>
+      </FrameBoundary>
       <RouteAnnouncer contentId={CONTENT_ID} />
     </Stack>
   )

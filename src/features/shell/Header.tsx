@@ -94,7 +94,7 @@ const row = {
   minHeight: { xs: 64, md: 76 },
   // The last icon, not its target, ends on the page's edge.
   marginRight: '-10px',
-  // On a small screen, what stands in the search's place without scripts has a line of its own below the icons.
+  // On a small screen, what is in the search's place without scripts has a line of its own below the icons.
   '@media (scripting: none)': {
     flexWrap: { xs: 'wrap', md: 'nowrap' },
     '& > noscript': { order: { xs: 1, md: 0 }, width: { xs: 1, md: 'auto' } },

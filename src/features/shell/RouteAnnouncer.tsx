@@ -1,6 +1,6 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { Hidden } from '#src/ui/Hidden.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 /**
  * What a browser does for a page that it loads, done for those the shop shows by
@@ -27,9 +27,9 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
   }, [router, contentId])
   // Not a status: pages have one of their own.
   return (
-    <Hidden aria-live="polite" aria-atomic="true">
+    <VisuallyHidden aria-live="polite" aria-atomic="true">
       {title}
-    </Hidden>
+    </VisuallyHidden>
   )
 }
 

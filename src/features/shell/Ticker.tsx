@@ -20,7 +20,7 @@ export function Ticker() {
   // Undecided until the visitor uses the button: then focus on the button itself stops the strip, too.
   const [paused, setPaused] = useState<boolean>()
   // The echo is only seen, so it is not sent with the page.
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const items = isPending ? [] : interleave(featured(data?.products ?? []), promotions(retailer.name))
   return (
     <Strip aria-label="Featured products" data-paused={paused}>
@@ -29,9 +29,9 @@ export function Ticker() {
       </Pause>
       <Window className="window" onFocus={(event) => showFocused(event.target)}>
         {items.length > 0 && (
-          <Track className="track" data-moving={isAlive}>
+          <Track className="track" data-moving={isHydrated}>
             <TickerCopy items={items} />
-            {isAlive && <TickerCopy items={items} isEcho />}
+            {isHydrated && <TickerCopy items={items} isEcho />}
           </Track>
         )}
       </Window>

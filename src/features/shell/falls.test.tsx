@@ -18,7 +18,7 @@ const PARTS = {
 
 const standing = () => Object.entries(PARTS).flatMap(([name, part]) => (part() ? [name] : []))
 
-/** The shop on a page without data; gives what it reads with. */
+/** The shop on a page without data; returns what it reads with. */
 async function open(site: Partial<Record<keyof typeof DEFAULT_CONFIG, undefined>> = {}) {
   // A configuration without a section stops the shop before it is rendered.
   const { router } = renderApp('/no-such-page', { ...DEFAULT_CONFIG, ...site })

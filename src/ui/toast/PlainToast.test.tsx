@@ -2,13 +2,13 @@ import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
-import { createStyles } from '#src/app/App.tsx'
+import { createStyleCache } from '#src/app/App.tsx'
 import { theme } from '#src/app/theme/theme.ts'
 import { PlainToast } from './PlainToast.tsx'
 import { showToast } from './toast-store.ts'
 
 const wrapper = ({ children }: PropsWithChildren) => (
-  <CacheProvider value={createStyles()}>
+  <CacheProvider value={createStyleCache()}>
     <ThemeProvider theme={theme}>{children}</ThemeProvider>
   </CacheProvider>
 )

@@ -8,7 +8,7 @@ const added: Toast = { title: 'Success', description: 'Item added to cart succes
 const failed: Toast = { title: 'Error', description: 'Failed to add item to cart', variant: 'destructive' }
 const talkative: Toast = { ...failed, description: 'The server had a great deal to say about this. '.repeat(40) }
 
-/** The region itself stands in every story; this only rings. */
+/** The region itself is in every story; this only rings. */
 function Bell() {
   return (
     <main>

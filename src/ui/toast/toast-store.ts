@@ -41,7 +41,7 @@ const dispatch = (action: ToastAction) => useToastStore.setState((state) => redu
 
 let lastId = 0
 
-/** Shows the toast; gives the id to dismiss it by. */
+/** Shows the toast; returns the id to dismiss it by. */
 export function showToast(toast: Toast): number {
   lastId += 1
   dispatch({ type: 'show', id: lastId, toast })

@@ -31,7 +31,7 @@ export function TooltipRegion() {
       document.removeEventListener('focusin', adopt)
     }
   }, [])
-  return targets.length > 0 && <Tooltips props={{ targets }} attempt={targets} />
+  return targets.length > 0 && <Tooltips props={{ targets }} resetKey={targets} />
 }
 
 /** Those that have left the page are forgotten. */

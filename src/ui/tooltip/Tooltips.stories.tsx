@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ component: IconButtons })
 
-/** Any icon button: the region that names them stands in every story. */
+/** Any icon button: the region that names them is in every story. */
 function IconButtons() {
   return (
     <main style={{ padding: 64 }}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import * as RadixTooltip from '@radix-ui/react-tooltip'
-import { AdoptedTrigger } from './AdoptedTrigger.tsx'
+import { ExternalTrigger } from './ExternalTrigger.tsx'
 
 export type TooltipTarget = { key: number; element: HTMLElement }
 
@@ -23,7 +23,7 @@ function Tooltip({ element }: { element: HTMLElement }) {
   return (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>
-        <AdoptedTrigger element={element} />
+        <ExternalTrigger element={element} />
       </RadixTooltip.Trigger>
       <RadixTooltip.Portal container={holderOf(element)}>
         <Label element={element} />

@@ -2,9 +2,9 @@
  * What is pressed: a hairline or a filled plate, never a wave of ink. `contained` for the
  * one thing to do, `outlined` beside it, `text` among other things; `signal` for buying only.
  */
-import type { Dress } from './dress.ts'
+import type { ComponentStyles } from './component-styles.ts'
 
-export const buttons: Dress = {
+export const buttons: ComponentStyles = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // The browser's own state, not MUI's class: a prerendered page has it before the app is there.

@@ -2,7 +2,7 @@
 import { mdiCheck, mdiChevronDown } from '@mdi/js'
 import { createElement } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
-import type { Dress } from './dress.ts'
+import type { ComponentStyles } from './component-styles.ts'
 
 const Chevron = ({ className }: { className?: string }) =>
   createElement(Icon, { path: mdiChevronDown, size: 20, className })
@@ -10,7 +10,7 @@ const Chevron = ({ className }: { className?: string }) =>
 /** Of a checkbox, in pixels. */
 const BOX = 18
 
-export const fields: Dress = {
+export const fields: ComponentStyles = {
   MuiFormControl: {
     defaultProps: { fullWidth: true },
     styleOverrides: { root: { gap: 4 } },

@@ -1,7 +1,7 @@
 /** What lies over the page: a frame of hairline, the one soft shadow, and a veil behind it. */
-import type { Dress } from './dress.ts'
+import type { ComponentStyles } from './component-styles.ts'
 
-export const floating: Dress = {
+export const floating: ComponentStyles = {
   MuiBackdrop: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.veil }) } },
   MuiDialog: {
     styleOverrides: {

@@ -1,7 +1,7 @@
 /** What has no content yet, or never will: an empty or failed state, and the shapes of what is on its way. */
-import type { Dress } from './dress.ts'
+import type { ComponentStyles } from './component-styles.ts'
 
-export const notices: Dress = {
+export const notices: ComponentStyles = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none', transition: 'none' } },

@@ -1,7 +1,7 @@
 /** Small labels and figures. */
-import type { Dress } from './dress.ts'
+import type { ComponentStyles } from './component-styles.ts'
 
-export const readings: Dress = {
+export const readings: ComponentStyles = {
   MuiBadge: {
     styleOverrides: {
       badge: ({ theme }) => ({

@@ -1,7 +1,7 @@
 /** Rows between hairlines, figures in the reading face. */
-import type { Dress } from './dress.ts'
+import type { ComponentStyles } from './component-styles.ts'
 
-export const tables: Dress = {
+export const tables: ComponentStyles = {
   MuiTable: { styleOverrides: { root: ({ theme }) => theme.typography.body2 } },
   MuiTableCell: {
     styleOverrides: {

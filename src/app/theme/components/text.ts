@@ -1,9 +1,9 @@
 /** Words, and the links among them. */
-import type { Dress } from './dress.ts'
+import type { ComponentStyles } from './component-styles.ts'
 
 const UNDERLINE_OFFSET = '0.25em'
 
-export const text: Dress = {
+export const text: ComponentStyles = {
   MuiTypography: {
     defaultProps: { variantMapping: { lead: 'p', title: 'h2', display: 'p', caption: 'p', maker: 'p' } },
   },

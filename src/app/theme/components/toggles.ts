@@ -1,7 +1,7 @@
 /** What stays pressed, and the numbers of pages. */
-import type { Dress } from './dress.ts'
+import type { ComponentStyles } from './component-styles.ts'
 
-export const toggles: Dress = {
+export const toggles: ComponentStyles = {
   MuiToggleButtonGroup: {
     defaultProps: { exclusive: true },
     styleOverrides: {

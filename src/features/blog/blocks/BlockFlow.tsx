@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 const MEASURE = '34em'
 
 /**
- * The column that blocks stand in, and how the plain ones look. One rule for all
+ * The column of blocks, and how the plain ones look. One rule for all
  * of them, since a post may be thousands of blocks long.
  */
 export const BlockFlow = styled('div')(({ theme }) => ({
@@ -35,7 +35,7 @@ export const BlockFlow = styled('div')(({ theme }) => ({
   },
   '& > .wide': {
     clear: 'both',
-    // As wide as the article: the screen's width counts a scrollbar that stands beside the page.
+    // As wide as the article: the screen's width counts a scrollbar beside the page.
     width: '100cqi',
     marginBlock: 48,
     marginInline: 'calc((100% - 100cqi) / 2)',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { useState } from 'react'
 import { studioHeadphones } from '#fixtures/products.ts'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 import { ProductShowcase } from './ProductShowcase.tsx'
 
@@ -26,7 +26,7 @@ test('a product that failed is asked for again at the next visit of its post', a
       return visits === 1 ? new Response(null, { status: 500 }) : undefined
     }),
   )
-  const user = renderPart(<Post />)
+  const user = renderWithProviders(<Post />)
   expect(await screen.findByRole('region', { name: 'In this post' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'Come again' }))

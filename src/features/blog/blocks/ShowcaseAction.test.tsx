@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderPart } from '#src/testing/render-app.tsx'
+import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { ShowcaseAction } from './ShowcaseAction.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -11,6 +11,6 @@ test.each([
   ['/faq#returns', '/storefront/faq#returns'],
 ])('where the shop stands below the host’s root, %s leads to %s', (href, whole) => {
   vi.stubEnv('BASE_URL', '/storefront/')
-  renderPart(<ShowcaseAction text="More" href={href} />)
+  renderWithProviders(<ShowcaseAction text="More" href={href} />)
   expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', whole)
 })

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { LinkButton, RouterButton } from '#src/ui/buttons.tsx'
-import { Hidden } from '#src/ui/Hidden.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { shopPath } from './shop-path.ts'
 
 /** Where a showcase leads on: within the shop, or out of it in a new tab. Takes a checked address. */
@@ -26,13 +26,13 @@ export function ShowcaseAction({ text, href }: { text: string; href: string }) {
   )
 }
 
-/** With the disclosure that stands beside every buy action (product.md, Outbound links). */
+/** With the disclosure beside every buy action (product.md, Outbound links). */
 function WayOut({ text, href }: { text: string; href: string }) {
   const noteId = useId()
   return (
     <Stack sx={{ alignItems: 'start', gap: 2 }}>
       <LinkButton href={href} target="_blank" rel="sponsored nofollow noopener" aria-describedby={noteId}>
-        <span dir="auto">{text}</span> <Hidden>(opens a new tab)</Hidden>
+        <span dir="auto">{text}</span> <VisuallyHidden>(opens a new tab)</VisuallyHidden>
         <Icon path={mdiOpenInNew} size={20} />
       </LinkButton>
       <Typography component="small" variant="caption" color="textSecondary" id={noteId}>

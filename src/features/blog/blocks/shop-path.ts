@@ -1,5 +1,5 @@
 /**
- * Takes a checked address and where the shop is published; gives the shop's page
+ * Takes a checked address and where the shop is published; returns the shop's page
  * that it names, or null for one out of the shop. A path always means the shop's:
  * who wrote the post need not know where the shop is published.
  */

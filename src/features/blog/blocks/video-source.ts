@@ -7,7 +7,7 @@ import { parseUrl } from '#src/lib/parse-url.ts'
 const HOSTS = new Set(['youtube.com', 'www.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com'])
 const EMBED = /^\/embed\/[\w-]+$/
 
-/** Takes a block's embedUrl; gives the address to load, on the host that sets no cookies, or null. */
+/** Takes a block's embedUrl; returns the address to load, on the host that sets no cookies, or null. */
 export function youTubeEmbed(embedUrl: string | undefined): string | null {
   const url = parseUrl(embedUrl ?? '')
   if (url?.protocol !== 'https:' || url.username || url.password || url.port) return null

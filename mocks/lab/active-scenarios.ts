@@ -1,0 +1,62 @@
+/**
+ * From names to what they do. A name is a scenario's, or sets one call's latency or
+ * share of failures: `products.1500ms`, `cart.never`, `add.30pct`.
+ */
+import { delay, getResponse, HttpResponse, type RequestHandler } from 'msw'
+import type { Answer } from '../scenarios/scenario.ts'
+import { type NamedScenario, scenarios } from '../scenarios.ts'
+import { CALLS, callOf } from './calls.ts'
+import { seededFailures } from './seeded-random.ts'
+
+type CallSetting = { latency?: number | 'infinite'; percent?: number }
+
+export type ActiveScenarios = {
+  scenarios: NamedScenario[]
+  /** By the call's id. */
+  settings: Map<string, CallSetting>
+  /** Names of nothing. */
+  unknown: string[]
+}
+
+const SETTING = /^([a-z]+)\.(?:(\d{1,6})ms|(never)|(\d{1,3})pct)$/
+
+/** Takes names as they are in a link. */
+export function parseActiveScenarios(names: readonly string[]): ActiveScenarios {
+  const active: ActiveScenarios = { scenarios: [], settings: new Map(), unknown: [] }
+  for (const name of names) {
+    const scenario = scenarios.find((known) => known.name === name)
+    const [, id, ms, never, percent] = SETTING.exec(name) ?? []
+    if (scenario) active.scenarios.push(scenario)
+    else if (id && CALLS.some((call) => call.id === id)) {
+      active.settings.set(id, {
+        ...active.settings.get(id),
+        ...(ms !== undefined && { latency: Number(ms) }),
+        ...(never !== undefined && { latency: 'infinite' as const }),
+        ...(percent !== undefined && { percent: Number(percent) }),
+      })
+    } else active.unknown.push(name)
+  }
+  return active
+}
+
+/** Faults come first, then a scenario's cart, then the scenarios' own middleware; one call's settings are outermost. */
+export function createMiddleware({ scenarios: chosen, settings }: ActiveScenarios, handlers: RequestHandler[]) {
+  return (base: Answer): Answer => {
+    const answering: Answer = async (request) =>
+      (await getResponse(handlers, request, { baseUrl: new URL(request.url).origin })) ?? base(request)
+    const transported = chosen.reduce<Answer>((next, scenario) => scenario.middleware?.(next) ?? next, answering)
+    return settings.size > 0 ? withSettings(settings)(transported) : transported
+  }
+}
+
+const withSettings =
+  (settings: ActiveScenarios['settings']) =>
+  (next: Answer): Answer => {
+    const failuresOf = new Map([...settings].map(([id, { percent = 0 }]) => [id, seededFailures(percent)]))
+    return async (request) => {
+      const id = callOf(request) ?? ''
+      const latency = settings.get(id)?.latency
+      if (latency !== undefined) await delay(latency)
+      return failuresOf.get(id)?.(id) ? new HttpResponse(null, { status: 500 }) : next(request)
+    }
+  }

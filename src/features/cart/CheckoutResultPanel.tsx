@@ -1,0 +1,61 @@
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { CheckoutResult } from './checkout-result.ts'
+import type { PurchaseLink } from './open-purchase-tabs.ts'
+
+/** What the browser opened and what it didn't, as plain links (product.md, Checkout). */
+export function CheckoutResultPanel({ result: { opened, blocked } }: { result: CheckoutResult }) {
+  return (
+    <Stack role="status" sx={FRAME}>
+      <strong>
+        {opened.length} of {opened.length + blocked.length} opened
+      </strong>
+      {blocked.length > 0 && (
+        <Links label="Not opened" links={blocked}>
+          Your browser blocked the rest. Open them here:
+        </Links>
+      )}
+      {opened.length > 0 && (
+        <Links label="Opened" links={opened}>
+          Already open. Closed one by mistake?
+        </Links>
+      )}
+    </Stack>
+  )
+}
+
+function Links({ label, links, children }: { label: string; links: PurchaseLink[]; children: string }) {
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        {children}
+      </Typography>
+      <ul aria-label={label}>
+        {links.map(({ product, href }) => (
+          <li key={product.id}>
+            <Link
+              href={href}
+              target="_blank"
+              rel="sponsored nofollow noopener"
+              variant="body2"
+              underline="always"
+              color="primary"
+              sx={{ display: 'inline-block', paddingBlock: 2.5, overflowWrap: 'anywhere' }}
+            >
+              <bdi>{product.title}</bdi> (opens a new tab)
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const FRAME = {
+  gap: 1,
+  padding: 4,
+  border: ({ line }) => line.hair,
+  borderRadius: ({ shape }) => `${shape.borderRadius}px`,
+} satisfies SxProps<Theme>

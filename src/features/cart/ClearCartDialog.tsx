@@ -1,0 +1,25 @@
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { Button } from '#src/ui/buttons.tsx'
+
+type ClearCartDialogProps = { onConfirm: () => void; onClose: () => void }
+
+/** Asked before everything goes. */
+export function ClearCartDialog({ onConfirm, onClose }: ClearCartDialogProps) {
+  return (
+    <Dialog open onClose={onClose}>
+      <DialogTitle>Clear your cart?</DialogTitle>
+      <DialogContent>All items will be removed from it.</DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          Keep items
+        </Button>
+        <Button variant="contained" onClick={onConfirm}>
+          Clear all items
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { mdiClose } from '@mdi/js'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useRef } from 'react'
+import { Button } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { CopyText } from './CopyText.tsx'
+import { linkToScenarios } from './chosen-scenarios.ts'
+import type { DemoLab } from './demo-api.ts'
+
+type ChosenScenariosProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: readonly string[]) => void }
+
+/** The active scenarios, how to take them back, and the link that brings them. */
+export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps) {
+  const unknown = lab.unknown()
+  const frame = useRef<HTMLDivElement>(null)
+  // The button that takes back is gone, or can't be pressed any more, once it has: the keyboard stays beside it.
+  const takeBack = (rest: readonly string[]) => {
+    frame.current?.focus()
+    onChoose(rest)
+  }
+  return (
+    <Stack ref={frame} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>
+      {unknown.length > 0 && (
+        <Typography component="div" role="alert" variant="body2" sx={{ color: 'signal.main' }}>
+          Unknown {unknown.length === 1 ? 'name' : 'names'} in the link: {unknown.join(', ')}. The rest is in force.
+        </Typography>
+      )}
+      {chosen.length === 0 && <p>No scenario is in force: the shop works as it should.</p>}
+      <Stack component="ul" direction="row" aria-label="In force" sx={chosen.length > 0 ? row : { display: 'none' }}>
+        {chosen.map((name) => (
+          <li key={name}>
+            <Button
+              sx={pill}
+              aria-label={`Take back ${name}`}
+              onClick={() => takeBack(chosen.filter((other) => other !== name))}
+            >
+              {name}
+              <Icon path={mdiClose} size="1em" />
+            </Button>
+          </li>
+        ))}
+      </Stack>
+      <Stack direction="row" sx={row}>
+        <CopyText label="Copy link to this state" text={() => linkToScenarios(location.href, chosen)} />
+        <Button disabled={chosen.length === 0} onClick={() => takeBack([])}>
+          Take all back
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+const row = { flexWrap: 'wrap', gap: 2 }
+
+const pill = {
+  typography: 'reading',
+  gap: 2,
+  borderColor: 'divider',
+  fontSize: 'body2.fontSize',
+  fontWeight: 'inherit',
+}

@@ -1,0 +1,39 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useDemoStore } from './demo-store.ts'
+import { INERT_CONTROLS } from './inert-controls.ts'
+import { Name, Row } from './parts.tsx'
+
+/** The switch that marks inert controls, and the list of them all. */
+export function InertControls() {
+  const isMarked = useDemoStore((state) => state.isMarked)
+  return (
+    <>
+      <FormControlLabel
+        label="Mark what does nothing by design"
+        control={<Checkbox checked={isMarked} />}
+        onChange={(_event, checked) => useDemoStore.setState({ isMarked: checked })}
+      />
+      <ul>
+        {INERT_CONTROLS.map(({ control, paragraph, says, page }) => (
+          <Row key={control}>
+            <Link
+              href={import.meta.env.BASE_URL + page}
+              underline="always"
+              color="primary"
+              sx={{ display: 'inline-block', paddingBlock: 1 }}
+            >
+              {control}
+            </Link>{' '}
+            <Name>{paragraph}</Name>
+            <Typography component="q" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+              {says}
+            </Typography>
+          </Row>
+        ))}
+      </ul>
+    </>
+  )
+}

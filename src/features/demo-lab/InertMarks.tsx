@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import { styled, type Theme } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { findInert, INERT_CONTROLS } from './inert-controls.ts'
+
+type Mark = { key: string; paragraph: string; left: number; top: number; width: number; height: number }
+
+/** A frame around each inert control, with its paragraph. The panel says the same in words. */
+export function InertMarks() {
+  const [marks, setMarks] = useState<Mark[]>([])
+  useEffect(() => {
+    let frame = 0
+    // Whatever moves the page (scrolling, loading, a menu) is seen in the next frame.
+    const look = () => {
+      const next = findMarks()
+      setMarks((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
+      frame = requestAnimationFrame(look)
+    }
+    look()
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return createPortal(
+    <Box aria-hidden="true" sx={layer}>
+      {marks.map(({ key, paragraph, ...box }) => (
+        <Frame key={key} data-paragraph={paragraph} style={box} />
+      ))}
+    </Box>,
+    document.body,
+  )
+}
+
+function findMarks(): Mark[] {
+  const at = location.pathname.slice(import.meta.env.BASE_URL.length)
+  return INERT_CONTROLS.flatMap((inert) =>
+    findInert(inert, at).flatMap((element, index) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return width > 0
+        ? [{ key: `${inert.control} ${index}`, paragraph: inert.paragraph, left, top, width, height }]
+        : []
+    }),
+  )
+}
+
+const layer = {
+  position: 'fixed',
+  inset: 0,
+  // Below the panel, above the shop.
+  zIndex: (theme: Theme) => theme.zIndex.drawer - 1,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  outline: `2px dashed ${theme.vars.palette.primary.main}`,
+  outlineOffset: 2,
+  '&::after': {
+    ...theme.typography.caption,
+    content: 'attr(data-paragraph)',
+    position: 'absolute',
+    bottom: '100%',
+    right: -4,
+    padding: '0 6px',
+    borderRadius: theme.shape.borderRadius,
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.primary.contrastText,
+    background: theme.vars.palette.primary.main,
+  },
+}))

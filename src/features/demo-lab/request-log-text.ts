@@ -1,0 +1,23 @@
+import type { LoggedRequest } from './demo-api.ts'
+
+/** Without an answer there is no status. */
+export const statusText = ({ status }: LoggedRequest): string =>
+  status === null ? 'awaited' : status === 0 ? 'lost' : String(status)
+
+const COLUMNS: [name: string, read: (request: LoggedRequest) => string][] = [
+  ['no', ({ number }) => String(number)],
+  ['method', ({ method }) => method],
+  ['path', ({ path }) => path],
+  ['query', ({ query }) => query],
+  ['cart in', ({ cartIn }) => cartIn ?? ''],
+  ['cart out', ({ cartOut }) => cartOut ?? ''],
+  ['status', statusText],
+  ['ms', ({ ms }) => (ms === null ? '' : String(ms))],
+  ['scenario', ({ scenario }) => scenario],
+]
+
+/** The request log for a bug report or a spreadsheet: a line a call, its parts apart by tabs. */
+export const requestLogText = (requests: readonly LoggedRequest[]): string =>
+  [COLUMNS.map(([name]) => name), ...requests.map((request) => COLUMNS.map(([, read]) => read(request)))]
+    .map((cells) => cells.join('\t'))
+    .join('\n')

@@ -1,5 +1,0 @@
-import { styled } from '@mui/material/styles'
-import visuallyHidden from '@mui/utils/visuallyHidden'
-
-/** Heard, not seen. */
-export const Hidden = styled('span')(visuallyHidden)

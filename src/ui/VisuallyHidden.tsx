@@ -1,0 +1,5 @@
+import { styled } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
+
+/** Heard, not seen. */
+export const VisuallyHidden = styled('span')(visuallyHidden)
