@@ -88,6 +88,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           exclude: ['mocks/http/**'],
           setupFiles: ['src/testing/setup.ts'],
           restoreMocks: true,
+          // Of its own accord Vitest leaves a core to nobody.
+          maxWorkers: '100%',
           // Screens are whole shops in jsdom; a busy machine takes its time.
           testTimeout: 30_000,
         },
