@@ -48,8 +48,7 @@ async function changeCalls(page: Page, change: { delay?: number; cartId?: string
 }
 
 /** What was called since `changeCalls`: method, path and cart id. */
-// The cast: the test's own init script put the list there.
-const callsOf = (page: Page) => page.evaluate(() => (window as unknown as { calls: string[] }).calls)
+const callsOf = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'calls'))
 
 /** The retailer's tabs that the context has, once they have loaded. */
 async function retailerTabs(context: BrowserContext, count: number) {
@@ -224,8 +223,7 @@ test('fifty clicks on plus against a server that takes 3 seconds', async ({ page
   await expect.poll(async () => (await reads()).length, { timeout: 20_000 }).toBe(2)
   await expect(lines(page).getByRole('status')).toHaveText('51')
   const made = await callsOf(page)
-  // The cast: the frame watch above put the number there.
-  const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest)
+  const longest: number = await page.evaluate(() => Reflect.get(window, 'longest'))
   console.log(
     `Fifty clicks: ${made.length} calls (${made.filter((call) => call.startsWith('PUT')).length} writes), ` +
       `final quantity ${await lines(page).getByRole('status').textContent()}, longest frame ${longest.toFixed(0)} ms`,

@@ -57,7 +57,7 @@ function connect({ api: { mode, baseUrl } }: Config) {
     const listening = import('#mocks/browser.ts').then((mock) => mock.startMockApi(import.meta.env.BASE_URL, chosen))
     const ready = Promise.all([listening, alive])
     connectApi({ ready })
-    ready.then(([control]) => showDemo(control))
+    void ready.then(([control]) => showDemo(control))
   } else {
     // Without its hints where they can't be had.
     const hints = import('./app/live.ts').then(

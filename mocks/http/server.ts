@@ -2,8 +2,8 @@
  * An HTTP server around a function from Request to Response.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Answer } from './answer.ts'
+import { portOf } from './port-of.ts'
 
 const BODY_MAX = 1_000_000
 /** What has not finished by then, in milliseconds, is cut off when the server stops. */
@@ -33,10 +33,8 @@ export async function serve(answer: Answer, { port, host }: { port: number; host
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  // The cast: a server that listens on a port has such an address.
-  const address = server.address() as AddressInfo
   return {
-    origin: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}`,
     close: () =>
       new Promise((resolve) => {
         setTimeout(() => server.closeAllConnections(), GRACE).unref()

@@ -187,7 +187,7 @@ describe('the tape', () => {
   test('shows a call while it is awaited, and a lost one without a status', async () => {
     const { gate, lab, call } = open()
     lab.choose(['brands.never', 'offline'])
-    call('/api/brands')
+    void call('/api/brands')
     await call('/api/products')
     expect(gate.calls()).toMatchObject([
       { path: '/api/brands', status: null, ms: null },

@@ -102,7 +102,7 @@ function family<Name extends string, Ends extends End>(
       },
     ]),
   )
-  // The names were spelled a few lines above.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names were spelled a few lines above.
   return Object.fromEntries(scenarios) as Family<Name, Ends>
 }
 

@@ -119,7 +119,7 @@ function everyEnd(): Writes {
       },
     ]),
   )
-  // The names were spelled a few lines above.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names were spelled a few lines above.
   return Object.fromEntries(scenarios) as Writes
 }
 

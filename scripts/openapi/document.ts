@@ -138,11 +138,7 @@ async function describeCall(operation: Operation): Promise<Call> {
     tags: [tag],
     summary,
     description,
-    // The cast: the table's schemas are JSON Schema.
-    parameters: [
-      { $ref: '#/components/parameters/CartId' },
-      ...(parameters as Exclude<Call['parameters'][number], { $ref: string }>[]),
-    ],
+    parameters: [{ $ref: '#/components/parameters/CartId' }, ...parameters],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: refTo(body), example: sample.body } } },
     }),

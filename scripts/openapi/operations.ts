@@ -1,9 +1,9 @@
 /** The calls of spec §7, and one request for every answer worth showing. */
 import type { ProductQuery } from '#src/api/contract.ts'
-import type { SchemaName } from './schemas.ts'
+import type { JsonSchema, SchemaName } from './schemas.ts'
 
 export type Sample = { path: string; body?: unknown }
-type Parameter = { name: string; in: 'query' | 'path'; description: string; schema: object; required?: true }
+type Parameter = { name: string; in: 'query' | 'path'; description: string; schema: JsonSchema; required?: true }
 
 export type Operation = {
   id: string

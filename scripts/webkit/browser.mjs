@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { Builder } from 'selenium-webdriver'
 import { poll } from './poll.mjs'
 
@@ -27,7 +28,7 @@ export async function startWebKit() {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: `:${await firstLine(/** @type {import('node:stream').Readable} */ (screen.stdio[3]))}`,
+      DISPLAY: `:${await firstLine(screen.stdio[3])}`,
       // There is no graphics card, and in a container no sandbox within the sandbox.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
@@ -46,8 +47,9 @@ export async function startWebKit() {
     .build()
 }
 
-/** Leaves the stream open: Xvfb writes the end of the line by itself, and would die of a closed pipe. @param {import('node:stream').Readable} stream */
+/** Leaves the stream open: Xvfb writes the end of the line by itself, and would die of a closed pipe. @param {unknown} stream */
 async function firstLine(stream) {
+  if (!(stream instanceof Readable)) throw new Error('Xvfb has no stream to say its display on')
   for await (const line of createInterface({ input: stream })) return line
   throw new Error('Xvfb did not start')
 }

@@ -25,7 +25,7 @@ export const cartMutation = mutationOptions({
     tellOtherTabs()
   },
   onSettled: (_isSaved, _error, _change, _result, { client }) => {
-    if (client.isMutating({ mutationKey: CART_KEY }) === 1) readCartAgain(client)
+    if (client.isMutating({ mutationKey: CART_KEY }) === 1) void readCartAgain(client)
   },
 })
 
@@ -34,7 +34,7 @@ export const pendingMutations = (client: QueryClient) =>
 
 /** The first one is under way, the others wait. */
 export const pendingChanges = (client: QueryClient): CartChange[] =>
-  // The cast: only `cartMutation` has this key, and what is pending has its variables.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only `cartMutation` has this key, and what is pending has its variables.
   pendingMutations(client).map(({ state }) => state.variables as CartChange)
 
 /** What was sent before its turn. */

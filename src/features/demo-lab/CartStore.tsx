@@ -16,7 +16,7 @@ export function CartStore({ carts }: { carts: DemoLab['carts'] }) {
     setOutcome(done ? said : 'That is no cart store: nothing was changed.')
     if (!done) return
     setDraft(undefined)
-    client.resetQueries({ queryKey: ['/api/cart'] })
+    void client.resetQueries({ queryKey: ['/api/cart'] })
   }
   const lines = carts.lines()
   const own = lines.filter((line) => line.cartId === cartId())
