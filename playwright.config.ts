@@ -22,7 +22,7 @@ export const CANNOT = [
     tests: [
       'frame.spec.ts › nothing above the content moves while the page comes to life',
       'first-frame.spec.ts › nothing moves when the faces arrive after the app',
-      'demo-lab.spec.ts › the notice is read before the page',
+      'demo-notice.spec.ts › the notice is read before the page',
     ],
   },
   {
