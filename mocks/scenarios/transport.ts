@@ -3,7 +3,7 @@ import { delay, HttpResponse } from 'msw'
 import { products } from '#fixtures/products.ts'
 import { callOf } from '../lab/calls.ts'
 import { isUnlucky } from '../lab/luck.ts'
-import type { Answer, Scenario } from './scenario.ts'
+import type { Answer, Scenario, Step } from './scenario.ts'
 
 const CART_ID = 'x-cart-id'
 
@@ -32,18 +32,19 @@ function wrongOrder(next: Answer): Answer {
   }
 }
 
-/** A server that has forgotten the cart answers under another identifier, once a visit. */
+/** A server that has forgotten the cart answers for another one, once a visit. */
 function anotherCartId(next: Answer): Answer {
-  let given: string | null = null
-  return async (request) => {
-    const response = await next(request)
-    if (!response || !new URL(request.url).pathname.startsWith('/api/cart')) return response
-    given ??= `replaced${crypto.randomUUID().slice(0, 8)}`
-    const headers = new Headers(response.headers)
+  const given = `replaced${crypto.randomUUID().slice(0, 8)}`
+  return (request) => {
+    if (!new URL(request.url).pathname.startsWith('/api/cart')) return next(request)
+    const headers = new Headers(request.headers)
     headers.set(CART_ID, given)
-    return new Response(response.body, { status: response.status, headers })
+    return next(new Request(request, { headers }))
   }
 }
+
+/** To be seen before the answer comes. */
+const LOADING: readonly Step[] = [{ see: 'Loading products…' }]
 
 const everywhere = { section: '§7 Calls', page: '' }
 const flakyText = (percent: number) =>
@@ -54,6 +55,7 @@ export const TRANSPORT_SCENARIOS = {
     ...everywhere,
     title: 'Answers take 1 second',
     shows: 'Skeletons for a second, then the shop.',
+    steps: LOADING,
     expected: `${products.length} products`,
     around: slow(1000),
   },
@@ -61,6 +63,7 @@ export const TRANSPORT_SCENARIOS = {
     ...everywhere,
     title: 'Answers take 3 seconds',
     shows: 'Skeletons for three seconds, then the shop.',
+    steps: LOADING,
     expected: `${products.length} products`,
     around: slow(3000),
   },
@@ -75,7 +78,7 @@ export const TRANSPORT_SCENARIOS = {
     ...everywhere,
     title: 'Answers in the wrong order',
     shows: 'The first list is answered after the second: the page keeps what was asked for last.',
-    steps: ['Over $500'],
+    steps: [...LOADING, 'Over $500'],
     expected: 'Showing: Over $500',
     around: wrongOrder,
   },
@@ -91,21 +94,22 @@ export const TRANSPORT_SCENARIOS = {
     ...everywhere,
     title: 'A flaky API, 10 %',
     shows: flakyText(10),
-    expected: 'All Products',
+    page: 'blog/',
+    expected: 'Failed to fetch blog posts',
     around: flaky(10),
   },
   'flaky-30': {
     ...everywhere,
     title: 'A flaky API, 30 %',
     shows: flakyText(30),
-    expected: 'All Products',
+    expected: 'Failed to load products. Please try again.',
     around: flaky(30),
   },
   'flaky-50': {
     ...everywhere,
     title: 'A flaky API, 50 %',
     shows: flakyText(50),
-    expected: 'All Products',
+    expected: 'Failed to load products. Please try again.',
     around: flaky(50),
   },
   'all-401': {
