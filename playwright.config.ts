@@ -12,6 +12,7 @@ export const CANNOT = [
     tests: [
       'main-job.spec.ts › a hard reload, which leaves the page without its worker',
       'catalog.spec.ts › a swipe turns the gallery',
+      'first-frame.spec.ts › most of the app is compiled while it arrives',
       'memory.spec.ts › cards that were made and never shown are forgotten',
       'memory.spec.ts › answers of the mock API are not kept',
     ],
@@ -22,7 +23,7 @@ export const CANNOT = [
     tests: [
       'frame.spec.ts › nothing above the content moves while the page comes to life',
       'first-frame.spec.ts › nothing moves when the faces arrive after the app',
-      'demo-lab.spec.ts › the notice is read before the page',
+      'demo-notice.spec.ts › the notice is read before the page',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { violations } from './axe.ts'
+import { openCart } from './fill-cart.ts'
 import { expect, test } from './shop.ts'
 
 const built: string[] = JSON.parse(readFileSync('dist/prerendered.json', 'utf8'))
@@ -27,6 +28,20 @@ for (const scheme of ['light', 'dark']) {
         expect(await violations(page), `${width} wide`).toEqual([])
       }
       complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
+    })
+  }
+}
+
+for (const scheme of ['light', 'dark']) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in the cart, ${scheme} at ${width}`, async ({ page, shopUrl }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript((chosen) => localStorage.setItem('color-scheme', chosen), scheme)
+      await openCart(page, shopUrl, 2)
+      await page.getByRole('button', { name: /^Check Out/ }).click()
+      await expect(page.getByText('2 of 2 opened')).toBeVisible()
+      await page.bringToFront()
+      expect(await violations(page)).toEqual([])
     })
   }
 }

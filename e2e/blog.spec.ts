@@ -114,5 +114,9 @@ async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
     }
     requestAnimationFrame(look)
   })
-  return () => page.evaluate(() => [...(Reflect.get(window, 'shown') as Set<string>)])
+  return () =>
+    page.evaluate(() => {
+      const all: Set<string> = Reflect.get(window, 'shown')
+      return [...all]
+    })
 }

@@ -241,45 +241,4 @@ test.describe('at 390 wide', () => {
     expect(await lab(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
-
-  test('neither the notice nor the way to the panel covers the buy bar', async ({ page, shopUrl }) => {
-    await page.goto(`${shopUrl}products/aurelle-studio-one/`)
-    await expect(opener(page)).toBeVisible()
-    const bar = await page.getByRole('button', { name: 'Buy Now' }).locator('..').boundingBox()
-    const tab = await opener(page).boundingBox()
-    expect((tab?.y ?? 0) + (tab?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-    const notice = await page.getByRole('complementary', { name: 'About this demonstration' }).boundingBox()
-    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
-  })
-})
-
-test('the notice is read before the page, dismissed by keyboard, and shown once', async ({ page, shopUrl }) => {
-  await page.goto(shopUrl)
-  const notice = page.getByRole('complementary', { name: 'About this demonstration' })
-  await expect(notice).toContainText('nothing can be bought here')
-  const isBefore = await notice.evaluate(
-    (element) =>
-      (element.compareDocumentPosition(document.querySelector('main') ?? element) &
-        Node.DOCUMENT_POSITION_FOLLOWING) !==
-      0,
-  )
-  expect(isBefore).toBe(true)
-  await expect(page.locator('html[data-hydrated]')).toBeVisible()
-  await notice.getByRole('button', { name: 'Got it' }).press('Enter')
-  await expect(notice).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const path of ['', 'faq/', '?search=studio']) {
-    await page.goto(shopUrl + path)
-    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
-    await expect(notice).toBeHidden()
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001)
-  }
 })

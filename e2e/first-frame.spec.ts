@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, hold, test } from './shop.ts'
 
@@ -37,14 +36,25 @@ for (const width of [390, 1440])
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
   })
 
-test('every script begins with the line that has it compiled while it arrives', () => {
-  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
-  expect(scripts).not.toEqual([])
-  for (const name of scripts)
-    expect(readFileSync(`dist/assets/${name}`, 'utf8'), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+test('most of the app is compiled while it arrives, off the main thread', async ({ browser, page, shopUrl }) => {
+  await browser.startTracing(page, { categories: ['__metadata', 'disabled-by-default-v8.compile'] })
+  await page.goto(shopUrl)
+  await expect(page.locator('html[data-hydrated]')).toBeVisible()
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()))
+  const threads = new Map(
+    traceEvents.flatMap(({ name, pid, tid, args }) => (name === 'thread_name' ? [[`${pid} ${tid}`, args.name]] : [])),
+  )
+  const compiled = traceEvents.flatMap(({ name, pid, tid }) =>
+    name === 'V8.CompileIgnition' ? [threads.get(`${pid} ${tid}`)] : [],
+  )
+  const isMain = (thread: string | undefined) => thread === 'CrRendererMain'
+  expect(compiled.filter((thread) => !isMain(thread)).length).toBeGreaterThan(2 * compiled.filter(isMain).length)
 })
 
-/** The shop's own faces that text is set in by now, not their fallbacks. */
+/** One function that was compiled, or the name of a thread. */
+type TraceEvent = { name: string; pid: number; tid: number; args: { name?: string } }
+
+/** The shop's own faces that text is set in by now, not what stands in for them. */
 const arrivedFaces = (page: Page) =>
   page.evaluate(() => {
     const loaded = Array.from(document.fonts).filter(({ status }) => status === 'loaded')

@@ -1,7 +1,7 @@
 /** A server that hears of a write at once and answers late, and the cart that it holds meanwhile. */
 import { randomUUID } from 'node:crypto'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '#mocks/http/port-of.ts'
 
 /** A proxy before the API: what it is sent is done on arrival, and the answer to a write takes `delay` milliseconds. */
 export async function serveLate(apiUrl: string, delay: number) {
@@ -18,10 +18,8 @@ export async function serveLate(apiUrl: string, delay: number) {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  // The cast: a server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${portOf(server)}`,
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => {

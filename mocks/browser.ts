@@ -96,6 +96,7 @@ function keepActive(): void {
 
 function startInPage(): MockMode {
   defineNetwork({
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The types ask for one that hears of sockets as well.
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] as never })],
     handlers: [everything],
     onUnhandledFrame: 'bypass',

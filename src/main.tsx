@@ -58,7 +58,7 @@ function connect({ api: { mode, baseUrl } }: Config) {
     const listening = import('#mocks/browser.ts').then((mock) => mock.startMockApi(import.meta.env.BASE_URL, chosen))
     const ready = Promise.all([listening, hydrated])
     connectApi({ ready })
-    ready.then(([demo]) => showDemo(demo))
+    void ready.then(([demo]) => showDemo(demo))
   } else {
     // Without its hints where they can't be had.
     const hints = import('./app/live.ts').then(

@@ -22,8 +22,11 @@ const KEYS = ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'Arr
 const TEXTS = ['studio', '4090', 'laptop ', '   ', 'a&b=c#d', '%', '"<b>', 'größe 😀', '../cart', 'x'.repeat(60)]
 const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End']
 
-// The cast: the lists above are not empty.
-const one = <T>(list: readonly T[], number: number) => list[number % list.length] as T
+function one<T>(list: readonly T[], number: number): T {
+  const drawn = list[number % list.length]
+  if (drawn === undefined) throw new Error('An empty list to draw from')
+  return drawn
+}
 
 const DEEDS: Record<Action['kind'], Deed> = {
   'press a link': ({ page }, { pick }) => press(page, page.getByRole('link'), pick),

@@ -22,7 +22,7 @@ export async function startApiProcess(options = []) {
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    ended.then(() => reject(new Error(`The API server did not start: ${printed}`)))
+    void ended.then(() => reject(new Error(`The API server did not start: ${printed}`)))
   })
   return {
     origin,

@@ -7,8 +7,8 @@
  * @param {number} count
  */
 export function repeatProducts(products, count) {
-  return Array.from({ length: count }, (_, index) => {
-    const product = /** @type {import('#src/api/contract.ts').Product} */ (products[index % products.length])
-    return { ...product, id: `${product.id}-${index}`, price: `${20 + ((index * 37) % 3000)}.00` }
+  return Array.from({ length: count }).flatMap((_, index) => {
+    const product = products[index % products.length]
+    return product ? [{ ...product, id: `${product.id}-${index}`, price: `${20 + ((index * 37) % 3000)}.00` }] : []
   })
 }

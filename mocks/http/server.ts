@@ -3,9 +3,9 @@
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Answer } from './answer.ts'
+import { portOf } from './port-of.ts'
 
 /** What has not finished by then, in milliseconds, is cut off when the server stops. */
 const GRACE = 5000
@@ -26,10 +26,8 @@ export async function serve(answer: Answer, { port, host }: { port: number; host
   })
   const server = createServer(listener).listen(port, host)
   await once(server, 'listening')
-  // The cast: a server that listens on a port has such an address.
-  const address = server.address() as AddressInfo
   return {
-    origin: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}`,
     close: () =>
       new Promise((resolve) => {
         setTimeout(() => server.closeAllConnections(), GRACE).unref()

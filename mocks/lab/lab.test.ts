@@ -187,7 +187,7 @@ describe('the request log', () => {
   test('shows a call while it is awaited, and a lost one without a status', async () => {
     const { interceptor, lab, call } = open()
     lab.choose(['brands.never', 'offline'])
-    call('/api/brands')
+    void call('/api/brands')
     await call('/api/products')
     expect(interceptor.requests()).toMatchObject([
       { path: '/api/brands', status: null, ms: null },
@@ -241,24 +241,4 @@ test('the cart store is written out, emptied and read in again; nonsense changes
   expect(await cart()).toEqual([])
   expect(lab.carts.replace(text)).toBe(true)
   expect(await cart()).toMatchObject([{ quantity: 2 }])
-})
-
-test.each([
-  ['popups-blocked', 0],
-  ['popups-first-only', 1],
-])('with %s each click opens %i of three tabs', (name, allowed) => {
-  const { lab } = open()
-  const browsers = window.open
-  const native = vi.fn<() => Window>(() => window)
-  window.open = native
-  const click = () => {
-    document.body.click()
-    return [1, 2, 3].map(() => window.open('')).filter(Boolean).length
-  }
-  lab.choose([name])
-  expect([click(), click()]).toEqual([allowed, allowed])
-  lab.choose([])
-  expect(click()).toBe(3)
-  expect(native).toHaveBeenCalledTimes(2 * allowed + 3)
-  window.open = browsers
 })

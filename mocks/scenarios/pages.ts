@@ -1,6 +1,6 @@
 /** What is missing, empty or a page by itself (spec §2, §8). */
 import { HttpResponse, http, type RequestHandler } from 'msw'
-import { studioHeadphones } from '#fixtures/products.ts'
+import { fullPriceTurntable, studioHeadphones } from '#fixtures/products.ts'
 import { fault } from './answers.ts'
 import { POST_SLUG, type Scenario } from './scenario.ts'
 
@@ -81,8 +81,9 @@ export const PAGE_SCENARIOS = {
     shows: 'The post’s showcase leaves out the product that failed to load.',
     section: '§7 Calls',
     page: 'blog/?post=the-first-evening-with-a-turntable',
-    expected: 'Two that need no drama',
-    handlers: [http.get('/api/products/marrowick-revolve', fault(404, 'Product not found'))],
+    expected: 'Marrowick Revolve Mono Turntable',
+    missing: fullPriceTurntable.title,
+    handlers: [http.get(`/api/products/${fullPriceTurntable.id}`, fault(404, 'Product not found'))],
   },
   'reviews-none': {
     title: 'No reviews found',

@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw'
 import { studioHeadphones } from '#fixtures/products.ts'
 import { fault, html, never, offline } from './answers.ts'
-import { POST_SLUG, type Scenario } from './scenario.ts'
+import { AWAITED, POST_SLUG, type Scenario, type Step, TO_LAST_CALLS } from './scenario.ts'
 
 const ENDS = {
   '500': { answer: fault(500), said: 'answers 500 without a word' },
@@ -15,7 +15,16 @@ const ENDS = {
 }
 type End = keyof typeof ENDS
 
-type Read = { what: string; path: string; page: string; steps?: string[]; failed: string; loading: string }
+type Read = {
+  what: string
+  path: string
+  page: string
+  failed: string
+  /** Absent where the page says nothing of it. */
+  loading?: string
+  /** What to press before either is seen. */
+  steps?: readonly Step[]
+}
 
 const READS = {
   products: {
@@ -70,7 +79,6 @@ const ASIDES = {
     path: '/api/categories',
     page: '',
     failed: 'Failed to load categories.',
-    loading: 'Categories',
   },
   brands: {
     what: 'list of brands',
@@ -78,7 +86,6 @@ const ASIDES = {
     page: '',
     steps: ['Brands'],
     failed: 'Failed to load brands.',
-    loading: 'Brands',
   },
 } satisfies Record<string, Read>
 
@@ -96,13 +103,13 @@ function family<Name extends string, Ends extends End>(
         shows: `The answer to GET ${path.replace(/:(\w+)/, '{$1}')} ${ENDS[end].said}.`,
         section: end === 'never' ? '§2 Screens' : end === '401' ? '§6 Roles' : '§8 Pages',
         page,
-        steps,
-        expected: end === 'never' ? loading : failed,
+        steps: end === 'never' && !loading ? TO_LAST_CALLS : steps,
+        expected: end === 'never' ? (loading ?? AWAITED) : failed,
         handlers: [http.get(path, ENDS[end].answer)],
       },
     ]),
   )
-  // The names were spelled a few lines above.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names were spelled a few lines above.
   return Object.fromEntries(scenarios) as Family<Name, Ends>
 }
 

@@ -12,8 +12,12 @@ export const POST_SLUG = 'what-an-overtone-is'
 /** Answers one request of the API; undefined where there is no such call. */
 export type Answer = (request: Request) => Promise<Response | undefined>
 
-/** Something pressed, by the beginning of its name, or a field filled in. */
-export type Step = string | { fill: string; with: string }
+/** Something pressed, by the beginning of its name, a field filled in, or a text to see before going on. */
+export type Step = string | { fill: string; with: string } | { see: string }
+
+/** To the list of calls, which says `AWAITED` of one whose answer has not come: for what the page itself says nothing of. */
+export const TO_LAST_CALLS: readonly Step[] = ['Demo', 'Last calls']
+export const AWAITED = 'awaited'
 
 export type Scenario = {
   title: string
@@ -29,6 +33,8 @@ export type Scenario = {
   steps?: readonly Step[]
   /** A text that is then on the page, or a name that assistive technology hears. */
   expected: string
+  /** One that is then not there, where the scenario takes something away. */
+  missing?: string
 
   /** Answered before anything else. Of two that answer the same call, the one named first does. */
   handlers?: readonly RequestHandler[]

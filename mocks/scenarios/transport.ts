@@ -4,7 +4,7 @@ import { products } from '#fixtures/products.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import { callOf } from '../lab/calls.ts'
 import { seededFailures } from '../lab/seeded-random.ts'
-import type { Answer, Scenario } from './scenario.ts'
+import type { Answer, Scenario, Step } from './scenario.ts'
 
 /** Each call waits before it is answered. */
 const slow = (duration: number | 'infinite') => (next: Answer) => async (request: Request) => {
@@ -31,18 +31,19 @@ function wrongOrder(next: Answer): Answer {
   }
 }
 
-/** A server that has forgotten the cart answers under another identifier, once a visit. */
+/** A server that has forgotten the cart answers for another one, once a visit. */
 function anotherCartId(next: Answer): Answer {
-  let given: string | null = null
-  return async (request) => {
-    const response = await next(request)
-    if (!response || !new URL(request.url).pathname.startsWith('/api/cart')) return response
-    given ??= `replaced${crypto.randomUUID().slice(0, 8)}`
-    const headers = new Headers(response.headers)
+  const given = `replaced${crypto.randomUUID().slice(0, 8)}`
+  return (request) => {
+    if (!new URL(request.url).pathname.startsWith('/api/cart')) return next(request)
+    const headers = new Headers(request.headers)
     headers.set(CART_ID_HEADER, given)
-    return new Response(response.body, { status: response.status, headers })
+    return next(new Request(request, { headers }))
   }
 }
+
+/** To be seen before the answer comes. */
+const LOADING: readonly Step[] = [{ see: 'Loading products…' }]
 
 const everywhere = { section: '§7 Calls', page: '' }
 const flakyText = (percent: number) =>
@@ -53,6 +54,7 @@ export const TRANSPORT_SCENARIOS = {
     ...everywhere,
     title: 'Answers take 1 second',
     shows: 'Skeletons for a second, then the shop.',
+    steps: LOADING,
     expected: `${products.length} products`,
     middleware: slow(1000),
   },
@@ -60,6 +62,7 @@ export const TRANSPORT_SCENARIOS = {
     ...everywhere,
     title: 'Answers take 3 seconds',
     shows: 'Skeletons for three seconds, then the shop.',
+    steps: LOADING,
     expected: `${products.length} products`,
     middleware: slow(3000),
   },
@@ -74,7 +77,7 @@ export const TRANSPORT_SCENARIOS = {
     ...everywhere,
     title: 'Answers in the wrong order',
     shows: 'The first list is answered after the second: the page keeps what was asked for last.',
-    steps: ['Over $500'],
+    steps: [...LOADING, 'Over $500'],
     expected: 'Showing: Over $500',
     middleware: wrongOrder,
   },
@@ -90,21 +93,22 @@ export const TRANSPORT_SCENARIOS = {
     ...everywhere,
     title: 'A flaky API, 10 %',
     shows: flakyText(10),
-    expected: 'All Products',
+    page: 'blog/',
+    expected: 'Failed to fetch blog posts',
     middleware: flaky(10),
   },
   'flaky-30': {
     ...everywhere,
     title: 'A flaky API, 30 %',
     shows: flakyText(30),
-    expected: 'All Products',
+    expected: 'Failed to load products. Please try again.',
     middleware: flaky(30),
   },
   'flaky-50': {
     ...everywhere,
     title: 'A flaky API, 50 %',
     shows: flakyText(50),
-    expected: 'All Products',
+    expected: 'Failed to load products. Please try again.',
     middleware: flaky(50),
   },
   'all-401': {

@@ -1,7 +1,7 @@
 /** How each write of the cart may end, and the toasts of spec §8 that say so. */
 import { delay, HttpResponse, http } from 'msw'
 import { fault, html, offline } from './answers.ts'
-import type { Scenario, Step } from './scenario.ts'
+import { AWAITED, type Scenario, type Step, TO_LAST_CALLS } from './scenario.ts'
 
 type Outcome = 'refused' | 'failed' | 'unread' | 'late'
 
@@ -13,9 +13,9 @@ const ENDS = {
   '500': { answer: fault(500), outcome: 'failed' },
   html: { answer: html, outcome: 'failed' },
   offline: { answer: offline, outcome: 'failed' },
-  /** A proxy answers in the server's place, and nothing was written. */
-  '200-html': { answer: () => HttpResponse.html('<h1>Welcome</h1>'), outcome: 'unread' },
-  '200-empty': { answer: () => new HttpResponse(null), outcome: 'unread' },
+  /** A proxy answers in the server's place, and nothing was written. Late enough for the change to be seen. */
+  '200-html': { answer: () => delay(1000).then(() => HttpResponse.html('<h1>Welcome</h1>')), outcome: 'unread' },
+  '200-empty': { answer: () => delay(1000).then(() => new HttpResponse(null)), outcome: 'unread' },
   /** The server takes its time, and then answers as it always does. */
   'after-3s': { answer: () => delay(3000), outcome: 'late' },
   'after-60s': { answer: () => delay(60_000), outcome: 'late' },
@@ -42,6 +42,8 @@ type Write = {
   page: string
   with: string
   steps: Step[]
+  /** What the header says before the change. */
+  before: string
   texts: Record<Exclude<Outcome, 'refused'>, string> & { refused?: string }
 }
 
@@ -52,6 +54,7 @@ const WRITES = {
     page: '',
     with: 'cart-empty',
     steps: ['Add to Cart'],
+    before: 'Cart, 0 items',
     texts: {
       failed: 'Failed to add item to cart',
       unread: 'Item added to cart successfully',
@@ -64,6 +67,7 @@ const WRITES = {
     page: 'cart/',
     with: 'cart-1-line',
     steps: ['Remove'],
+    before: 'Cart, 1 item',
     texts: {
       refused: 'Failed to remove item. Please try again.',
       failed: 'Failed to remove item. Please try again.',
@@ -77,10 +81,11 @@ const WRITES = {
     page: 'cart/',
     with: 'cart-1-line',
     steps: ['Increase quantity'],
+    before: 'Cart, 1 item',
     texts: {
       refused: 'Failed to update quantity. Please try again.',
       failed: 'Failed to update quantity. Please try again.',
-      unread: 'Cart, 1 item',
+      unread: 'Cart, 2 items',
       late: 'Cart, 2 items',
     },
   },
@@ -90,6 +95,7 @@ const WRITES = {
     page: 'cart/',
     with: 'cart-1-line',
     steps: ['Clear cart', 'Clear all items'],
+    before: 'Cart, 1 item',
     texts: {
       refused: 'Failed to clear cart',
       failed: 'Failed to clear cart',
@@ -100,6 +106,15 @@ const WRITES = {
 } satisfies Record<string, Write>
 
 type Writes = { [scenario in `${keyof typeof WRITES}-${keyof typeof ENDS}`]: Scenario }
+
+/** What is done, seen on the way, and to be expected in the end. */
+function ending({ steps, texts, before }: Write, outcome: Outcome, end: string): Pick<Scenario, 'steps' | 'expected'> {
+  // Only an add passes on what the server said.
+  const said = texts[outcome] ?? SAID[end] ?? ''
+  if (outcome === 'late') return { steps: [...steps, { see: said }, ...TO_LAST_CALLS], expected: AWAITED }
+  if (outcome === 'unread') return { steps: [...steps, { see: said }], expected: before }
+  return { steps, expected: said }
+}
 
 /** `add-409`, `clear-offline` and so on. */
 function everyEnd(): Writes {
@@ -112,14 +127,12 @@ function everyEnd(): Writes {
         section: outcome === 'late' || outcome === 'unread' ? '§7 Calls' : '§8 Toasts',
         page: write.page,
         with: [write.with],
-        steps: write.steps,
-        // Only an add passes on what the server said.
-        expected: write.texts[outcome] ?? SAID[end] ?? '',
+        ...ending(write, outcome, end),
         handlers: [write.method(`/api/cart/${name}`, answer)],
       },
     ]),
   )
-  // The names were spelled a few lines above.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names were spelled a few lines above.
   return Object.fromEntries(scenarios) as Writes
 }
 

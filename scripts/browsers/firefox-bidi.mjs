@@ -29,8 +29,9 @@ function standBefore(address) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   server.on('connection', (playwright, { url }) => join(playwright, new WebSocket(address + url)))
   server.on('listening', () => {
-    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
-    console.error(`${READY}ws://127.0.0.1:${port}`)
+    const own = server.address()
+    if (typeof own !== 'object' || !own) throw new Error('There is no port to stand at')
+    console.error(`${READY}ws://127.0.0.1:${own.port}`)
   })
 }
 
@@ -45,7 +46,8 @@ function join(playwright, browser) {
 
 /** Firefox's answer, or that of one that knows the command. @param {import('ws').RawData} answer */
 function known(answer) {
-  // The cast: ws hands a message over as one Buffer unless told otherwise.
-  const { id, error } = JSON.parse(/** @type {Buffer} */ (answer).toString())
+  // ws hands a message over as one Buffer unless told otherwise.
+  if (!Buffer.isBuffer(answer)) return answer
+  const { id, error } = JSON.parse(answer.toString())
   return error === 'unknown command' ? JSON.stringify({ type: 'success', id, result: {} }) : answer
 }

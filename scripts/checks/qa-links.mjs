@@ -38,14 +38,21 @@ for (const section of sections) {
   for (const scenario of scenarios.filter((each) => each.section === section)) {
     const link = linkOf(scenario)
     const steps = (scenario.steps ?? []).map((step) =>
-      typeof step === 'string' ? `press **${step}**` : `write “${step.with}” into **${step.fill}**`,
+      typeof step === 'string'
+        ? `press **${step}**`
+        : 'see' in step
+          ? `see **${step.see}**`
+          : `write “${step.with}” into **${step.fill}**`,
     )
     const cells = [
       `\`${scenario.name}\``,
       `[\`/${link}\`](${PREVIEW}${link})`,
       steps.join(', '),
       `**${scenario.title}.** ${scenario.shows}`,
-      scenario.expected.replaceAll('{retailer}', 'Halyard'),
+      `${scenario.expected}${scenario.missing ? `, and no ${scenario.missing}` : ''}`.replaceAll(
+        '{retailer}',
+        'Halyard',
+      ),
     ]
     lines.push(`| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
   }

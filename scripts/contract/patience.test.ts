@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { seed } from '#mocks/db.ts'
 import { createAnswer } from '#mocks/http/answer.ts'
+import { portOf } from '#mocks/http/port-of.ts'
 import { CHECKS } from './all-checks.ts'
 import { checkBackend } from './check-backend.ts'
 import type { Send } from './exchange.ts'
@@ -27,8 +27,7 @@ async function open(listener: RequestListener) {
     server.close()
     server.closeAllConnections()
   })
-  // The cast: a server that listens on a port has such an address.
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+  return { origin: `http://127.0.0.1:${portOf(server)}`, asked }
 }
 
 async function check(baseUrl: string, { send = fetch, call = LONG }: { send?: Send; call?: number } = {}) {

@@ -129,8 +129,7 @@ function typeOf(schema: JsonSchema): string {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => `<code>${escape(String(value))}</code>`).join(' ')
   const types = [schema.type]
     .flat()
-    // The cast: a list's schema always says what its rows are; a test looks for ones that don't.
-    .map((type) => (type === 'array' ? `list of ${typeOf(schema.items as JsonSchema)}` : type))
+    .map((type) => (type === 'array' ? `list of ${typeOf(schema.items ?? {})}` : type))
     .join(' or ')
   return schema.format === 'date-time' ? `${types}, ISO 8601` : types
 }

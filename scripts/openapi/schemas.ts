@@ -13,6 +13,8 @@ export type JsonSchema = {
   description?: string
   const?: string
   properties?: Record<string, JsonSchema>
+  items?: JsonSchema
+  oneOf?: JsonSchema[]
   $ref?: string
 }
 
@@ -77,7 +79,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
     },
   })
   return Object.fromEntries(
-    // The cast: JSON Schema, of which only the keywords above are read.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON Schema, of which only the keywords above are read.
     Object.entries(schemas as Record<string, JsonSchema>).map(([name, schema]) => [name, describe(name, tidy(schema))]),
   )
 }
@@ -103,7 +105,8 @@ function orNull({ anyOf, ...rest }: JsonSchema): JsonSchema {
 
 function describe(name: string, schema: JsonSchema): JsonSchema {
   if (name === 'Block') return describeBlocks(schema)
-  const doc = DOCS[name as keyof typeof DOCS]
+  const doc = new Map(Object.entries(DOCS)).get(name)
+  if (!doc) throw new Error(`schema-docs.ts does not describe ${name}`)
   const fields: Record<string, unknown> = doc.fields
   return {
     description: doc.description,
@@ -128,9 +131,8 @@ const orAbsent = (field: string, of: JsonSchema): JsonSchema =>
       }
 
 /** A backend may add types of its own: the shop renders nothing for them. */
-function describeBlocks({ oneOf }: JsonSchema): JsonSchema {
-  // The cast: the contract's union of blocks is one of objects.
-  const known = (oneOf as JsonSchema[]).map((block) => {
+function describeBlocks({ oneOf = [] }: JsonSchema): JsonSchema {
+  const known = oneOf.map((block) => {
     const type = block.properties?.type?.const ?? ''
     const tidied = tidy(block)
     const fields = Object.entries(tidied.properties ?? {}).map(([field, of]) => [field, orAbsent(field, of)])

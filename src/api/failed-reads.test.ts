@@ -137,7 +137,7 @@ describe.each(Object.entries(READS))('reading %s', (_name, reading) => {
   })
 
   test.each(Object.entries(complaints(reading)))('an answer that is %s is a failed load', async (what, complaint) => {
-    // The cast: `complaints` has the keys of `NONSENSE`.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `complaints` has the keys of `NONSENSE`.
     mockFetch(NONSENSE[what as keyof typeof NONSENSE])
     expect(await ask().catch(messageOf)).toBe(`The answer of ${path} ${complaint}`)
     const dropped = what === 'a list of nulls' && row !== undefined ? [0, 1] : []

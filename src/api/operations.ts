@@ -64,7 +64,8 @@ export const OPERATIONS = {
 
 type Table = typeof OPERATIONS
 export type OperationId = keyof Table
-/** In the order of the table. The cast: it has no other keys. */
+/** In the order of the table. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The table has no other keys.
 export const OPERATION_IDS = Object.keys(OPERATIONS) as OperationId[]
 
 /** The calls whose answers are read; the others write. */

@@ -18,6 +18,7 @@ function renderPages() {
   const page = (...shown: ReturnType<typeof failing>[]) => (
     <QueryClientProvider client={client}>
       {shown.map(({ options }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- The same read may be shown twice.
         <Shown key={index} options={options} />
       ))}
     </QueryClientProvider>

@@ -41,7 +41,7 @@ function hintsFor(api: URL): Listener {
 
   return (path, response) => {
     if (response === null) {
-      if (printed.size === 0) isThere(api).then((there) => isLeaving || hint(there ? refused(api) : silent(api)))
+      if (printed.size === 0) void isThere(api).then((there) => isLeaving || hint(there ? refused(api) : silent(api)))
     } else if (response.ok && path.startsWith('/api/cart') && !response.headers.has(CART_ID_HEADER)) {
       hint(
         `${api.origin} sends no ${CART_ID_HEADER} that this page may read. A server that ever issues one must send ` +

@@ -22,6 +22,7 @@ export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[]
             </PlainLink>
           ) : (
             <Typography
+              // oxlint-disable-next-line react/no-array-index-key -- A product may be called what its category is; its step is another.
               key={`${index} ${label}`}
               variant="inherit"
               color={index === steps.length - 1 ? 'textPrimary' : 'inherit'}

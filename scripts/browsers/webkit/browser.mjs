@@ -4,6 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { Builder } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/safari.js'
 
@@ -23,7 +24,7 @@ export async function startWebKit() {
   // However the journey ends, nothing is left running. The driver's service sees to itself.
   process.once('exit', () => screen.kill())
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
-  const display = await firstLine(/** @type {import('node:stream').Readable} */ (screen.stdio[3]))
+  const display = await firstLine(screen.stdio[3])
   // Safari's, since it starts whatever driver it is given and asks it for nothing but a port.
   const service = new ServiceBuilder('WebKitWebDriver')
     .setEnvironment({
@@ -42,8 +43,9 @@ export async function startWebKit() {
     .build()
 }
 
-/** Leaves the stream open: Xvfb writes the end of the line by itself, and would die of a closed pipe. @param {import('node:stream').Readable} stream */
+/** Leaves the stream open: Xvfb writes the end of the line by itself, and would die of a closed pipe. @param {unknown} stream */
 async function firstLine(stream) {
+  if (!(stream instanceof Readable)) throw new Error('Xvfb has no stream to say its display on')
   for await (const line of createInterface({ input: stream })) return line
   throw new Error('Xvfb did not start')
 }

@@ -15,8 +15,13 @@ export async function poll(what, ask) {
   /** @type {unknown} */
   let last
   do {
-    last = await ask().catch((error) => error)
-    if (last && !(last instanceof Error)) return /** @type {Value} */ (last)
+    try {
+      const answer = await ask()
+      if (answer) return answer
+      last = answer
+    } catch (error) {
+      last = error
+    }
     await setTimeout(STEP)
   } while (Date.now() - started < PATIENCE)
   throw new Error(`Waited in vain for ${what}; last: ${String(last)}`)

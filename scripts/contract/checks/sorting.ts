@@ -40,9 +40,9 @@ function compare(a: number | string | null, b: number | string | null, isDescend
   return (Number(a) - Number(b)) * (isDescending ? -1 : 1)
 }
 
-export const sortQuery = (sort: Sort): Query => {
+export const sortQuery = (sort: Sort) => {
   const [sortBy = '', sortOrder = ''] = sort.split('-')
-  return { sortBy, sortOrder }
+  return { sortBy, sortOrder } satisfies Query
 }
 
 /** Products have to stand in that order; those without the value come last. */
@@ -64,11 +64,7 @@ export const sortingChecks = about(LISTING, [
     says: `sorts ${ORDERS[sort].says} for ${sort.replace('-', ' ')}`,
     run: async (backend: Parameters<typeof walk>[0]) => {
       const query = sortQuery(sort)
-      mustBeSorted(
-        await walk(backend, query),
-        sort,
-        `${LISTING}?${new URLSearchParams(query as Record<string, string>)}`,
-      )
+      mustBeSorted(await walk(backend, query), sort, `${LISTING}?${new URLSearchParams(query)}`)
     },
   })),
   {

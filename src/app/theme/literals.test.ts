@@ -27,15 +27,17 @@ const literalsIn = (file: string) =>
     Object.entries(LITERALS).flatMap(([kind, pattern]) => (pattern.test(line) ? [`${kind}: ${line.trim()}`] : [])),
   )
 
-test.each(
-  Object.entries({
-    colour: ["color: '#fff'", "background: 'rgb(0 0 0 / .5)'"],
-    radius: ['borderRadius: 4', "borderRadius: '8px 8px 0 0'"],
-    'target size': ['minHeight: 44', "lineHeight: '44px'"],
-    'transition time': ["transition: 'opacity 200ms ease-out'", "animation: 'in .2s ease-out'"],
-  }),
-)('a %s is known when it is seen', (kind, lines) => {
-  for (const line of lines) expect(line).toMatch(LITERALS[kind as keyof typeof LITERALS]) // The keys are the same.
+test.each([
+  ['colour', "color: '#fff'"],
+  ['colour', "background: 'rgb(0 0 0 / .5)'"],
+  ['radius', 'borderRadius: 4'],
+  ['radius', "borderRadius: '8px 8px 0 0'"],
+  ['target size', 'minHeight: 44'],
+  ['target size', "lineHeight: '44px'"],
+  ['transition time', "transition: 'opacity 200ms ease-out'"],
+  ['transition time', "animation: 'in .2s ease-out'"],
+] as const)('a %s is known when it is seen: %s', (kind, line) => {
+  expect(line).toMatch(LITERALS[kind])
 })
 
 test.each(files)('%s takes its measures from the theme', (file) => {

@@ -50,7 +50,7 @@ export const theme = pickVariables(
     defaultColorScheme: 'light',
     spacing: 4,
     ...values,
-    // A tuple of 25: one for what floats, however high MUI thinks it does.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A tuple of 25: one for what floats, however high MUI thinks it does.
     shadows: ['none', ...Array<string>(24).fill(shadow)] as Shadows,
     motion: { reducedMotion: 'system' },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },

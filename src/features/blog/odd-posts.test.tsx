@@ -1,27 +1,10 @@
 /** Posts that no editor would write: the rest of them still renders, and nothing in them executes. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { studioHeadphones } from '#fixtures/products.ts'
-import { oddPost, scenario } from '#mocks/scenarios.ts'
-import { renderApp } from '#src/testing/render-app.tsx'
-import { server } from '#src/testing/setup.ts'
+import { openBlocks, openPost } from '#src/testing/odd-post.ts'
 
 const MARKUP = '<img src=x onerror="alert(1)"><script>alert(1)</script>'
-const AFTER = { type: 'paragraph', content: 'The rest of the post' }
-
-async function openPost(fields: Record<string, unknown>) {
-  server.use(...oddPost(fields))
-  renderApp('/blog?post=odd')
-  await screen.findByRole('heading', { level: 1, name: fields.title === MARKUP ? MARKUP : 'An odd post' })
-  return screen.getByRole('main')
-}
-
-/** Opens a post of these blocks and a last one, which must be there. */
-async function openBlocks(...blocks: unknown[]) {
-  const main = await openPost({ blocks: [...blocks, AFTER] })
-  const last = within(main).getByText(AFTER.content)
-  return { main, flow: last.parentElement ?? main, shown: [...(last.parentElement?.children ?? [])].slice(0, -1) }
-}
 
 const deep = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
   let nested: unknown = 'the bottom'
@@ -160,65 +143,6 @@ test('a video that plays by itself is silent', async () => {
   const { flow } = await openBlocks({ type: 'video', src: 'https://films.example/x.webm', autoplay: true })
   expect(within(flow).getByLabelText('Video')).toHaveProperty('muted', true)
   expect(within(flow).getByLabelText('Video')).toHaveAttribute('autoplay')
-})
-
-test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'nonsense', '', null])(
-  'a showcase that leads to %j leads nowhere',
-  async (ctaUrl) => {
-    const productIds = [studioHeadphones.id, studioHeadphones.id]
-    const { flow } = await openBlocks({ type: 'product-showcase', productIds, ctaText: 'Buy now', ctaUrl })
-    expect(await within(flow).findAllByRole('article')).toHaveLength(1)
-    expect(screen.queryByText('Buy now')).not.toBeInTheDocument()
-  },
-)
-
-test('a showcase that leads out of the shop says so, and gives nothing away', async () => {
-  const productIds = [studioHeadphones.id]
-  const ctaUrl = 'https://halyard.example/list'
-  const { flow } = await openBlocks({ type: 'product-showcase', productIds, ctaText: 'The whole list', ctaUrl })
-  const link = await within(flow).findByRole('link', { name: 'The whole list (opens a new tab)' })
-  expect(link).toHaveAttribute('href', ctaUrl)
-  expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
-  expect(link).toHaveAccessibleDescription(/We may earn a commission from purchases made through this link/)
-  expect(within(flow).getByText(/We may earn a commission/)).toBeVisible()
-})
-
-test('a showcase that leads on within the shop earns nothing, and says nothing of it', async () => {
-  const productIds = [studioHeadphones.id]
-  const { flow } = await openBlocks({ type: 'product-showcase', productIds, ctaText: 'Deals', ctaUrl: '/deals' })
-  expect(await within(flow).findByRole('link', { name: 'Deals' })).toHaveAttribute('href', '/deals')
-  expect(within(flow).queryByText(/commission/)).not.toBeInTheDocument()
-})
-
-describe('a showcase whose products all failed', () => {
-  const productIds = ['gone', 'gone-too']
-  /** Returns what is in its place once both reads have failed. */
-  async function openShowcase(fields: Record<string, unknown>) {
-    server.use(...scenario('product-404'))
-    const { flow } = await openBlocks({ type: 'product-showcase', productIds, ...fields })
-    await waitFor(() => expect(flow.querySelector('.products')).not.toBeInTheDocument())
-    return within(flow)
-  }
-
-  test('keeps its badge, note and button', async () => {
-    const flow = await openShowcase({
-      badge: 'Our picks',
-      priceNote: 'Prices can change.',
-      ctaText: 'More',
-      ctaUrl: '/',
-    })
-    const showcase = within(flow.getByRole('region', { name: 'Our picks' }))
-    expect(showcase.getByText('Prices can change.')).toBeVisible()
-    expect(showcase.getByRole('link', { name: 'More' })).toBeVisible()
-  })
-
-  test.each([{}, { ctaText: 'Nowhere', ctaUrl: 'javascript:alert(1)' }])(
-    'and that has only %j is gone',
-    async (fields) => {
-      const flow = await openShowcase(fields)
-      expect(flow.queryByRole('region')).not.toBeInTheDocument()
-    },
-  )
 })
 
 test('markup in any text is text', async () => {

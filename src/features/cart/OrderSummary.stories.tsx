@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** Stands in for the browser: opens as many tabs as its popup blocker lets through. */
 function allowTabs(count: number) {
   const tabs = Array.from({ length: count }, () => ({ opener: window, location: { href: 'about:blank' } }))
-  // The cast: a stand-in with the members that checkout touches.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A stand-in with the members that checkout touches.
   spyOn(window, 'open').mockImplementation(() => (tabs.pop() as unknown as Window | undefined) ?? null)
 }
 

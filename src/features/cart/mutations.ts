@@ -25,7 +25,7 @@ export const cartMutationOptions = mutationOptions({
     notifyTabs()
   },
   onSettled: (_isSaved, _error, _change, _result, { client }) => {
-    if (client.isMutating({ mutationKey: CART_KEY }) === 1) refetchCart(client)
+    if (client.isMutating({ mutationKey: CART_KEY }) === 1) void refetchCart(client)
   },
 })
 
@@ -34,7 +34,7 @@ export const pendingMutations = (client: QueryClient) =>
 
 /** The first one is under way, the others wait. */
 export const pendingChanges = (client: QueryClient): CartChange[] =>
-  // The cast: only `cartMutationOptions` has this key, and what is pending has its variables.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only `cartMutationOptions` has this key, and what is pending has its variables.
   pendingMutations(client).map(({ state }) => state.variables as CartChange)
 
 /** What was sent before its turn. */

@@ -17,7 +17,7 @@ export function CartStore({ carts }: { carts: DemoLab['carts'] }) {
     setOutcome(done ? said : 'That is no cart store: nothing was changed.')
     if (!done) return
     setDraft(undefined)
-    client.resetQueries({ queryKey: CART_KEY })
+    void client.resetQueries({ queryKey: CART_KEY })
   }
   const lines = carts.lines()
   const own = lines.filter((line) => line.cartId === cartId())

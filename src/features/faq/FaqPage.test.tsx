@@ -63,7 +63,7 @@ test('the structured data holds the questions and answers that the page shows', 
   await screen.findByRole('heading', { level: 1 })
   type Faq = { '@type': string; mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
   const faq = [...document.querySelectorAll('script[type="application/ld+json"]')]
-    .map((script) => JSON.parse(script.textContent) as Faq)
+    .map((script): Faq => JSON.parse(script.textContent))
     .find((data) => data['@type'] === 'FAQPage')
   const shown = [...document.querySelectorAll('details')].map((item) => ({
     name: item.querySelector('h3')?.textContent,

@@ -40,7 +40,7 @@ test('a page asked for after a filter is the last word: the filter is left behin
   const router = await renderListing({})
   press('Under $50')
   expect(range('Under $50')).toBeChecked()
-  router.navigate({ to: '/deals' })
+  void router.navigate({ to: '/deals' })
   await waitFor(() => expect(range('Under $50')).not.toBeChecked())
   expect(router.state.location.href).toBe('/deals')
 })

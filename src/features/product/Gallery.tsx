@@ -65,6 +65,7 @@ export function Gallery({ title, images }: GalleryProps) {
       {count > 1 && (
         <Stack component="ul" sx={RAIL}>
           {images.map((image, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- One picture may come twice; its place is what the button names.
             <li key={at}>
               <Thumbnail aria-label={`Show image ${at + 1}`} aria-pressed={at === index} onClick={() => setIndex(at)}>
                 <ProductImage src={image} alt="" width={80} height={80} loading="lazy" />

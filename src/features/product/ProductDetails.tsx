@@ -22,8 +22,8 @@ export function ProductDetails({ product }: { product: Product }) {
         <h2 id={descriptionId}>Description</h2>
         <Stack sx={{ gap: 2, marginTop: 3 }}>
           {lines.length > 0 ? (
-            // The lines of one text: their order is their identity.
             lines.map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- The lines of one text: their order is their identity.
               <Typography key={`${index} ${line}`} dir="auto" sx={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}>
                 {line}
               </Typography>

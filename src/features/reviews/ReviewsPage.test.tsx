@@ -65,8 +65,9 @@ test('when nothing is found the page says so, and Clear Filters shows everything
 test('the structured data holds the reviews that are shown, and no others', async () => {
   const user = renderApp('/reviews')
   await user.type(await screen.findByRole('searchbox', { name: 'Search reviews' }), 'Studio One')
+  type Entry = { '@type': string; name: string }
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
-    .flatMap((script) => JSON.parse(script.textContent) as { '@type': string; name: string })
+    .flatMap((script): Entry | Entry[] => JSON.parse(script.textContent))
     .filter((entry) => entry['@type'] === 'Review')
   expect(data.map((review) => review.name)).toEqual(['The headphones you stop thinking about'])
 })

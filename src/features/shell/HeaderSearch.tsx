@@ -30,7 +30,7 @@ export function HeaderSearch({ onSearch }: { onSearch?: () => void }) {
         const search = field.current?.value.trim()
         if (!search) return
         onSearch?.()
-        navigate({ to: '/', search: { search } })
+        void navigate({ to: '/', search: { search } })
       }}
       sx={{ display: 'grid' }}
     >

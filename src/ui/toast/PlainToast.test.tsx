@@ -12,7 +12,7 @@ const wrapper = ({ children }: PropsWithChildren) => (
     <ThemeProvider theme={theme}>{children}</ThemeProvider>
   </CacheProvider>
 )
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -24,9 +24,9 @@ export const Hovered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Account' })
     await userEvent.hover(button)
-    const tooltip = await waitFor(() => {
+    const tooltip = await waitFor(async () => {
       // A hand is never quite still.
-      fireEvent.pointerMove(button)
+      await fireEvent.pointerMove(button)
       return screen.getByRole('tooltip')
     })
     await expect(tooltip).toHaveTextContent('Account')

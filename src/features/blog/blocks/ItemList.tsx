@@ -4,8 +4,8 @@ import type { BlockOf } from './block-of.ts'
 export function ItemList({ style, start, items }: BlockOf<'list'>) {
   const shown = items.filter(Boolean)
   if (shown.length === 0) return null
-  // oxlint-disable-next-line react/no-array-index-key -- Two items may be alike.
   const entries = shown.map((item, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- Two items may be alike.
     <li key={index} dir="auto">
       {item}
     </li>
