@@ -54,7 +54,7 @@ test('most of the app is compiled while it arrives, off the main thread', async 
 /** One function that was compiled, or the name of a thread. */
 type TraceEvent = { name: string; pid: number; tid: number; args: { name?: string } }
 
-/** The shop's own faces that text is set in by now, not what stands in for them. */
+/** The shop's own faces that text is set in by now, not their fallbacks. */
 const arrivedFaces = (page: Page) =>
   page.evaluate(() => {
     const loaded = Array.from(document.fonts).filter(({ status }) => status === 'loaded')

@@ -29,7 +29,7 @@ export const DRIVERS = {
 }
 
 /**
- * Takes one of ENGINES; gives the one of DRIVERS that there is for it.
+ * Takes one of ENGINES; returns the one of DRIVERS that there is for it.
  * @param {string} engine
  */
 export function driverOf(engine) {

@@ -26,7 +26,7 @@ export function serverOf({ api: { mode, baseUrl } }) {
 }
 
 /**
- * Gives the page with its policy, which stands before all that it governs.
+ * Returns the page with its policy, which stands before all that it governs.
  * @param {string} html a whole page in its final form: what is inline counts to the letter
  * @param {{ servers?: string[], styles?: string[] }} [more] whom it may call besides its own
  *   origin, and which sheets its scripts add

@@ -10,7 +10,7 @@ import { satisfies } from 'semver'
 /** @typedef {{ version?: string, optionalDependencies?: Record<string, string> }} Entry */
 
 /**
- * Takes a lockfile's `packages`, by path; gives what they name as optional and the lockfile has no entry for.
+ * Takes a lockfile's `packages`, by path; returns what they name as optional and the lockfile has no entry for.
  * @param {Record<string, Entry>} packages
  */
 export function missingPackages(packages) {

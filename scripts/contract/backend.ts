@@ -30,7 +30,7 @@ type Options = {
   patience: Patience
 }
 
-/** Takes how to reach the backend; gives the ways of asking it. */
+/** Takes how to reach the backend; returns the ways of asking it. */
 export function createBackend({ baseUrl, send, origin, seed, runs, patience }: Options) {
   const carts = new Set<string>()
   const { signal, silence, limit, stopped } = createPatience(patience)

@@ -24,7 +24,7 @@ const RUNS = 40
 const CLEANING = 30_000
 
 /**
- * Prints a line for every check; gives the verdicts, and why it stopped before the end if it did.
+ * Prints a line for every check; returns the verdicts, and why it stopped before the end if it did.
  * Carts that it filled are emptied at the end.
  */
 export async function checkBackend(options: ContractOptions) {
@@ -52,7 +52,7 @@ export async function checkBackend(options: ContractOptions) {
   return { verdicts, stopped }
 }
 
-/** Gives how many could not be emptied. */
+/** Returns how many could not be emptied. */
 async function emptyCarts(backend: Backend, cartIds: Iterable<string>): Promise<number> {
   let left = 0
   for (const cartId of cartIds) {

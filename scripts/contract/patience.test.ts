@@ -15,7 +15,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A backend that answers in its own way; gives its address and what it was asked. */
+/** A backend that answers in its own way; returns its address and what it was asked. */
 async function open(listener: RequestListener) {
   const asked: string[] = []
   const server = createServer((incoming, outgoing) => {

@@ -1,4 +1,4 @@
-/** `npm run contract`, for tests: gives how it ended, and what it printed. */
+/** `npm run contract`, for tests: returns how it ended, and what it printed. */
 import { execFile } from 'node:child_process'
 
 export const runContract = (...options: string[]) =>

@@ -6,7 +6,7 @@ import type { Answered, ApiDocument, Call } from './document.ts'
 import { STYLE } from './page-style.ts'
 import type { JsonSchema } from './schemas.ts'
 
-/** Takes the document; gives a whole HTML page that stands beside `openapi.json`. */
+/** Takes the document; returns a whole HTML page that stands beside `openapi.json`. */
 export function renderPage(api: ApiDocument): string {
   const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ method: method.toUpperCase(), path, call })),

@@ -6,7 +6,7 @@ import { server } from './setup.ts'
 
 const AFTER = { type: 'paragraph', content: 'The rest of the post' }
 
-/** Gives the page's main part. */
+/** Returns the page's main part. */
 export async function openPost(fields: Record<string, unknown>) {
   server.use(...oddPost(fields))
   renderApp('/blog?post=odd')

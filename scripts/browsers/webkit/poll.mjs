@@ -4,7 +4,7 @@ const PATIENCE = 15_000
 const STEP = 50
 
 /**
- * Asks until the answer is truthy, and gives it; what is asked may fail on the way there.
+ * Asks until the answer is truthy, and returns it; what is asked may fail on the way there.
  * @template Value
  * @param {string} what is waited for
  * @param {() => Promise<Value>} ask

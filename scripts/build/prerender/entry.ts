@@ -27,7 +27,7 @@ type Build = { template: string; manifest: Manifest }
 
 /**
  * Takes whether pages may call whatever server config.json comes to name, or only the one
- * it names now. Gives texts by their path in the site: every known page with its answers,
+ * it names now. Returns texts by their path in the site: every known page with its answers,
  * the shell that stands in for all others, and what search engines read.
  */
 export async function renderSite(config: Config, { template, manifest }: Build, isForAnyServer: boolean) {

@@ -25,7 +25,7 @@ export type Rendered = {
   routeIds: string[]
 }
 
-/** Takes answers that are known already; gives those that this page asked for besides. */
+/** Takes answers that are known already; returns those that this page asked for besides. */
 export async function render(path: string, config: Config, known?: DehydratedState): Promise<Rendered> {
   const queryClient = createQueryClient()
   if (known) hydrate(queryClient, known)

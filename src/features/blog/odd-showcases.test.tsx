@@ -35,7 +35,7 @@ test('a showcase that leads on within the shop earns nothing, and says nothing o
 
 describe('a showcase whose products all failed', () => {
   const productIds = ['gone', 'gone-too']
-  /** Gives what stands in its place once both reads have failed. */
+  /** Returns what is in its place once both reads have failed. */
   async function openShowcase(fields: Record<string, unknown>) {
     server.use(...scenario('product-404'))
     const { flow } = await openBlocks({ type: 'product-showcase', productIds, ...fields })

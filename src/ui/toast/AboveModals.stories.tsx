@@ -79,7 +79,8 @@ export const RungBefore = meta.story({
     await canvas.findByText('Item added to cart successfully')
     await userEvent.click(canvas.getByRole('button', { name: 'Open a dialog' }))
     const modal = within(await opened())
-    await expect(await modal.findByRole('region', toasts)).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(modal.getByRole('region', toasts)).toBeVisible())
   },
 })
 
