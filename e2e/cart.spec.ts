@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { findWindowed } from '../scripts/browsers/browser.mjs'
 import { addButtons, fill, inCart, lines, openCart } from './fill-cart.ts'
 import { expect, test } from './shop.ts'
 
@@ -58,6 +59,7 @@ test('a popup blocker lets one tab open, and the other two products are listed a
 }) => {
   const browser = await playwright[browserName].launch({
     ...launchOptions,
+    ...(browserName === 'chromium' && { executablePath: findWindowed() }),
     channel,
     // Playwright switches the blocker off unless told otherwise.
     ignoreDefaultArgs: ['--disable-popup-blocking'],

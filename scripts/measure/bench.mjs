@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import { repeatProducts } from '../../mocks/http/repeat-products.mjs'
-import { BROWSER_ARGS, findBrowser } from '../browsers/browser.mjs'
+import { BROWSER_ARGS, findWindowed } from '../browsers/browser.mjs'
 import { serveFolder } from '../build/static-server.mjs'
 import { loadModule } from '../load-module.mjs'
 
@@ -54,7 +54,7 @@ async function benchQuery() {
 }
 
 async function benchFirstProduct() {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
+  const browser = await chromium.launch({ executablePath: findWindowed(), args: BROWSER_ARGS })
   console.log('\nNavigation to the first product, no prerendered content, milliseconds, median of 5')
   for (const count of [100, 10_000]) {
     const outDir = mkdtempSync(join(tmpdir(), 'overtone-bench-'))

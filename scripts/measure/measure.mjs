@@ -13,7 +13,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../browsers/browser.mjs'
+import { BROWSER_ARGS, findWindowed } from '../browsers/browser.mjs'
 import { serveFolder } from '../build/static-server.mjs'
 import { visitFirst } from './first-visit.mjs'
 import { SCREENS, visitListing } from './listing.mjs'
@@ -39,7 +39,7 @@ const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
 const folders = { this: 'dist', ...(values.against && { against: values.against }) }
 const servers = await Promise.all(Object.values(folders).map((folder) => serveFolder(folder, { basePath })))
 const builds = Object.keys(folders).map((name, index) => ({ name, url: `${servers[index]?.origin}${basePath}` }))
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
+const browser = await chromium.launch({ executablePath: findWindowed(), args: BROWSER_ARGS })
 
 /** @type {import('./figures.mjs').Reading[]} */
 const readings = []
