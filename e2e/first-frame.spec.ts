@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layoutShift, watchShifts } from './layout-shift.ts'
 import { expect, hold, test } from './shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -33,7 +34,7 @@ for (const width of [390, 1440])
     release()
     await expect.poll(() => arrivedFaces(page)).toEqual(['Instrument Sans Variable', 'JetBrains Mono Variable'])
     await page.evaluate(nextFrame)
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
+    expect((await layoutShift(page)).all).toBeLessThan(0.01)
   })
 
 test('most of the app is compiled while it arrives, off the main thread', async ({ browser, page, shopUrl }) => {
@@ -62,15 +63,6 @@ const arrivedFaces = (page: Page) =>
     const families = loaded.map(({ family }) => family.replaceAll('"', ''))
     return families.filter((family) => family.endsWith('Variable')).toSorted()
   })
-
-/** Adds up what has moved in this visit, and what will. */
-function watchShifts() {
-  Object.assign(window, { shift: 0 })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
-  }).observe({ type: 'layout-shift', buffered: true })
-}
 
 /** What a frame has moved is told with the one after it. */
 const nextFrame = () =>
