@@ -111,7 +111,11 @@ async function travel({ page, watched }: Hand, delta: -1 | 1): Promise<string | 
     return next ? { isLoaded: !next.sameDocument } : null
   }, delta)
   if (!entry || (entry.isLoaded && !watched.mayLoad())) return null
-  if (entry.isLoaded) watched.ask()
+  if (entry.isLoaded) {
+    // One load at a time: of two that are asked for, the first to arrive would stand for both.
+    await page.waitForLoadState('domcontentloaded', { timeout: 5_000 })
+    watched.ask()
+  }
   const options = { waitUntil: 'commit', timeout: 5_000 } as const
   await (delta < 0 ? page.goBack(options) : page.goForward(options))
   return delta < 0 ? 'go back' : 'go forward'
