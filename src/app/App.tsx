@@ -32,7 +32,7 @@ export function App({ router, ...providers }: AppProps) {
 export function AppProviders({ queryClient, site, styles, children }: PropsWithChildren<Omit<AppProps, 'router'>>) {
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={theme} defaultMode="light" modeStorageKey={SCHEME_STORAGE_KEY} disableTransitionOnChange>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_STORAGE_KEY} disableTransitionOnChange>
         <GlobalStyle />
         <SiteProvider site={site}>
           <QueryClientProvider client={queryClient}>

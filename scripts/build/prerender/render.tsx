@@ -65,5 +65,5 @@ async function settled(queryClient: QueryClient): Promise<void> {
 }
 
 const schemeScript = renderToStaticMarkup(
-  <InitColorSchemeScript defaultMode="light" attribute={SCHEME_ATTRIBUTE} modeStorageKey={SCHEME_STORAGE_KEY} />,
+  <InitColorSchemeScript defaultMode="system" attribute={SCHEME_ATTRIBUTE} modeStorageKey={SCHEME_STORAGE_KEY} />,
 )

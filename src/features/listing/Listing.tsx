@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { FilterChips, useFilterChips } from './FilterChips.tsx'
@@ -14,10 +13,11 @@ import { ListingPages } from './ListingPages.tsx'
 import { type ListingSearch, pagesOf } from './listing-search.ts'
 import { FailedListing, NothingHere } from './listing-states.tsx'
 import { OptimisticListing, useOptimisticListing } from './OptimisticListing.tsx'
-import { ProductGrid, type View } from './ProductGrid.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
 import { listingOptions, unknownListingOptions } from './queries.ts'
 import { SortControl } from './SortControl.tsx'
 import { ViewToggle } from './ViewToggle.tsx'
+import { setView, useView } from './view.ts'
 
 type ListingProps = FiltersProps & {
   listing: ListingSearch
@@ -48,7 +48,7 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
   const isFailed = hasFailed || answer.isError
   const data = isFailed ? undefined : answer.data
   const isBusy = !data || answer.isPlaceholderData
-  const [view, setView] = useState<View>('grid')
+  const view = useView()
   const [optimistic] = useOptimisticListing()
   const chips = useFilterChips(slug ? { ...optimistic, categoryId: undefined } : optimistic)
   const page = listing.page ?? 1

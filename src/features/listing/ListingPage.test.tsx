@@ -142,6 +142,13 @@ test('grid and list are local views of the same page', async () => {
   expect(screen.getByRole('button', { name: 'List view', pressed: true })).toBeVisible()
   expect(description()).toBeVisible()
   expect(query(user)).toBe('')
+
+  await user.click(screen.getByRole('link', { name: studioHeadphones.title }))
+  await screen.findByRole('region', { name: 'Product Information' })
+  await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }))
+  expect(await screen.findByRole('button', { name: 'List view', pressed: true })).toBeVisible()
+  expect(await screen.findByText(studioHeadphones.description?.split('\n')[0] ?? '')).toBeVisible()
+
   await user.click(screen.getByRole('button', { name: 'Grid view' }))
   expect(description()).not.toBeInTheDocument()
 })

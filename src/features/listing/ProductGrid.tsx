@@ -3,8 +3,7 @@ import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import type { Product } from '#src/api/contract.ts'
 import { ProductCard } from '#src/features/product-card/ProductCard.tsx'
 import { PAGE_SIZE } from './listing-search.ts'
-
-export type View = 'grid' | 'list'
+import type { View } from './view.ts'
 
 type ProductGridProps = {
   /** Absent while the first page loads: then skeletons are in its place. */

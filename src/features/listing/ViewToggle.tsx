@@ -3,12 +3,12 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { memo } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
-import type { View } from './ProductGrid.tsx'
+import type { View } from './view.ts'
 
 type ViewToggleProps = { view: View; onChange: (view: View) => void }
 
 /**
- * Grid or list; local to the page (spec §2, Product listing). Tab reaches it once, arrows lead from one to the
+ * Grid or list (spec §2, Product listing). Tab reaches it once, arrows lead from one to the
  * other: one choice is one control.
  */
 export const ViewToggle = memo(function ViewToggle({ view, onChange }: ViewToggleProps) {

@@ -18,7 +18,7 @@ export function RelatedProducts({ productId, categoryId }: { productId: string; 
       sx={{ paddingBlock: '32px 64px', borderTop: ({ line }) => line.hair }}
     >
       <h2 id={titleId}>Related Products</h2>
-      <Box sx={CARDS}>
+      <Box sx={inARow(related.length)}>
         {related.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
@@ -27,9 +27,11 @@ export function RelatedProducts({ productId, categoryId }: { productId: string; 
   )
 }
 
-const CARDS = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-  gap: { xs: '32px 16px', md: '32px 24px' },
-  marginTop: 4,
-} satisfies SxProps<Theme>
+/** As many as there are, so that three leave no hole. */
+const inARow = (count: number) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: `repeat(${count}, minmax(0, 1fr))` },
+    gap: { xs: '32px 16px', md: '32px 24px' },
+    marginTop: 4,
+  }) satisfies SxProps<Theme>
