@@ -4,6 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { Product } from '#src/api/contract.ts'
+import { linesOf } from './description-lines.ts'
 
 /** The information card and the description (spec §2, Product detail). */
 export function ProductDetails({ product }: { product: Product }) {
@@ -15,7 +16,7 @@ export function ProductDetails({ product }: { product: Product }) {
     ['ASIN', product.asin],
     ['Availability', product.isAvailable ? 'In Stock' : 'Out of Stock'],
   ]
-  const lines = product.description?.split('\n').filter((line) => line.trim()) ?? []
+  const lines = linesOf(product.description)
   return (
     <Box sx={COLUMNS}>
       <section aria-labelledby={descriptionId}>

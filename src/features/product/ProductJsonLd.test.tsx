@@ -14,3 +14,8 @@ test('a price is offered to search engines', () => {
 test.each(['ask us', '', '9'.repeat(309)])('a price of "%s" is none, and nothing is offered', (price) => {
   expect(structuredData(price)).not.toHaveProperty('offers')
 })
+
+test('the description is one text, its lines divided as they are on the page', () => {
+  expect(structuredData('1299')).toHaveProperty('description', studioLaptop.description)
+  expect(studioLaptop.description?.split('\n').length).toBeGreaterThanOrEqual(5)
+})

@@ -120,7 +120,23 @@ test('Product Information shows brand, category, ASIN and availability', async (
 test('the description is split by line', async () => {
   open(studioHeadphones)
   const description = within(await screen.findByRole('region', { name: 'Description' }))
-  for (const line of studioHeadphones.description?.split('\n') ?? []) expect(description.getByText(line)).toBeVisible()
+  const lines = studioHeadphones.description?.split('\n') ?? []
+  expect(lines.length).toBeGreaterThanOrEqual(5)
+  for (const line of lines) {
+    const shown = description.getByText(line)
+    expect(shown).toBeVisible()
+    // A paragraph of its own, whose direction is its own.
+    expect([shown.tagName, shown.dir]).toEqual(['P', 'auto'])
+  }
+})
+
+test('the page’s description for search results is one line of whole sentences', async () => {
+  open(studioHeadphones)
+  await title(studioHeadphones.title)
+  const meta = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
+  expect(meta).toMatch(/^Closed over-ear headphones with a neutral voice\. Steel band.+[.]$/)
+  expect(meta).not.toContain('\n')
+  expect(meta.length).toBeLessThanOrEqual(160)
 })
 
 test('Related Products are up to 4 of the same category, never the product itself', async () => {

@@ -9,6 +9,7 @@ import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 import { sharedPicture } from '#src/ui/studio-picture.ts'
 import { BuyPanel } from './BuyPanel.tsx'
+import { summaryOf } from './description-lines.ts'
 import { Gallery } from './Gallery.tsx'
 import { MissingProduct } from './MissingProduct.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
@@ -29,7 +30,7 @@ function Loaded({ product }: { product: Product }) {
       <PageHead
         title={product.title}
         path={path}
-        description={product.description?.replaceAll('\n', ' ')}
+        description={summaryOf(product.description)}
         image={sharedPicture(product.images[0])}
       />
       <ProductJsonLd product={product} path={path} />
