@@ -178,12 +178,13 @@ describe('a navigation', () => {
     await waitFor(() => expect(announced()).toBe(`${card?.querySelector('h3')?.textContent} · Overtone`))
   })
 
-  test('within a page, by search parameters, leaves the focus and says nothing', async () => {
-    const user = renderApp('/')
+  // A static host puts a slash behind a page's path, the router's own links don't.
+  test.each(['/', '/category/laptops/'])('within %s, by search, leaves the focus and says nothing', async (url) => {
+    const user = renderApp(url)
     await screen.findAllByRole('article')
     const sort = screen.getByRole('combobox', { name: 'Sort by' })
     await user.selectOptions(sort, 'Price: Low to High')
-    await waitFor(() => expect(user.router.state.resolvedLocation?.href).toBe('/?sort=price-asc'))
+    await waitFor(() => expect(user.router.state.resolvedLocation?.search).toEqual({ sort: 'price-asc' }))
     expect(main()).not.toHaveFocus()
     expect(announced()).toBe('')
   })

@@ -33,5 +33,6 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
   )
 }
 
-/** A page is its path; the blog's posts share one path, and `post` tells them apart (spec §2). */
-const pageOf = ({ pathname, search }: ParsedLocation<{ post?: unknown }>) => JSON.stringify([pathname, search.post])
+/** A page is its path, with a slash at its end or without; the blog's posts share one path, and `post` tells them apart (spec §2). */
+const pageOf = ({ pathname, search }: ParsedLocation<{ post?: unknown }>) =>
+  JSON.stringify([pathname.replace(/\/$/, ''), search.post])
