@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { categoryOptions } from '#src/api/catalogue-queries.ts'
@@ -19,6 +20,12 @@ export function CategoryPage({ slug, listing }: { slug: string; listing: Listing
     <Page>
       <PageHead title={name} description={category?.description} />
       <ListingHead trail={['Home', name]} title={category || error ? name : 'Loading category…'}>
+        {!category && !error && (
+          <>
+            <Skeleton height={24} sx={{ maxWidth: '56ch' }} />
+            <Skeleton width={180} height={20} />
+          </>
+        )}
         {category && (
           <Typography dir="auto" sx={{ maxWidth: '68ch' }}>
             {category.description}

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { productOptions } from '#src/api/catalogue-queries.ts'
 import type { Product } from '#src/api/contract.ts'
@@ -34,7 +36,7 @@ function Loaded({ product }: { product: Product }) {
         image={sharedPicture(product.images[0])}
       />
       <ProductJsonLd product={product} path={path} />
-      <Box sx={{ paddingBlock: '24px 16px' }}>
+      <Box sx={TRAIL}>
         <Breadcrumbs trail={['Home', ...(product.category ? [product.category] : []), product.title]} />
       </Box>
       <Box sx={COLUMNS}>
@@ -51,14 +53,30 @@ function Loaded({ product }: { product: Product }) {
 /** The page's final shape, without its content. */
 function LoadingProduct() {
   return (
-    <Box aria-busy="true" sx={COLUMNS}>
-      <Skeleton variant="picture" height="auto" sx={{ ...BLANK, aspectRatio: '1' }} />
-      <div role="status">
-        Loading product…
-        <Skeleton variant="picture" height={40} sx={BLANK} />
-        <Skeleton variant="picture" height={120} sx={BLANK} />
-      </div>
-    </Box>
+    <>
+      <Box sx={TRAIL}>
+        <Skeleton width={280} height={20} />
+      </Box>
+      <Box aria-busy="true" sx={COLUMNS}>
+        <Box sx={BLANK_GALLERY}>
+          <Stack sx={{ display: { xs: 'none', lg: 'flex' }, gap: 2 }}>
+            {['first', 'second', 'third'].map((thumbnail) => (
+              <Skeleton key={thumbnail} variant="picture" width={64} height={64} />
+            ))}
+          </Stack>
+          <Skeleton variant="picture" height="auto" sx={{ aspectRatio: '1' }} />
+        </Box>
+        <Stack role="status" sx={{ gap: 3 }}>
+          <Typography color="textSecondary">Loading product…</Typography>
+          <Skeleton width="30%" height={16} />
+          <Skeleton width="80%" height={44} />
+          <Skeleton width="40%" height={20} />
+          <Skeleton width="50%" height={32} />
+          <Skeleton sx={BLANK_BUTTON} />
+          <Skeleton sx={BLANK_BUTTON} />
+        </Stack>
+      </Box>
+    </>
   )
 }
 
@@ -70,4 +88,12 @@ const COLUMNS = {
   paddingBottom: 10,
 } satisfies SxProps<Theme>
 
-const BLANK = { marginTop: 4 }
+const TRAIL = { paddingBlock: '24px 16px' }
+
+const BLANK_GALLERY = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '72px minmax(0, 1fr)' },
+  gap: 3,
+} satisfies SxProps<Theme>
+
+const BLANK_BUTTON = { height: ({ target }) => target } satisfies SxProps<Theme>
