@@ -111,6 +111,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // Each story begins with a first visit (.storybook/shop/reset.ts): a document of its own would cost four seconds a file.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 30_000,
           browser: {
             enabled: true,

@@ -1,42 +1,53 @@
 import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { setupWorker } from 'msw/browser'
-import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
-import { seed } from '#mocks/db.ts'
-import { handlers } from '#mocks/handlers.ts'
-import { useToastStore } from '#src/ui/toast/toast-store.ts'
-import { withApp } from './with-app.tsx'
+import addonPseudoStates from 'storybook-addon-pseudo-states'
+import { ShopDocs } from './docs/ShopDocs.tsx'
+import { rested } from './shop/arrange.ts'
+import { keepInStory } from './shop/links.ts'
+import { beginVisit } from './shop/reset.ts'
+import { withShop } from './shop/with-shop.tsx'
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 
 // As in the unit tests: what takes long in a play is the machine.
 configure({ asyncUtilTimeout: 10_000 })
 
+keepInStory()
+
 export default definePreview({
-  addons: [
-    addonA11y(),
-    // The add-on's own worker URL names the host's root, which breaks below a sub-path.
-    addonMsw(async () => {
-      const worker = setupWorker(...handlers)
-      await worker.start({
-        serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
-        onUnhandledRequest: 'bypass',
-        quiet: true,
-      })
-      return worker
-    }),
-  ],
-  decorators: [withApp],
-  parameters: { layout: 'fullscreen', a11y: { test: 'error' } },
-  globalTypes: {
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+  addons: [addonA11y(), addonDocs(), addonPseudoStates()],
+  decorators: [withShop],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    docs: { container: ShopDocs, toc: { headingSelector: 'h2, h3' } },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['Welcome', 'How to read a story', 'How to write one'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius and line', 'Motion', 'Icons', 'Product pictures', 'Voice'],
+          'Components',
+          ['Actions', 'Forms', 'Feedback', 'Product', 'Cart', 'Post', 'Review', 'Deals', 'Frame'],
+          'Pages',
+          'Flows',
+          'Matrix',
+          'Demo Lab',
+        ],
+      },
     },
   },
-  initialGlobals: { scheme: 'light' },
-  beforeEach: () => {
-    localStorage.clear()
-    seed({ basePath: new URL('.', document.baseURI).pathname })
-    useToastStore.setState({ toast: null })
+  globalTypes,
+  initialGlobals,
+  tags: ['autodocs'],
+  beforeEach: ({ id, globals, parameters, tags }) => {
+    // Axe looks at what is shown. What a test leaves behind is no state, or has a story of its own.
+    if (tags.includes('test-fn')) parameters.a11y = { test: 'off' }
+    return beginVisit(id, globals, parameters.shop ?? {})
   },
+  // Before axe looks at it.
+  afterEach: rested,
 })

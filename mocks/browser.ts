@@ -4,12 +4,11 @@
  * console says which of the two is active (product.md, Mock API).
  */
 import './storage-shim.ts'
-import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { getResponse, HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { seed } from './db.ts'
 import { handlers } from './handlers.ts'
+import { answerInPage } from './in-page.ts'
 import { createDemoApi, type MockMode } from './lab/demo-api.ts'
 import { createInterceptor } from './lab/interceptor.ts'
 
@@ -33,7 +32,8 @@ export async function startMockApi(basePath: string, chosen: readonly string[]) 
   // Its download, where there is one, goes along with the worker's.
   const demo = createDemoApi(interceptor, chosen)
   const isWorking = await startWorker(`${basePath}api-worker.js`).catch(() => false)
-  const mode: MockMode = isWorking ? 'worker' : startInPage()
+  if (!isWorking) answerInPage([everything])
+  const mode: MockMode = isWorking ? 'worker' : 'page'
   console.info(`Mock API: answered by the ${mode === 'worker' ? 'service worker' : 'page'}.`)
   return { mode, ...(await demo) }
 }
@@ -92,15 +92,4 @@ function keepActive(): void {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
   })
-}
-
-function startInPage(): MockMode {
-  defineNetwork({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The types ask for one that hears of sockets as well.
-    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] as never })],
-    handlers: [everything],
-    onUnhandledFrame: 'bypass',
-    context: { quiet: true },
-  }).enable()
-  return 'page'
 }

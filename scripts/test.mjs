@@ -34,6 +34,8 @@ const BESIDE_UNIT = [
   { name: 'budgets', command: npm('budgets') },
   { name: 'browser floor', command: npm('floor') },
   { name: 'HTML', command: npm('validate-html') },
+  { name: 'Storybook', command: npm('build-storybook', '--quiet') },
+  { name: 'story coverage', command: npm('story-coverage') },
 ]
 
 /** @type {Step[]} */

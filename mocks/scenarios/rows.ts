@@ -56,8 +56,8 @@ const bare = ({ id, title, price }: Product): Product => ({
 })
 
 const WORD = 'Unterwassermehrkanaltonaufzeichnungsgerätehalterung'
-const LONG = `${`${WORD} `.repeat(3)}with every option that was ever offered, in a case that takes all of it`
-const RTL_TITLE = 'سماعات الاستوديو المفتوحة مع كابل 3 متر'
+export const LONG = `${`${WORD} `.repeat(3)}with every option that was ever offered, in a case that takes all of it`
+export const RTL_TITLE = 'سماعات الاستوديو المفتوحة مع كابل 3 متر'
 const RTL_TEXT = 'صوت واضح كما سُجّل، بلا زيادة ولا نقصان. אוזניות פתוחות לאולפן, 250 אוהם.'
 
 /** Nothing, two steps up the path, and half a letter. */

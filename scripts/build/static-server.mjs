@@ -11,14 +11,16 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { BESIDE } from './addresses.mjs'
 
 /**
  * @param {string} folder
- * @param {{ basePath?: string, port?: number, host?: string, config?: string }} [options] port 0 takes a free one;
- *   `config` is served in place of the folder's config.json
+ * @param {{ basePath?: string, port?: number, host?: string, config?: string, storybook?: string }} [options] port 0
+ *   takes a free one; `config` is served in place of the folder's config.json; `storybook` is the folder of a built
+ *   Storybook to serve beside the site
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
-export async function serveFolder(folder, { basePath = '/', port = 0, host = '127.0.0.1', config } = {}) {
+export async function serveFolder(folder, { basePath = '/', port = 0, host = '127.0.0.1', config, storybook } = {}) {
   const app = new Hono()
   app.use(compress({ encoding: 'gzip' }), async ({ header }, next) => {
     await next()
@@ -26,6 +28,19 @@ export async function serveFolder(folder, { basePath = '/', port = 0, host = '12
   })
   if (config !== undefined) {
     app.get(`${basePath}config.json`, ({ body }) => body(config, 200, { 'content-type': 'application/json' }))
+  }
+  if (storybook !== undefined) {
+    const { shop, storybook: its } = BESIDE
+    app.get(`${basePath}addresses.json`, ({ json }) => json(shop))
+    app.get(`${basePath}${shop.storybook}addresses.json`, ({ json }) => json(its))
+    app.get(`${basePath}storybook`, ({ redirect }) => redirect(`${basePath}${shop.storybook}`, 301))
+    app.get(
+      `${basePath}${shop.storybook}*`,
+      serveStatic({
+        root: storybook,
+        rewriteRequestPath: (path) => path.slice(basePath.length + shop.storybook.length - 1),
+      }),
+    )
   }
   /** @param {string} path */
   const inFolder = (path) => path.slice(basePath.length - 1)

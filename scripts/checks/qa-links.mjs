@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { BESIDE } from '../build/addresses.mjs'
 import { loadModule } from '../load-module.mjs'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
@@ -11,6 +12,8 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
 const OUTPUT = 'docs/qa.md'
 /** Where `npm run preview` serves a build without a base path. */
 const PREVIEW = 'http://127.0.0.1:4173/'
+/** @param {string} name */
+const storyOf = (name) => `${PREVIEW}${BESIDE.shop.storybook}?path=/story/scenario--${name}`
 
 /** @type {Pick<typeof import('#mocks/scenarios.ts'), 'scenarios' | 'linkOf'>} */
 const { scenarios, linkOf } = await loadModule('mocks/scenarios.ts')
@@ -21,7 +24,8 @@ const lines = [
   'Written by `npm run qa-links` from `mocks/scenarios.ts`; do not edit. `e2e/scenarios.spec.ts` opens every link on the',
   'built site and looks for the text in the last column.',
   '',
-  `Links lead to \`npm run build && npm run preview\`; for another place, put its address before the part in the text.`,
+  'Links lead to `npm run build && npm run preview`, those of stories as well after `npm run build-storybook`; for another',
+  'place, put its address before the part in the text.',
   'Several names combine with commas: `?demo=cart-5-lines,update-500,slow-1s`. One call’s latency or share of failures is',
   'a name too: `products.1500ms`, `cart.never`, `add.30pct`. A choice lasts for the visit; `?demo=` ends it, and the Demo',
   'Lab (the Demo button, or F2) shows and changes it. In live mode these links do nothing.',
@@ -45,7 +49,7 @@ for (const section of sections) {
           : `write “${step.with}” into **${step.fill}**`,
     )
     const cells = [
-      `\`${scenario.name}\``,
+      `\`${scenario.name}\` ([story](${storyOf(scenario.name)}))`,
       `[\`/${link}\`](${PREVIEW}${link})`,
       steps.join(', '),
       `**${scenario.title}.** ${scenario.shows}`,

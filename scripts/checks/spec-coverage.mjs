@@ -37,7 +37,7 @@ const links = readFileSync('docs/qa.md', 'utf8')
 /** Where a test of that name, a story `Component: Name` or a scenario stands. @param {string} name */
 function placeOf(name) {
   const [, scenario] = /^scenario ([\w-]+)$/.exec(name) ?? []
-  if (scenario) return links.includes(`| \`${scenario}\` |`) ? 'docs/qa.md' : undefined
+  if (scenario) return links.includes(`| \`${scenario}\` (`) ? 'docs/qa.md' : undefined
   const [, component, story] = /^story (\w+): (\w+)$/.exec(name) ?? []
   const found = story
     ? sources.find(

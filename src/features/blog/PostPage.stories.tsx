@@ -1,75 +1,85 @@
 import { expect, waitFor } from 'storybook/test'
 import { draftPost, embeddedFilmPost, overtonePost } from '#fixtures/posts.ts'
-import { oddPost, scenario } from '#mocks/scenarios.ts'
+import { fullPriceTurntable } from '#fixtures/products.ts'
+import { RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import preview from '#storybook/preview.tsx'
-import { PostPage } from './PostPage.tsx'
+import { ShopPage } from '#storybook/shop/ShopPage.tsx'
 
-const meta = preview.meta({ component: PostPage, args: { slug: overtonePost.slug } })
+const urlOf = (slug: string) => `/blog/?post=${slug}`
+
+const meta = preview.meta({
+  title: 'Pages/Post',
+  component: ShopPage,
+  tags: ['!autodocs'],
+  parameters: { shop: { url: urlOf(overtonePost.slug) } },
+})
+
+const of = ({ slug }: { slug: string }, ...demo: string[]) => ({ shop: { url: urlOf(slug), demo } })
+const answered = (...demo: string[]) => ({ shop: { demo } })
 
 /** Every type of block at once. */
-export const Loaded = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: overtonePost.title })).toBeVisible()
-    // The products that the post shows answer one by one.
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4))
-  },
+export const Loaded = meta.story({})
+Loaded.test('has its title, and every product that it shows', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: overtonePost.title })).toBeVisible()
+  // The products that the post shows answer one by one.
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4))
 })
 
 /** Its film waits to be asked for. */
-export const EmbeddedFilm = meta.story({
-  args: { slug: embeddedFilmPost.slug },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Play video/ })).toBeVisible()
-  },
+export const EmbeddedFilm = meta.story({ parameters: of(embeddedFilmPost) })
+EmbeddedFilm.test('loads nothing of the film before it is asked for', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: /^Play video/ })).toBeVisible()
+  await expect(canvas.queryByTitle('Video')).toBeNull()
 })
 
-/** A block of every type, wrong in one way each. */
-export const Odd = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...oddPost({
-        publishedAt: 'soon',
-        viewCount: null,
-        blocks: [
-          { type: 'heading', level: 9, content: '<b>Not bold</b>' },
-          { type: 'list', style: 'ordered', start: -5, items: ['Minus five', null, 'Minus four'] },
-          { type: 'image', alt: 'Nothing' },
-          { type: 'video', sourceType: 'youtube', embedUrl: 'https://films.example/embed/x' },
-          { type: 'poll', content: 'Unknown' },
-          { type: 'quote', content: `No${'o'.repeat(400)}` },
-        ],
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: '<b>Not bold</b>' })).toBeVisible()
-    await expect(canvas.getByText('—')).toBeVisible()
-  },
+/** Blocks that nobody knows render nothing; the rest of the post does. */
+export const Odd = meta.story({ parameters: answered('post-odd-blocks') })
+Odd.test('shows the rest of the post', async ({ canvas }) => {
+  await expect(await canvas.findByText('The rest of the post')).toBeVisible()
 })
 
-export const Empty = meta.story({
-  args: { slug: draftPost.slug },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No content available for this post.')).toBeVisible()
-  },
+export const Draft = meta.story({ parameters: answered('post-draft') })
+Draft.test('reads as a draft where it has no date', async ({ canvas }) => {
+  await expect(await canvas.findByText('Draft')).toBeVisible()
 })
 
-export const Missing = meta.story({
-  beforeEach: ({ msw }) => msw.use(...scenario('post-404')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Post Not Found' })).toBeVisible()
-  },
+/** No content; nothing else, either. */
+export const Empty = meta.story({ parameters: of(draftPost) })
+Empty.test('says so', async ({ canvas }) => {
+  await expect(await canvas.findByText('No content available for this post.')).toBeVisible()
 })
 
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(...scenario('post-500')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Failed to fetch blog post' })).toBeVisible()
-  },
+export const Missing = meta.story({ parameters: answered('post-404') })
+Missing.test('says so, and leads to all posts', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Post Not Found' })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: 'All posts' })).toBeVisible()
 })
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...scenario('post-never')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading post…')).toBeInTheDocument()
-  },
+export const Failed = meta.story({ parameters: answered('post-500') })
+Failed.test('says so, and offers to try again', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Failed to fetch blog post' })).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
+
+export const Loading = meta.story({ parameters: answered('post-never') })
+Loading.test('says that it loads', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading post…')).toBeInTheDocument()
+})
+
+const turntablePost = { slug: 'the-first-evening-with-a-turntable' }
+
+/** One of the products that it shows is gone: it is left out. */
+export const ProductMissing = meta.story({ parameters: of(turntablePost, 'showcase-404') })
+ProductMissing.test('shows the others', async ({ canvas }) => {
+  await expect(await canvas.findByRole('article', { name: 'Marrowick Revolve Mono Turntable' })).toBeVisible()
+  await waitFor(() => expect(canvas.queryByRole('article', { name: fullPriceTurntable.title })).toBeNull())
+})
+
+export const LongText = meta.story({ parameters: answered('texts-long') })
+
+export const Arabic = meta.story({ parameters: answered('texts-rtl') })
+Arabic.test('has its title in Arabic', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: RTL_TITLE })).toBeVisible()
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,4 +1,5 @@
-import { expect, spyOn } from 'storybook/test'
+import Box from '@mui/material/Box'
+import { expect } from 'storybook/test'
 import {
   pocketRecorder,
   studioHeadphones,
@@ -6,73 +7,103 @@ import {
   unlinkedPhone,
   unsafeLinkDoorbell,
 } from '#fixtures/products.ts'
+import { allowTabs } from '#src/testing/allow-tabs.ts'
+import { apart } from '#src/testing/apart.ts'
+import { asSent } from '#src/testing/as-sent.ts'
 import preview from '#storybook/preview.tsx'
+import { rested } from '#storybook/shop/arrange.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
-/** As the API would send it, from a site at the root. */
-const line = (product: typeof studioLaptop) => ({
-  product: { ...product, affiliateUrl: product.affiliateUrl?.replace(/^retailer/, '/retailer') },
-  quantity: 1,
-})
+const lineOf = (product: typeof studioLaptop) => ({ product: asSent(product), quantity: 1 })
+
+const cart = [studioLaptop, studioHeadphones, pocketRecorder].map(lineOf)
 
 const meta = preview.meta({
+  title: 'Components/Cart/Order summary',
   component: OrderSummary,
-  args: { cart: [studioLaptop, studioHeadphones, pocketRecorder].map(line) },
+  decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, width: { sm: 408 } }}>{Story()}</Box>],
+  args: { cart },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Counts and sums of the cart, and the one button that leaves for the retailer. It stands in a column of 360 pixels beside the lines, or below them on a phone, and is never wider than that on large screens. It is on the cart page alone.',
+      },
+    },
+  },
 })
 
-/** Stands in for the browser: opens as many tabs as its popup blocker lets through. */
-function allowTabs(count: number) {
-  const tabs = Array.from({ length: count }, () => ({ opener: window, location: { href: 'about:blank' } }))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A stand-in with the members that checkout touches.
-  spyOn(window, 'open').mockImplementation(() => (tabs.pop() as unknown as Window | undefined) ?? null)
-}
+/** After the press, with the browser's own say in it. */
+const checkedOut = apart({ steps: ['Check Out'] }, 760)
 
 const checkOut = { name: 'Check Out & Buy All Products on Halyard' }
 
-export const Loaded = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', checkOut)).toHaveAccessibleDescription('Opens 3 new tabs, one per product.')
-  },
+export const Loaded = meta.story({})
+Loaded.test('says how many tabs its button opens', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', checkOut)).toHaveAccessibleDescription('Opens 3 new tabs, one per product.')
 })
 
-export const AllOpened = meta.story({
-  beforeEach: () => allowTabs(3),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', checkOut))
-    await expect(await canvas.findByText('Opening 3 Halyard product pages for purchase')).toBeVisible()
-    await expect(canvas.getByText('3 of 3 opened')).toBeVisible()
-  },
+export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+
+export const Pressed = meta.story({ parameters: { pseudo: { active: true } } })
+
+export const AllOpened = meta.story({ beforeEach: () => allowTabs(3), parameters: checkedOut })
+AllOpened.test('says how many pages open', async ({ canvas }) => {
+  await rested()
+  await expect(await canvas.findByText('Opening 3 Halyard product pages for purchase')).toBeVisible()
+  await expect(canvas.getByText('3 of 3 opened')).toBeVisible()
 })
 
-export const OneOpened = meta.story({
-  beforeEach: () => allowTabs(1),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', checkOut))
-    await expect(await canvas.findByText('Opening 1 Halyard product pages for purchase')).toBeVisible()
-    await expect(canvas.getByText('1 of 3 opened')).toBeVisible()
-  },
+export const OneOpened = meta.story({ beforeEach: () => allowTabs(1), parameters: checkedOut })
+OneOpened.test('says that one page opens', async ({ canvas }) => {
+  await rested()
+  await expect(await canvas.findByText('Opening 1 Halyard product pages for purchase')).toBeVisible()
+  await expect(canvas.getByText('1 of 3 opened')).toBeVisible()
 })
 
-export const AllBlocked = meta.story({
-  beforeEach: () => allowTabs(0),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', checkOut))
-    await expect(await canvas.findByText('Please allow popups for this site and try again')).toBeVisible()
-  },
+export const AllBlocked = meta.story({ beforeEach: () => allowTabs(0), parameters: checkedOut })
+AllBlocked.test('asks to allow popups', async ({ canvas }) => {
+  await rested()
+  await expect(await canvas.findByText('Please allow popups for this site and try again')).toBeVisible()
+  await expect(canvas.getByText('0 of 3 opened')).toBeVisible()
+})
+
+export const SomeWithoutLink = meta.story({ args: { cart: [studioLaptop, unlinkedPhone].map(lineOf) } })
+SomeWithoutLink.test('says which part of the cart can’t be bought', async ({ canvas }) => {
+  await expect(canvas.getByText('Opens 1 new tab: 1 product has no purchase link.')).toBeVisible()
 })
 
 export const NoLinks = meta.story({
-  args: { cart: [unlinkedPhone, unsafeLinkDoorbell].map(line) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', checkOut))
-    await expect(await canvas.findByText('No Halyard purchase links available for these products')).toBeVisible()
-  },
+  args: { cart: [unlinkedPhone, unsafeLinkDoorbell].map(lineOf) },
+  parameters: checkedOut,
+})
+NoLinks.test('says that there are no links', async ({ canvas }) => {
+  await rested()
+  await expect(await canvas.findByText('No Halyard purchase links available for these products')).toBeVisible()
 })
 
-export const Empty = meta.story({
-  args: { cart: [] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', checkOut))
-    await expect(await canvas.findByText('Please add items to your cart before checking out')).toBeVisible()
-  },
+/** As no page shows it: an empty cart has a notice in its place. */
+export const Empty = meta.story({ args: { cart: [] }, parameters: checkedOut })
+Empty.test('asks for products first', async ({ canvas }) => {
+  await rested()
+  await expect(await canvas.findByText('Please add items to your cart before checking out')).toBeVisible()
 })
+
+export const LargeSums = meta.story({
+  args: { cart: cart.map(({ product }) => ({ product, quantity: 1_000_000 })) },
+})
+LargeSums.test('counts quantities, not lines', async ({ canvas }) => {
+  await expect(canvas.getByText('3000000')).toBeVisible()
+})
+
+/** A sum without one of its prices would be wrong. */
+export const UnreadablePrice = meta.story({
+  args: { cart: [lineOf({ ...studioLaptop, price: 'ask us' })] },
+})
+UnreadablePrice.test('shows a dash for both sums', async ({ canvas }) => {
+  await expect(canvas.getAllByText('—')).toHaveLength(2)
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

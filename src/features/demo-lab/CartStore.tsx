@@ -6,10 +6,10 @@ import { CART_KEY } from '#src/features/cart/queries.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { TextArea } from '#src/ui/Field.tsx'
 import { CopyText } from './CopyText.tsx'
-import type { DemoLab } from './demo-api.ts'
+import type { Carts } from './demo-api.ts'
 
 /** Every cart that this browser holds in the server's place: to look at, empty, copy and bring back. */
-export function CartStore({ carts }: { carts: DemoLab['carts'] }) {
+export function CartStore({ carts }: { carts: Carts }) {
   const client = useQueryClient()
   const [draft, setDraft] = useState<string>()
   const [outcome, setOutcome] = useState('')

@@ -1,180 +1,198 @@
-import { getResponse } from 'msw'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { studioHeadphones } from '#fixtures/products.ts'
-import { handlers } from '#mocks/handlers.ts'
-import { createDemoApi } from '#mocks/lab/demo-api.ts'
-import { createInterceptor } from '#mocks/lab/interceptor.ts'
-import { createLab } from '#mocks/lab/lab.ts'
+import type { Step } from '#mocks/scenarios/scenario.ts'
+import { CART_ID_KEY } from '#src/api/cart-id.ts'
 import { fillCart } from '#src/testing/fill-cart.ts'
 import preview from '#storybook/preview.tsx'
-import { DemoRegion } from './DemoRegion.tsx'
+import { rested } from '#storybook/shop/arrange.ts'
+import { ShopPage } from '#storybook/shop/ShopPage.tsx'
+import { logCall } from '#storybook/shop/shop-api.ts'
+import type { DemoApi } from './demo-api.ts'
 import { useDemoStore } from './demo-store.ts'
 
-/** The Demo Lab as the mock API hands it over, with names from a link and a few logged requests. */
-async function open({ parameters: { names = [] } }: { parameters: { names?: string[] } }) {
-  sessionStorage.clear()
-  const interceptor = createInterceptor((request) => getResponse(handlers, request, { baseUrl: location.origin }))
-  const demo = await createDemoApi(interceptor, [])
-  const lab = createLab(interceptor)
-  lab.choose(names)
-  for (const path of ['/api/products?page=1&limit=24', '/api/brands', '/api/products/no-such-product']) {
-    await interceptor.answer(new Request(location.origin + path, { headers: { 'x-cart-id': 'storycart0001' } }))
-  }
-  useDemoStore.setState({
-    demo: { ...demo, mode: 'page', loadLab: async () => lab },
-    isOpen: false,
-    isMarked: false,
-  })
-  return () => {
-    lab.choose([])
-    useDemoStore.setState({ demo: null, isOpen: false, isMarked: false })
-  }
-}
+const meta = preview.meta({
+  title: 'Demo Lab/Panel',
+  component: ShopPage,
+  tags: ['!autodocs'],
+  parameters: { shop: { url: '/faq/', lab: true } },
+  // The same one each time it is looked at.
+  beforeEach: () => localStorage.setItem(CART_ID_KEY, 'storycart0001'),
+})
 
-const meta = preview.meta({ component: ShopWithDemo, beforeEach: open })
+const NOTHING_IN_FORCE = 'No scenario is in force: the shop works as it should.'
+const PHONE = { viewport: { value: 'phone' } }
 
-/** A page with something inert on it. */
-function ShopWithDemo() {
-  return (
-    <>
-      <main>
-        <h1>The shop</h1>
-        <button type="button" aria-label="Share" style={{ margin: '64px 0 0 480px' }}>
-          Share
-        </button>
-      </main>
-      <DemoRegion />
-    </>
-  )
-}
+const opened = (...steps: Step[]) => ({ shop: { steps: ['Demo', ...steps] } })
+/** With the list of scenarios out of the way. */
+const openedAt = (part: string, ...steps: Step[]) => opened('Scenarios', part, ...steps)
 
 type Canvas = ReturnType<typeof within>
 
-async function openLab(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: /^Demo/ }))
-  const lab = within(await canvas.findByRole('dialog', { name: 'Demo Lab' }))
-  await lab.findByText(/of \d+ scenarios/)
-  return lab
+async function restingLab(canvas: Canvas) {
+  await rested()
+  return within(await canvas.findByRole('dialog', { name: 'Demo Lab' }))
 }
 
-const openPart = async (canvas: Canvas, name: string) => {
-  const lab = await openLab(canvas)
-  await userEvent.click(lab.getByRole('button', { name }))
-  return lab
-}
+/** Not by `:focus`, which is nothing's in a frame that the browser's own focus is not in. */
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 
-export const Closed = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Demo' })).toHaveAttribute('aria-expanded', 'false')
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-  },
+export const Closed = meta.story({})
+Closed.test('is a button at the edge', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Demo' })).toHaveAttribute('aria-expanded', 'false')
+  await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
 })
-
-/** The keyboard opens it, is taken into it, and comes back to where it was. */
-export const ByKeyboard = meta.story({
-  play: async ({ canvas }) => {
+Closed.test('opens by keyboard, is taken into it, and comes back to where it was', async ({ canvas, userEvent }) => {
+  const opener = await canvas.findByRole('button', { name: 'Demo' })
+  // A page is seen a moment before it hears keys.
+  await waitFor(async () => {
     await userEvent.keyboard('{F2}')
-    const title = await canvas.findByRole('heading', { name: 'Demo Lab' })
-    await waitFor(() => expect(title).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Demo' })).toHaveFocus())
-  },
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  })
+  const title = await canvas.findByRole('heading', { name: 'Demo Lab' })
+  await waitFor(() => expect(title).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(opener).toHaveFocus())
 })
 
-export const Opened = meta.story({
-  play: async ({ canvas }) => {
-    const lab = await openLab(canvas)
-    await expect(lab.getByText(/answered by the page itself/)).toBeVisible()
-    await expect(lab.getByText('No scenario is in force: the shop works as it should.')).toBeVisible()
-  },
+export const Opened = meta.story({ parameters: opened({ see: NOTHING_IN_FORCE }) })
+Opened.test('says who answers, and that nothing is in force', async ({ canvas }) => {
+  const lab = await restingLab(canvas)
+  await expect(await lab.findByText(/answered by the page itself/)).toBeVisible()
+  await expect(lab.getByText(NOTHING_IN_FORCE)).toBeVisible()
+  await expect(lab.getByText(/of \d+ scenarios/)).toBeVisible()
 })
 
 export const Choosing = meta.story({
-  play: async ({ canvas }) => {
-    const lab = await openLab(canvas)
-    await userEvent.type(lab.getByLabelText('Find a scenario'), 'html product list')
-    await userEvent.click(await lab.findByRole('checkbox', { name: /products-html/ }))
-    await expect(await canvas.findByRole('button', { name: 'Demo: 1' })).toBeVisible()
-    await expect(lab.getByRole('link', { name: 'Open products-html where it is best seen' })).toBeVisible()
-    await userEvent.click(lab.getByRole('button', { name: 'Take back products-html' }))
-    await expect(await canvas.findByRole('button', { name: 'Demo' })).toBeVisible()
+  parameters: {
+    shop: {
+      ...opened({ fill: 'Find a scenario', with: 'html list' }, 'The product list: html').shop,
+      url: '/',
+    },
   },
 })
+Choosing.test('counts what is in force, leads to it, and takes it back', async ({ canvas, userEvent }) => {
+  const lab = await restingLab(canvas)
+  await expect(await canvas.findByRole('button', { name: 'Demo: 1' })).toBeVisible()
+  await expect(lab.getByRole('checkbox', { name: /products-html/ })).toBeChecked()
+  await expect(lab.getByRole('link', { name: 'Open products-html where it is best seen' })).toBeVisible()
+  await userEvent.click(lab.getByRole('button', { name: 'Take back products-html' }))
+  await expect(await canvas.findByRole('button', { name: 'Demo' })).toBeVisible()
+})
+
+export const NothingFound = meta.story({ parameters: opened({ fill: 'Find a scenario', with: 'tuba' }) })
 
 export const FromALink = meta.story({
-  parameters: { names: ['cart-5-lines', 'products.30pct', 'no-such-name'] },
-  play: async ({ canvas }) => {
-    const lab = await openLab(canvas)
-    await expect(lab.getByRole('alert')).toHaveTextContent('Unknown name in the link: no-such-name.')
-    await expect(within(lab.getByRole('list', { name: 'In force' })).getAllByRole('listitem')).toHaveLength(3)
+  parameters: {
+    shop: { ...opened({ see: 'Take all back' }).shop, demo: ['cart-5-lines', 'products.30pct', 'no-such-name'] },
   },
 })
-
-/** The button that is pressed goes, or is disabled; the keyboard stays in the lab. */
-export const TakingBackByKeyboard = meta.story({
-  parameters: { names: ['cart-5-lines', 'brands-500'] },
-  play: async ({ canvas }) => {
-    const lab = await openLab(canvas)
+FromALink.test(
+  'names what it does not know, and keeps the keyboard while taking back',
+  async ({ canvas, userEvent }) => {
+    const lab = await restingLab(canvas)
+    await expect(await lab.findByRole('alert')).toHaveTextContent('Unknown name in the link: no-such-name.')
+    await expect(within(lab.getByRole('list', { name: 'In force' })).getAllByRole('listitem')).toHaveLength(3)
+    // The button that is pressed goes, or is disabled.
     const dialog = canvas.getByRole('dialog', { name: 'Demo Lab' })
     for (const name of ['Take back cart-5-lines', 'Take all back']) {
       lab.getByRole('button', { name }).focus()
       await userEvent.keyboard('{Enter}')
-      await expect(dialog).toContainElement(document.querySelector<HTMLElement>(':focus'))
+      await expect(dialog).toContainElement(focused())
     }
-    await expect(lab.getByText('No scenario is in force: the shop works as it should.')).toBeVisible()
+    await expect(lab.getByText(NOTHING_IN_FORCE)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Demo' })).toHaveFocus())
   },
-})
+)
 
 export const LatencyAndFailures = meta.story({
-  parameters: { names: ['products.1500ms'] },
-  play: async ({ canvas }) => {
-    const lab = await openPart(canvas, 'Latency and failures')
-    await expect(lab.getByLabelText('Latency of GET /api/products')).toHaveValue('1500ms')
-    await userEvent.selectOptions(lab.getByLabelText('Failures of POST /api/cart/add'), '50 %')
-    await expect(await lab.findByRole('button', { name: 'Take back add.50pct' })).toBeVisible()
-  },
+  parameters: { shop: { ...openedAt('Latency and failures').shop, demo: ['products.1500ms'] } },
+})
+LatencyAndFailures.test('shows what a link asked for, and takes a setting', async ({ canvas, userEvent }) => {
+  const lab = await restingLab(canvas)
+  await expect(await lab.findByLabelText('Latency of GET /api/products')).toHaveValue('1500ms')
+  await userEvent.selectOptions(lab.getByLabelText('Failures of POST /api/cart/add'), '50 %')
+  await expect(await lab.findByRole('button', { name: 'Take back add.50pct' })).toBeVisible()
 })
 
-export const LastCalls = meta.story({
-  play: async ({ canvas }) => {
-    const lab = await openPart(canvas, 'Last calls')
-    const calls = within(lab.getByRole('list', { name: 'Last calls' })).getAllByRole('listitem')
-    await expect(calls).toHaveLength(3)
-    await expect(calls[0]).toHaveTextContent('/api/products/no-such-product')
-    await expect(calls[0]).toHaveTextContent('404')
-    await userEvent.click(lab.getByRole('button', { name: 'Clear' }))
-    await expect(lab.getByText('No calls yet.')).toBeVisible()
-  },
+const logThree = async () => {
+  for (const path of ['/api/products?page=1&limit=24', '/api/brands', '/api/products/no-such-product'])
+    await logCall(path)
+}
+
+export const LastCalls = meta.story({ parameters: openedAt('Last calls'), beforeEach: logThree })
+LastCalls.test('lists them, the newest first, until they are cleared', async ({ canvas, userEvent }) => {
+  const lab = await restingLab(canvas)
+  const list = await lab.findByRole('list', { name: 'Last calls' })
+  // The page's own go first.
+  await waitFor(() => expect(list).not.toHaveTextContent('awaited'))
+  await userEvent.click(lab.getByRole('button', { name: 'Clear' }))
+  await expect(lab.getByText('No calls yet.')).toBeVisible()
+  await logThree()
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3))
+  const [newest] = within(list).getAllByRole('listitem')
+  await expect(newest).toHaveTextContent('/api/products/no-such-product')
+  await expect(newest).toHaveTextContent('404')
+  await userEvent.click(lab.getByRole('button', { name: 'Clear' }))
+  await expect(lab.getByText('No calls yet.')).toBeVisible()
 })
 
 export const CartStore = meta.story({
+  parameters: openedAt('Cart store'),
   beforeEach: () => fillCart(studioHeadphones.id),
-  play: async ({ canvas }) => {
-    const lab = await openPart(canvas, 'Cart store')
-    await expect(lab.getByLabelText('The store as text')).toHaveTextContent(studioHeadphones.id)
-    await userEvent.click(lab.getByRole('button', { name: 'Empty all carts' }))
-    await expect(lab.getByText('Every cart is empty.')).toBeVisible()
-    await expect(lab.getByLabelText('The store as text')).not.toHaveTextContent(studioHeadphones.id)
-  },
+})
+// MUI's badge on the cart keeps the number that it hides, which axe takes for a text to be seen.
+const HIDDEN_BADGE = { a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } }
+CartStore.test('shows every cart, and empties them', { parameters: HIDDEN_BADGE }, async ({ canvas, userEvent }) => {
+  const lab = await restingLab(canvas)
+  await expect(await lab.findByLabelText('The store as text')).toHaveTextContent(studioHeadphones.id)
+  await userEvent.click(lab.getByRole('button', { name: 'Empty all carts' }))
+  await expect(lab.getByText('Every cart is empty.')).toBeVisible()
+  await expect(lab.getByLabelText('The store as text')).not.toHaveTextContent(studioHeadphones.id)
 })
 
 export const EmptyCheckout = meta.story({
-  play: async ({ canvas }) => {
-    const lab = await openPart(canvas, 'The cart’s own toasts')
-    await userEvent.click(lab.getByRole('button', { name: 'Check out an empty cart' }))
-    const refusal = 'Please add items to your cart before checking out'
-    await expect(await canvas.findByText(refusal)).toBeVisible()
-  },
+  parameters: openedAt('The cart’s own toasts', 'Check out an empty cart'),
+})
+EmptyCheckout.test('says what an empty cart lacks', async ({ canvas }) => {
+  await rested()
+  await expect(await canvas.findByText('Please add items to your cart before checking out')).toBeVisible()
 })
 
 export const InertControls = meta.story({
-  play: async ({ canvas }) => {
-    const lab = await openPart(canvas, 'By design')
-    await userEvent.click(lab.getByRole('checkbox', { name: 'Mark what does nothing by design' }))
-    await waitFor(() => expect(document.querySelector('[data-paragraph="§2 Product detail"]')).toBeVisible())
+  parameters: {
+    shop: {
+      ...openedAt('By design', 'Mark what does nothing by design').shop,
+      url: `/products/${studioHeadphones.id}/`,
+    },
   },
 })
+InertControls.test('marks what does nothing with its paragraph', async () => {
+  await rested()
+  await waitFor(() => expect(document.querySelector('[data-paragraph="§2 Product detail"]')).toBeVisible())
+})
+
+/** After preview's own. */
+const loading = (loadLab: DemoApi['loadLab']) => () =>
+  useDemoStore.setState(({ demo }) => ({ demo: demo && { ...demo, loadLab } }))
+
+export const Loading = meta.story({
+  parameters: { shop: { steps: ['Demo', { see: 'Loading the scenarios…' }] } },
+  beforeEach: loading(() => new Promise(() => undefined)),
+})
+
+export const Failed = meta.story({
+  parameters: { shop: { steps: ['Demo', { see: 'The scenarios can’t be loaded. Reload the page to try again.' }] } },
+  beforeEach: loading(() => Promise.reject(new Error('Offline'))),
+})
+
+export const Phone = meta.story({
+  parameters: {
+    shop: { ...opened({ see: 'Take all back' }).shop, demo: ['cart-5-lines', 'products.1500ms', 'add-500'] },
+  },
+  globals: PHONE,
+})
+
+export const PhoneLatencyAndFailures = meta.story({ parameters: openedAt('Latency and failures'), globals: PHONE })

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -8,12 +9,14 @@ import { Button } from '#src/ui/buttons.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import type { DemoLab, ListedScenario } from './demo-api.ts'
 import { Name } from './parts.tsx'
+import { storyOf, useStorybook } from './storybook.ts'
 
 type ScenarioListProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: readonly string[]) => void }
 
 /** Every scenario, by section of the specification: chosen for this page, or opened where it is best seen. */
 export function ScenarioList({ lab, chosen, onChoose }: ScenarioListProps) {
   const [searched, setSearched] = useState('')
+  const storybook = useStorybook()
   const found = lab.scenarios.filter((scenario) => matches(scenario, searched))
   const sections = [...new Set(found.map(({ section }) => section))].toSorted()
   return (
@@ -52,13 +55,25 @@ export function ScenarioList({ lab, chosen, onChoose }: ScenarioListProps) {
                       </>
                     }
                   />
-                  <Button
-                    variant="text"
-                    href={import.meta.env.BASE_URL + link}
-                    aria-label={`Open ${name} where it is best seen`}
-                  >
-                    Open
-                  </Button>
+                  <Stack>
+                    <Button
+                      variant="text"
+                      href={import.meta.env.BASE_URL + link}
+                      aria-label={`Open ${name} where it is best seen`}
+                    >
+                      Open
+                    </Button>
+                    {storybook && (
+                      <Button
+                        variant="text"
+                        href={storyOf(storybook, name)}
+                        target="_blank"
+                        aria-label={`Story of ${name}, opens in a new tab`}
+                      >
+                        Story
+                      </Button>
+                    )}
+                  </Stack>
                 </Box>
               ))}
           </ul>

@@ -48,11 +48,14 @@ export type DemoLab = {
   unknown: () => readonly string[]
   choose: (names: readonly string[]) => void
   clearLog: () => void
-  carts: {
-    lines: () => { cartId: string; productId: string; quantity: number }[]
-    text: () => string
-    clear: () => void
-    /** False where the text can't be read. */
-    replace: (text: string) => boolean
-  }
+  carts: Carts
+}
+
+/** Every cart that the mock API keeps. */
+export type Carts = {
+  lines: () => { cartId: string; productId: string; quantity: number }[]
+  text: () => string
+  clear: () => void
+  /** False where the text can't be read. */
+  replace: (text: string) => boolean
 }

@@ -1,11 +1,17 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { AboutPage } from './AboutPage.tsx'
+import { ShopPage } from '#storybook/shop/ShopPage.tsx'
 
-const meta = preview.meta({ component: AboutPage, parameters: { url: '/about' } })
-
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'How it works' })).toBeVisible()
-  },
+const meta = preview.meta({
+  title: 'Pages/About',
+  component: ShopPage,
+  tags: ['!autodocs'],
+  parameters: { shop: { url: '/about/' } },
 })
+
+export const Default = meta.story({})
+Default.test('says how the shop works', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'How it works' })).toBeVisible()
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

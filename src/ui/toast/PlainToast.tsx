@@ -5,13 +5,14 @@ import { DURATION, dismissToast, HOTKEY, type ShownToast, useToastStore } from '
 /** A toast without Radix, for when that can't be had: seen and heard for as long, but not touched. */
 export function PlainToast() {
   const toast = useToastStore((state) => state.toast)
-  return toast && <Said key={toast.id} toast={toast} />
+  return toast && <PlainToastCard key={toast.id} toast={toast} />
 }
 
 /** A screen reader may miss what a live region comes with; what changes in it is heard. In milliseconds. */
 const PAUSE = 100
 
-function Said({ toast: { id, title, description, open } }: { toast: ShownToast }) {
+/** One of them, whose time runs from when it is there. */
+export function PlainToastCard({ toast: { id, title, description, open } }: { toast: ShownToast }) {
   const [isSaid, setIsSaid] = useState(false)
   useEffect(() => {
     const timers = [setTimeout(setIsSaid, PAUSE, true), setTimeout(dismissToast, DURATION, id)]

@@ -4,14 +4,14 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { keepAboveModals } from './above-modals.ts'
 import { ToastCard } from './ToastCard.tsx'
-import { DURATION, dismissToast, HOTKEY, useToastStore } from './toast-store.ts'
+import { dismissToast, HOTKEY, useToastStore } from './toast-store.ts'
 
 /** spec §9, in pixels. */
 const SWIPE_THRESHOLD = 50
 
 /** The visible toast with spec §9's timing, swipe and hotkey. Rendered in the browser alone. */
 export function Toasts() {
-  const toast = useToastStore((state) => state.toast)
+  const { toast, duration } = useToastStore()
   const [host] = useState(() => document.createElement('div'))
   const home = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Toasts() {
     <RadixToast.Provider
       // Radix stays paused for good when a toast is closed under the pointer: each series begins afresh.
       key={toast?.series}
-      duration={DURATION}
+      duration={duration}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD}
       announcerContainer={host}

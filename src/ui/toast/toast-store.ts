@@ -10,7 +10,13 @@ export type ShownToast = Toast & {
   series: number
 }
 
-type ToastState = { toast: ShownToast | null }
+type ToastState = {
+  toast: ShownToast | null
+  /** How long each is shown, in milliseconds. */
+  duration: number
+}
+
+type Shown = Pick<ToastState, 'toast'>
 
 type ToastAction =
   | { type: 'show'; id: number; toast: Toast }
@@ -26,7 +32,7 @@ export const HOTKEY = 'F8'
 export const REMOVE_DELAY = 1_000_000
 
 /** A toast that was replaced is gone: what is still said to it changes nothing. */
-export function reduceToast(state: ToastState, action: ToastAction): ToastState {
+export function reduceToast(state: Shown, action: ToastAction): Shown {
   if (action.type === 'show') {
     const series = state.toast?.open ? state.toast.series : action.id
     return { toast: { ...action.toast, id: action.id, open: true, series } }
@@ -35,7 +41,7 @@ export function reduceToast(state: ToastState, action: ToastAction): ToastState 
   return { toast: action.type === 'dismiss' ? { ...state.toast, open: false } : null }
 }
 
-export const useToastStore = create<ToastState>(() => ({ toast: null }))
+export const useToastStore = create<ToastState>(() => ({ toast: null, duration: DURATION }))
 
 const dispatch = (action: ToastAction) => useToastStore.setState((state) => reduceToast(state, action))
 

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import { SECOND_FINISH, type View } from '#fixtures/picture-sets.ts'
+import { SMALL_WIDTH, smallPicture, studioPicture } from '#src/ui/studio-picture.ts'
+import { Quiet, Reading, Sheet } from './parts.tsx'
+
+const VIEWS: View[] = [1, 2, 3]
+
+/** Every set in every view. */
+export function Pictures() {
+  return (
+    <Sheet>
+      {Object.entries(SECOND_FINISH).map(([shape, second]) => (
+        <Box key={shape} component="section" sx={{ mt: 10 }}>
+          <Box component="h2" sx={{ mb: 3, '&::first-letter': { textTransform: 'uppercase' } }}>
+            {shape.replaceAll('-', ' ')}
+          </Box>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(3, 1fr)', md: 'repeat(6, 1fr)' } }}>
+            {['graphite', second].flatMap((finish) =>
+              VIEWS.map((view) => (
+                <Picture
+                  key={`${finish} ${view}`}
+                  name={`${shape}-${finish}-${view}`}
+                  caption={`${finish}, view ${view}`}
+                />
+              )),
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Sheet>
+  )
+}
+
+function Picture({ name, caption }: { name: string; caption: string }) {
+  const picture = studioPicture(name)
+  return (
+    <Box component="figure" sx={{ minWidth: 0 }}>
+      <a href={picture} target="_blank" rel="noreferrer">
+        <Box
+          component="img"
+          src={smallPicture(picture)}
+          width={SMALL_WIDTH}
+          height={SMALL_WIDTH}
+          loading="lazy"
+          alt={name}
+          sx={{ width: '100%', height: 'auto', borderRadius: (theme) => `${theme.shape.pictureRadius}px` }}
+        />
+      </a>
+      <Box component="figcaption" sx={{ mt: 2 }}>
+        <Reading sx={{ display: 'block', overflowWrap: 'anywhere' }}>{name}</Reading>
+        <Quiet>{caption}</Quiet>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,42 @@
+/** Overtone's colours, type and mark, for Storybook's own frame and for the pages of its docs. */
+import { create } from 'storybook/theming/create'
+import { fontFamilies } from '#src/app/theme/fonts.ts'
+import { measures } from '#src/app/theme/measures.ts'
+import { dark, light, type Tokens } from '#src/app/theme/tokens.ts'
+
+/** Relative, as everything that Storybook asks for: it is published in a folder. */
+const BRAND = `<span style="display:flex;align-items:center;gap:8px;font-weight:600;font-size:17px;letter-spacing:-0.02em">
+  <img src="./favicon.svg" alt="" width="28" height="28">Overtone</span>`
+
+const themeOf = (base: 'light' | 'dark', tokens: Tokens) =>
+  create({
+    base,
+    brandTitle: BRAND,
+    fontBase: fontFamilies.text,
+    fontCode: fontFamilies.reading,
+    colorPrimary: tokens.signal,
+    colorSecondary: tokens.focus,
+    appBg: tokens.surface,
+    appContentBg: tokens.paper,
+    appPreviewBg: tokens.paper,
+    appHoverBg: tokens.paper,
+    appBorderColor: tokens.hairline,
+    appBorderRadius: measures.shape.borderRadius,
+    textColor: tokens.ink,
+    textInverseColor: tokens.paper,
+    textMutedColor: tokens.quiet,
+    barBg: tokens.surface,
+    barTextColor: tokens.quiet,
+    barHoverColor: tokens.ink,
+    barSelectedColor: tokens.focus,
+    buttonBg: tokens.surface,
+    buttonBorder: tokens.hairline,
+    booleanBg: tokens.hairline,
+    booleanSelectedBg: tokens.surface,
+    inputBg: tokens.surface,
+    inputBorder: tokens.quiet,
+    inputTextColor: tokens.ink,
+    inputBorderRadius: measures.shape.borderRadius,
+  })
+
+export const storybookThemes = { light: themeOf('light', light), dark: themeOf('dark', dark) }

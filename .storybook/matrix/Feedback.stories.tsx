@@ -1,0 +1,21 @@
+import * as cartMessages from '#src/features/cart/CartProvider.stories.tsx'
+import * as questionAndAnswer from '#src/features/faq/FaqItem.stories.tsx'
+import * as listingWithoutProducts from '#src/features/listing/listing-states.stories.tsx'
+import * as productNotFound from '#src/features/product/MissingProduct.stories.tsx'
+import * as partThatMayFail from '#src/ui/ErrorBoundary.stories.tsx'
+import * as notice from '#src/ui/Notice.stories.tsx'
+import * as partThatComesLater from '#src/ui/on-demand.stories.tsx'
+import * as tooltip from '#src/ui/tooltip/Tooltips.stories.tsx'
+import preview from '../preview.tsx'
+import { sheetOf } from './sheet-of.tsx'
+
+const meta = preview.meta({ title: 'Matrix/Feedback', tags: ['!autodocs'] })
+
+export const CartMessages = meta.story(sheetOf(cartMessages, 480))
+export const ListingWithoutProducts = meta.story(sheetOf(listingWithoutProducts, 480))
+export const Notice = meta.story(sheetOf(notice, 480))
+export const PartThatComesLater = meta.story(sheetOf(partThatComesLater, 480))
+export const PartThatMayFail = meta.story(sheetOf(partThatMayFail, 480))
+export const ProductNotFound = meta.story(sheetOf(productNotFound, 480))
+export const QuestionAndAnswer = meta.story(sheetOf(questionAndAnswer, 480))
+export const Tooltip = meta.story(sheetOf(tooltip, 480))

@@ -1,0 +1,53 @@
+import * as informationPage from '#src/features/info/InfoPage.stories.tsx'
+import * as informationPart from '#src/features/info/InfoText.stories.tsx'
+import * as keptItems from '#src/features/info/KeptItems.stories.tsx'
+import * as headOfAListing from '#src/features/listing/ListingHead.stories.tsx'
+import * as demoNotice from '#src/features/shell/DemoNotice.stories.tsx'
+import * as footer from '#src/features/shell/Footer.stories.tsx'
+import * as footerColumn from '#src/features/shell/FooterColumn.stories.tsx'
+import * as legalLine from '#src/features/shell/FooterLegal.stories.tsx'
+import * as frame from '#src/features/shell/Frame.stories.tsx'
+import * as header from '#src/features/shell/Header.stories.tsx'
+import * as navigation from '#src/features/shell/HeaderNavigation.stories.tsx'
+import * as search from '#src/features/shell/HeaderSearch.stories.tsx'
+import * as newsletter from '#src/features/shell/Newsletter.stories.tsx'
+import * as socialLinks from '#src/features/shell/SocialPlaceholders.stories.tsx'
+import * as ticker from '#src/features/shell/Ticker.stories.tsx'
+import * as tickerItems from '#src/features/shell/TickerCopy.stories.tsx'
+import * as topBar from '#src/features/shell/TopBar.stories.tsx'
+import * as wordmark from '#src/features/shell/Wordmark.stories.tsx'
+import * as columns from '#src/ui/Columns.stories.tsx'
+import * as icon from '#src/ui/Icon.stories.tsx'
+import * as pageWidth from '#src/ui/Page.stories.tsx'
+import * as pageTop from '#src/ui/PageTop.stories.tsx'
+import * as prose from '#src/ui/Prose.stories.tsx'
+import * as section from '#src/ui/Section.stories.tsx'
+import preview from '../preview.tsx'
+import { sheetOf } from './sheet-of.tsx'
+
+const meta = preview.meta({ title: 'Matrix/Frame', tags: ['!autodocs'] })
+
+export const Columns = meta.story(sheetOf(columns, 900))
+export const DemoNotice = meta.story(sheetOf(demoNotice, 900))
+export const Footer = meta.story(sheetOf(footer, 900))
+export const FooterColumn = meta.story(sheetOf(footerColumn, 900))
+export const Frame = meta.story(sheetOf(frame, 900))
+export const HeadOfAListing = meta.story(sheetOf(headOfAListing, 900))
+export const Header = meta.story(sheetOf(header, 900))
+export const Icon = meta.story(sheetOf(icon, 900))
+export const InformationPage = meta.story(sheetOf(informationPage, 900))
+export const InformationPart = meta.story(sheetOf(informationPart, 900))
+export const KeptItems = meta.story(sheetOf(keptItems, 900))
+export const LegalLine = meta.story(sheetOf(legalLine, 900))
+export const Navigation = meta.story(sheetOf(navigation, 900))
+export const Newsletter = meta.story(sheetOf(newsletter, 900))
+export const PageTop = meta.story(sheetOf(pageTop, 900))
+export const PageWidth = meta.story(sheetOf(pageWidth, 900))
+export const Prose = meta.story(sheetOf(prose, 900))
+export const Search = meta.story(sheetOf(search, 900))
+export const Section = meta.story(sheetOf(section, 900))
+export const SocialLinks = meta.story(sheetOf(socialLinks, 900))
+export const Ticker = meta.story(sheetOf(ticker, 900))
+export const TickerItems = meta.story(sheetOf(tickerItems, 900))
+export const TopBar = meta.story(sheetOf(topBar, 900))
+export const Wordmark = meta.story(sheetOf(wordmark, 900))

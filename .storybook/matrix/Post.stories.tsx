@@ -1,0 +1,41 @@
+import * as caption from '#src/features/blog/blocks/Caption.stories.tsx'
+import * as divider from '#src/features/blog/blocks/Divider.stories.tsx'
+import * as youTubeVideo from '#src/features/blog/blocks/EmbeddedVideo.stories.tsx'
+import * as heading from '#src/features/blog/blocks/Heading.stories.tsx'
+import * as picture from '#src/features/blog/blocks/ImageFigure.stories.tsx'
+import * as list from '#src/features/blog/blocks/ItemList.stories.tsx'
+import * as paragraph from '#src/features/blog/blocks/Paragraph.stories.tsx'
+import * as videoFile from '#src/features/blog/blocks/PlainVideo.stories.tsx'
+import * as allBlocks from '#src/features/blog/blocks/PostBlocks.stories.tsx'
+import * as productShowcase from '#src/features/blog/blocks/ProductShowcase.stories.tsx'
+import * as quotation from '#src/features/blog/blocks/Quote.stories.tsx'
+import * as video from '#src/features/blog/blocks/Video.stories.tsx'
+import * as post from '#src/features/blog/Post.stories.tsx'
+import * as postCard from '#src/features/blog/PostCard.stories.tsx'
+import * as postCardSkeleton from '#src/features/blog/PostCardSkeleton.stories.tsx'
+import * as dateAndViews from '#src/features/blog/PostMeta.stories.tsx'
+import * as postSkeleton from '#src/features/blog/PostSkeleton.stories.tsx'
+import * as tags from '#src/features/blog/TagList.stories.tsx'
+import preview from '../preview.tsx'
+import { sheetOf } from './sheet-of.tsx'
+
+const meta = preview.meta({ title: 'Matrix/Post', tags: ['!autodocs'] })
+
+export const AllBlocks = meta.story(sheetOf(allBlocks, 480))
+export const Caption = meta.story(sheetOf(caption, 480))
+export const DateAndViews = meta.story(sheetOf(dateAndViews, 480))
+export const Divider = meta.story(sheetOf(divider, 480))
+export const Heading = meta.story(sheetOf(heading, 480))
+export const List = meta.story(sheetOf(list, 480))
+export const Paragraph = meta.story(sheetOf(paragraph, 480))
+export const Picture = meta.story(sheetOf(picture, 480))
+export const Post = meta.story(sheetOf(post, 480))
+export const PostCard = meta.story(sheetOf(postCard, 480))
+export const PostCardSkeleton = meta.story(sheetOf(postCardSkeleton, 480))
+export const PostSkeleton = meta.story(sheetOf(postSkeleton, 480))
+export const ProductShowcase = meta.story(sheetOf(productShowcase, 480))
+export const Quotation = meta.story(sheetOf(quotation, 480))
+export const Tags = meta.story(sheetOf(tags, 480))
+export const Video = meta.story(sheetOf(video, 480))
+export const VideoFile = meta.story(sheetOf(videoFile, 480))
+export const YouTubeVideo = meta.story(sheetOf(youTubeVideo, 480))

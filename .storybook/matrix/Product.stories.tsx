@@ -1,0 +1,31 @@
+import * as productGrid from '#src/features/listing/ProductGrid.stories.tsx'
+import * as buyPanel from '#src/features/product/BuyPanel.stories.tsx'
+import * as gallery from '#src/features/product/Gallery.stories.tsx'
+import * as productDetails from '#src/features/product/ProductDetails.stories.tsx'
+import * as relatedProducts from '#src/features/product/RelatedProducts.stories.tsx'
+import * as productCard from '#src/features/product-card/ProductCard.stories.tsx'
+import * as wishlistHeart from '#src/features/product-card/WishlistToggle.stories.tsx'
+import * as columnPicture from '#src/ui/ColumnPicture.stories.tsx'
+import * as price from '#src/ui/Price.stories.tsx'
+import * as productPicture from '#src/ui/ProductImage.stories.tsx'
+import * as reading from '#src/ui/Reading.stories.tsx'
+import * as starRating from '#src/ui/StarRating.stories.tsx'
+import * as table from '#src/ui/table.stories.tsx'
+import preview from '../preview.tsx'
+import { sheetOf } from './sheet-of.tsx'
+
+const meta = preview.meta({ title: 'Matrix/Product', tags: ['!autodocs'] })
+
+export const BuyPanel = meta.story(sheetOf(buyPanel, 320))
+export const ColumnPicture = meta.story(sheetOf(columnPicture, 320))
+export const Gallery = meta.story(sheetOf(gallery, 320))
+export const Price = meta.story(sheetOf(price, 320))
+export const ProductCard = meta.story(sheetOf(productCard, 320))
+export const ProductDetails = meta.story(sheetOf(productDetails, 320))
+export const ProductGrid = meta.story(sheetOf(productGrid, 320))
+export const ProductPicture = meta.story(sheetOf(productPicture, 320))
+export const Reading = meta.story(sheetOf(reading, 320))
+export const RelatedProducts = meta.story(sheetOf(relatedProducts, 320))
+export const StarRating = meta.story(sheetOf(starRating, 320))
+export const Table = meta.story(sheetOf(table, 320))
+export const WishlistHeart = meta.story(sheetOf(wishlistHeart, 320))

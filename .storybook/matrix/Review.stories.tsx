@@ -1,0 +1,19 @@
+import * as byline from '#src/features/reviews/Byline.stories.tsx'
+import * as comparison from '#src/features/reviews/ComparisonCard.stories.tsx'
+import * as featuredReview from '#src/features/reviews/FeaturedCard.stories.tsx'
+import * as latestReview from '#src/features/reviews/LatestRow.stories.tsx'
+import * as likedAndMissed from '#src/features/reviews/Points.stories.tsx'
+import * as readings from '#src/features/reviews/Readings.stories.tsx'
+import * as reviewFilters from '#src/features/reviews/ReviewFilterForm.stories.tsx'
+import preview from '../preview.tsx'
+import { sheetOf } from './sheet-of.tsx'
+
+const meta = preview.meta({ title: 'Matrix/Review', tags: ['!autodocs'] })
+
+export const Byline = meta.story(sheetOf(byline, 480))
+export const Comparison = meta.story(sheetOf(comparison, 480))
+export const FeaturedReview = meta.story(sheetOf(featuredReview, 480))
+export const LatestReview = meta.story(sheetOf(latestReview, 480))
+export const LikedAndMissed = meta.story(sheetOf(likedAndMissed, 480))
+export const Readings = meta.story(sheetOf(readings, 480))
+export const ReviewFilters = meta.story(sheetOf(reviewFilters, 480))

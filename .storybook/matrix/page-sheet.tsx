@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+const WIDTHS = [390, 820, 1440]
+const HEIGHT = 1200
+const SCALE = 0.3
+
+/** The story of a page's sheet: three widths by two schemes, each in a document of its own. Takes the page's story. */
+export const pageSheet = (id: string) => ({
+  // Vitest serves no documents of stories; each page is looked at by axe as itself.
+  tags: ['!test'],
+  render: () => (
+    <Box sx={{ display: 'grid', gap: 6, p: 6 }}>
+      {['light', 'dark'].map((scheme) => (
+        <Box key={scheme} sx={{ display: 'flex', gap: 6 }}>
+          {WIDTHS.map((width) => (
+            <Box key={width} sx={{ flex: 'none' }}>
+              <Typography variant="body2" color="textSecondary">
+                {width}, {scheme}
+              </Typography>
+              <Box
+                component="iframe"
+                title={`${width}, ${scheme}`}
+                src={`iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`}
+                sx={{ width, height: HEIGHT, zoom: SCALE, border: (theme) => theme.line.hair }}
+              />
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  ),
+})

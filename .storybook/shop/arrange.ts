@@ -1,0 +1,72 @@
+/** Brings a page into the state that its story shows. What is pressed, and in which order, is a scenario's steps. */
+import { userEvent, waitFor, within } from 'storybook/test'
+import type { Step } from '#mocks/scenarios/scenario.ts'
+import { DEFAULT_CONFIG } from '#src/app/config.ts'
+
+/** In milliseconds: a page on a busy machine takes its time. */
+const PATIENCE = 15_000
+
+let arranging: Promise<void> = Promise.resolve()
+
+/** Takes the steps one after another; returns what gives up the rest of them. */
+export function arrange(steps: readonly Step[] = []): () => void {
+  const given = new AbortController()
+  arranging = takeAll(steps, given.signal)
+  // Whoever waits for it hears of a failure; the console does not, of a story that was left.
+  arranging.catch(() => undefined)
+  return () => given.abort()
+}
+
+/** Resolves once the story rests. Throws where a step found nothing to act on. */
+export const rested = (): Promise<void> => arranging
+
+async function takeAll(steps: readonly Step[], given: AbortSignal) {
+  delete document.documentElement.dataset.story
+  const user = userEvent.setup()
+  for (const step of steps) if (!given.aborted) await take(user, step)
+  if (steps.length > 0 && !given.aborted) await letGo(user)
+  // For whoever takes a picture of it.
+  if (!given.aborted) document.documentElement.dataset.story = 'rests'
+}
+
+type User = ReturnType<typeof userEvent.setup>
+
+/** A pointer that stays would show a tooltip, the keyboard its ring; what is open keeps it. */
+async function letGo(user: User): Promise<void> {
+  await user.hover(document.body)
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && !focused.closest('[role=dialog]')) focused.blur()
+}
+
+async function take(user: User, step: Step): Promise<void> {
+  if (typeof step === 'string') return user.click(await found(step, () => pressable(step)))
+  if ('see' in step) return void (await found(step.see, () => shown(step.see)))
+  await user.type(await found(step.fill, () => page().queryByLabelText(step.fill)), step.with)
+}
+
+const page = () => within(document.body)
+
+function pressable(name: string): HTMLElement | undefined {
+  const startsWithName = (accessible: string) => accessible.startsWith(name)
+  return [
+    ...page().queryAllByRole('button', { name: startsWithName }),
+    ...page().queryAllByRole('checkbox', { name: startsWithName }),
+  ].find(isVisible)
+}
+
+function shown(text: string): HTMLElement | undefined {
+  const said = text.replaceAll('{retailer}', DEFAULT_CONFIG.retailer.name)
+  return [...page().queryAllByText(said), ...page().queryAllByLabelText(said)].find(isVisible)
+}
+
+const isVisible = (element: HTMLElement) => element.checkVisibility()
+
+const found = (name: string, look: () => HTMLElement | null | undefined): Promise<HTMLElement> =>
+  waitFor(
+    () => {
+      const element = look()
+      if (!element) throw new Error(`The page shows no “${name}”`)
+      return element
+    },
+    { timeout: PATIENCE },
+  )

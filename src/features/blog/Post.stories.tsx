@@ -1,0 +1,85 @@
+import { expect, waitFor } from 'storybook/test'
+import { draftPost, embeddedFilmPost, homeStudioPost, overtonePost } from '#fixtures/posts.ts'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { BlogPost } from '#src/api/contract.ts'
+import { sentPost } from '#src/testing/sent-posts.ts'
+import preview from '#storybook/preview.tsx'
+import { Post } from './Post.tsx'
+
+const post = sentPost(overtonePost)
+
+const meta = preview.meta({
+  title: 'Components/Post/Post',
+  component: Post,
+  args: { post },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A whole post: its title, excerpt, date and tags, its picture, then its blocks in order. Text keeps to a narrow column; pictures, films and products may be wider. Where a post is one of many, use a post card.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+/** A guide: steps, a quotation and a short list of products. */
+export const Guide = meta.story({ args: { post: sentPost(homeStudioPost) } })
+
+export const YouTubeFilm = meta.story({ args: { post: sentPost(embeddedFilmPost) } })
+
+/** A block of every type, wrong in one way each. */
+export const Odd = meta.story({
+  args: {
+    post: BlogPost.parse({
+      id: 'odd',
+      slug: 'odd',
+      title: 'An odd post',
+      tags: [],
+      publishedAt: 'soon',
+      viewCount: null,
+      blocks: [
+        { type: 'heading', level: 9, content: '<b>Not bold</b>' },
+        { type: 'list', style: 'ordered', start: -5, items: ['Minus five', null, 'Minus four'] },
+        { type: 'image', alt: 'Nothing' },
+        { type: 'video', sourceType: 'youtube', embedUrl: 'https://films.example/embed/x' },
+        { type: 'poll', content: 'Unknown' },
+        { type: 'quote', content: `No${'o'.repeat(400)}` },
+      ],
+    }),
+  },
+})
+Odd.test('shows markup as text, and a dash for a date that is none', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 2, name: '<b>Not bold</b>' })).toBeVisible()
+  await expect(canvas.getByText('—')).toBeVisible()
+})
+
+/** No content, no picture, no date. */
+export const Empty = meta.story({ args: { post: draftPost } })
+
+export const LongText = meta.story({ args: { post: { ...post, title: LONG, excerpt: `${LONG}.`, tags: [LONG] } } })
+
+export const Arabic = meta.story({
+  args: {
+    post: {
+      ...post,
+      title: RTL_TITLE,
+      excerpt: RTL_TITLE,
+      tags: ['سماعات'],
+      blocks: [
+        { type: 'paragraph', content: `${RTL_TITLE}. `.repeat(4) },
+        { type: 'heading', level: 2, content: RTL_TITLE },
+        { type: 'list', style: 'ordered', items: [RTL_TITLE, RTL_TITLE] },
+        { type: 'quote', content: RTL_TITLE, cite: 'Overtone' },
+      ],
+    },
+  },
+})
+
+export const FailedPicture = meta.story({ args: { post: { ...post, featuredImage: 'data:image/png;base64,broken' } } })
+FailedPicture.test('shows the placeholder', async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('img[src*="placeholder.svg"]')).toBeVisible())
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

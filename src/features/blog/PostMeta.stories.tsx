@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import { expect } from 'storybook/test'
+import { draftPost, overtonePost } from '#fixtures/posts.ts'
+import preview from '#storybook/preview.tsx'
+import { PostMeta } from './PostMeta.tsx'
+
+const { publishedAt, viewCount } = overtonePost
+
+const meta = preview.meta({
+  title: 'Components/Post/Date and views',
+  component: PostMeta,
+  decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 480 }}>{Story()}</Box>],
+  args: { post: { publishedAt, viewCount } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'When a post was published, and how often it was read where that is known. A post without a date is a draft. Not for products: they have no date that a visitor would ask for.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+export const OneView = meta.story({ args: { post: { publishedAt, viewCount: 1 } } })
+
+export const ManyViews = meta.story({ args: { post: { publishedAt, viewCount: 1_234_567_890 } } })
+
+export const NoViews = meta.story({ args: { post: { publishedAt, viewCount: null } } })
+
+export const Draft = meta.story({ args: { post: draftPost } })
+
+/** A dash stands for what can’t be read. */
+export const UnreadableDate = meta.story({ args: { post: { publishedAt: 'soon', viewCount } } })
+UnreadableDate.test('has a dash', async ({ canvas }) => {
+  await expect(canvas.getByText('—')).toBeVisible()
+})

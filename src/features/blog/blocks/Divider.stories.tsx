@@ -1,0 +1,34 @@
+import { overtonePost } from '#fixtures/posts.ts'
+import { inPost } from '#src/testing/in-post.tsx'
+import { blockIn } from '#src/testing/sent-posts.ts'
+import preview from '#storybook/preview.tsx'
+import { Divider } from './Divider.tsx'
+import { Paragraph } from './Paragraph.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Post/Divider',
+  component: Divider,
+  decorators: [inPost],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A short line between two thoughts of a post that need no heading. Below a heading, or at the end of a post, it divides nothing.',
+      },
+    },
+  },
+})
+
+/** Between two paragraphs. */
+export const Default = meta.story({
+  render: () => {
+    const text = <Paragraph {...blockIn(overtonePost, 'paragraph')} />
+    return (
+      <>
+        {text}
+        <Divider />
+        {text}
+      </>
+    )
+  },
+})

@@ -1,0 +1,35 @@
+import { embeddedFilmPost, overtonePost } from '#fixtures/posts.ts'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { inPost } from '#src/testing/in-post.tsx'
+import { blockIn } from '#src/testing/sent-posts.ts'
+import preview from '#storybook/preview.tsx'
+import { ItemList } from './ItemList.tsx'
+
+const numbered = blockIn(overtonePost, 'list')
+
+const meta = preview.meta({
+  title: 'Components/Post/List',
+  component: ItemList,
+  decorators: [inPost],
+  args: blockIn(embeddedFilmPost, 'list'),
+  argTypes: { style: { control: 'inline-radio', options: ['unordered', 'ordered'] } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Points in a post, or steps where their order counts. Steps may begin with another number than 1, to go on after a picture. Not for one item alone: that is a paragraph.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+export const Numbered = meta.story({ args: numbered })
+
+/** Goes on where another list ended; the numbers may have any length. */
+export const NumberedFromNinetyNine = meta.story({ args: { ...numbered, start: 99 } })
+
+export const LongText = meta.story({ args: { items: [LONG, LONG] } })
+
+export const Arabic = meta.story({ args: { style: 'ordered', items: [RTL_TITLE, RTL_TITLE, 'Overtone'] } })

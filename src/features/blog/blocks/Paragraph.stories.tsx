@@ -1,0 +1,32 @@
+import { overtonePost } from '#fixtures/posts.ts'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { inPost } from '#src/testing/in-post.tsx'
+import { blockIn } from '#src/testing/sent-posts.ts'
+import preview from '#storybook/preview.tsx'
+import { Paragraph } from './Paragraph.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Post/Paragraph',
+  component: Paragraph,
+  decorators: [inPost],
+  args: blockIn(overtonePost, 'paragraph'),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A post’s running text, at most 68 characters a line. Line breaks in it are kept, markup is shown as it is written. For steps or points use a list.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+export const WithLineBreaks = meta.story({ args: { content: 'The note itself.\nIts octave.\nThe fifth above that.' } })
+
+/** Nothing in a post is read as markup. */
+export const Markup = meta.story({ args: { content: '<b>Not bold</b>, and no <a href="#">link</a> either.' } })
+
+export const LongText = meta.story({ args: { content: `${LONG}. `.repeat(6) } })
+
+export const Arabic = meta.story({ args: { content: `${RTL_TITLE}. `.repeat(6) } })

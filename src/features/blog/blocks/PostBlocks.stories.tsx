@@ -1,0 +1,40 @@
+import { overtonePost } from '#fixtures/posts.ts'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import type { Block } from '#src/api/contract.ts'
+import { sentPost } from '#src/testing/sent-posts.ts'
+import preview from '#storybook/preview.tsx'
+import { Article } from '../Post.tsx'
+import { PostBlocks } from './PostBlocks.tsx'
+
+const { blocks } = sentPost(overtonePost)
+
+const textsOnly = (content: string): Block[] => [
+  { type: 'heading', level: 2, content },
+  { type: 'paragraph', content: `${content}. `.repeat(3) },
+  { type: 'list', style: 'unordered', items: [content, content] },
+  { type: 'quote', content, cite: content },
+]
+
+const meta = preview.meta({
+  title: 'Components/Post/All blocks',
+  component: PostBlocks,
+  decorators: [(Story) => <Article>{Story()}</Article>],
+  args: { blocks },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The body of a post: its blocks in order, and the distances between them. Each block has a page of its own here. A block that the shop does not know shows nothing.',
+      },
+    },
+  },
+})
+
+/** Every type of block. */
+export const Default = meta.story({})
+
+export const LongText = meta.story({ args: { blocks: textsOnly(LONG) } })
+
+export const Arabic = meta.story({ args: { blocks: textsOnly(RTL_TITLE) } })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

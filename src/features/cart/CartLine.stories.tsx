@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import { expect, waitFor } from 'storybook/test'
+import { fullPriceTurntable, studioLaptop } from '#fixtures/products.ts'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { asSent } from '#src/testing/as-sent.ts'
+import { fillCart } from '#src/testing/fill-cart.ts'
+import preview from '#storybook/preview.tsx'
+import { CartLine } from './CartLine.tsx'
+
+const laptop = asSent(studioLaptop)
+
+const meta = preview.meta({
+  title: 'Components/Cart/Cart line',
+  component: CartLine,
+  decorators: [
+    (Story) => (
+      <Box component="ul" sx={{ p: { xs: 4, sm: 6 }, maxWidth: 816 }}>
+        {Story()}
+      </Box>
+    ),
+  ],
+  args: { line: { product: laptop, quantity: 1 } },
+  beforeEach: () => fillCart(laptop.id),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One product of the cart, with its quantity and a way to remove it. Below one, minus removes it too. It stands in the list of the cart page alone; where products are offered, use the product card.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+Default.test('leads to its product', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: studioLaptop.title })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/products\/norrvane-studio-16$/),
+  )
+})
+Default.test('says that it was removed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: `Remove ${studioLaptop.title}` }))
+  await expect(await canvas.findByText('Item has been removed from your cart.')).toBeVisible()
+})
+
+export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+
+export const Pressed = meta.story({ parameters: { pseudo: { active: true } } })
+
+export const LargeQuantity = meta.story({ args: { line: { product: laptop, quantity: 1200 } } })
+LargeQuantity.test('shows all of its digits', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('1200')
+})
+
+export const FullPrice = meta.story({ args: { line: { product: asSent(fullPriceTurntable), quantity: 1 } } })
+
+export const NoBrand = meta.story({ args: { line: { product: { ...laptop, brand: undefined }, quantity: 1 } } })
+
+export const UnreadablePrice = meta.story({
+  args: { line: { product: { ...laptop, price: 'ask us', originalPrice: null }, quantity: 1 } },
+})
+UnreadablePrice.test('shows a dash', async ({ canvas }) => {
+  await expect(canvas.getByText('—')).toBeVisible()
+})
+
+export const LongText = meta.story({
+  args: { line: { product: { ...laptop, title: LONG, brand: LONG }, quantity: 1 } },
+})
+
+export const Arabic = meta.story({ args: { line: { product: { ...laptop, title: RTL_TITLE }, quantity: 1 } } })
+
+/** The same placeholder stands where a product has no picture. */
+export const FailedPicture = meta.story({
+  args: { line: { product: { ...laptop, images: ['data:image/png;base64,broken'] }, quantity: 1 } },
+})
+FailedPicture.test('shows the placeholder', async ({ canvasElement }) => {
+  await waitFor(() =>
+    expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringContaining('placeholder.svg')),
+  )
+})
+
+/** Its buttons come below. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import { expect, within } from 'storybook/test'
+import { pocketRecorder, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { asSent } from '#src/testing/as-sent.ts'
+import preview from '#storybook/preview.tsx'
+import { CheckoutResultPanel } from './CheckoutResultPanel.tsx'
+import { purchaseLinks } from './open-purchase-tabs.ts'
+
+const links = purchaseLinks(
+  [studioLaptop, studioHeadphones, pocketRecorder].map((product) => ({ product: asSent(product), quantity: 1 })),
+)
+
+const titled = (title: string) => links.map(({ product, href }) => ({ product: { ...product, title }, href }))
+
+const meta = preview.meta({
+  title: 'Components/Cart/Checkout result',
+  component: CheckoutResultPanel,
+  decorators: [(Story) => <Box sx={{ p: 6, width: 408, maxWidth: '100%' }}>{Story()}</Box>],
+  args: { result: { opened: links, blocked: [] } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Which of the retailer’s pages the browser opened and which it blocked, each as a link to open by hand. It is part of the order summary after checkout, until the cart changes. It says nothing of orders: what is bought, the retailer knows.',
+      },
+    },
+  },
+})
+
+export const AllOpened = meta.story({})
+AllOpened.test('has nothing left to open', async ({ canvas }) => {
+  await expect(canvas.getByText('3 of 3 opened')).toBeVisible()
+  await expect(canvas.queryByRole('list', { name: 'Not opened' })).not.toBeInTheDocument()
+})
+
+export const OneOpened = meta.story({ args: { result: { opened: links.slice(0, 1), blocked: links.slice(1) } } })
+OneOpened.test('lists the others first', async ({ canvas }) => {
+  await expect(canvas.getByText('1 of 3 opened')).toBeVisible()
+  await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    [studioHeadphones, pocketRecorder, studioLaptop].map(({ title }) => `${title} (opens a new tab)`),
+  )
+})
+
+export const AllBlocked = meta.story({ args: { result: { opened: [], blocked: links } } })
+AllBlocked.test('lists every product', async ({ canvas }) => {
+  await expect(canvas.getByText('0 of 3 opened')).toBeVisible()
+  await expect(within(canvas.getByRole('list', { name: 'Not opened' })).getAllByRole('link')).toHaveLength(3)
+})
+
+export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+
+export const LongText = meta.story({ args: { result: { opened: titled(LONG).slice(0, 1), blocked: [] } } })
+
+export const Arabic = meta.story({ args: { result: { opened: titled(RTL_TITLE).slice(0, 1), blocked: [] } } })

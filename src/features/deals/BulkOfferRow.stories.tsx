@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import { expect } from 'storybook/test'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import preview from '#storybook/preview.tsx'
+import { BulkOfferRow } from './BulkOfferRow.tsx'
+import { bulkOffers } from './deals-content.ts'
+
+const [offer] = bulkOffers
+if (!offer) throw new Error('no offer')
+
+const meta = preview.meta({
+  title: 'Components/Deals/Bulk offer',
+  component: BulkOfferRow,
+  decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1048 }}>{Story()}</Box>],
+  args: { offer },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One product in quantity: what a quote starts from, and the button that asks for one. Offers stand below each other with a line between them. For the price of a single piece, use the flash deal.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+Default.test('says for which offer its button asks', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Request Quote' })).toHaveAccessibleDescription(
+    'Music rooms and classes',
+  )
+})
+
+export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+
+export const Pressed = meta.story({ parameters: { pseudo: { active: true } } })
+
+export const AmongOthers = meta.story({
+  render: () => (
+    <>
+      {bulkOffers.map((each) => (
+        <BulkOfferRow key={each.id} offer={each} />
+      ))}
+    </>
+  ),
+})
+
+export const LongText = meta.story({ args: { offer: { ...offer, title: LONG, product: LONG } } })
+
+export const Arabic = meta.story({ args: { offer: { ...offer, title: RTL_TITLE, product: RTL_TITLE } } })
+
+/** Its figures and its button come below. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

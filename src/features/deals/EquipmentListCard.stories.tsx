@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import { expect } from 'storybook/test'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import preview from '#storybook/preview.tsx'
+import { type EquipmentList, equipmentLists } from './deals-content.ts'
+import { EquipmentListCard } from './EquipmentListCard.tsx'
+
+const [list] = equipmentLists
+if (!list) throw new Error('no list')
+
+const renamed = (title: string): EquipmentList => ({
+  ...list,
+  title,
+  items: list.items.map((item, index) => ({ ...item, product: `${title} ${index + 1}` })),
+})
+
+const meta = preview.meta({
+  title: 'Components/Deals/Equipment list',
+  component: EquipmentListCard,
+  decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 568 }}>{Story()}</Box>],
+  args: { list },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What one purpose needs, numbered, with the reason for each thing and what they cost together. It has no pictures: where looks decide, use the bundle.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+Default.test('counts and adds up', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+  await expect(canvas.getByText('4 things, together')).toBeVisible()
+  await expect(canvas.getByText('$676.90')).toBeVisible()
+})
+
+export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+
+/** Numbers of two digits do not move the words. */
+export const TwelveThings = meta.story({
+  args: {
+    list: { ...list, items: equipmentLists.slice(0, 3).flatMap(({ items }) => items) },
+  },
+})
+
+export const LongText = meta.story({ args: { list: renamed(LONG) } })
+
+export const Arabic = meta.story({ args: { list: renamed(RTL_TITLE) } })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

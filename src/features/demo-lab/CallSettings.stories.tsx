@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography'
+import { fn } from 'storybook/test'
+import { CALLS } from '#mocks/lab/calls.ts'
+import preview from '#storybook/preview.tsx'
+import { CallSettings } from './CallSettings.tsx'
+
+const meta = preview.meta({
+  title: 'Demo Lab/Latency and failures',
+  component: CallSettings,
+  decorators: [
+    (Story) => (
+      <Typography component="div" variant="body2" sx={{ p: 4, maxWidth: 440 }}>
+        {Story()}
+      </Typography>
+    ),
+  ],
+  args: { calls: CALLS, chosen: [], onChoose: fn() },
+  parameters: {
+    docs: {
+      description: { component: 'How long each call of the API takes, and how many of them fail.' },
+      source: { type: 'code' },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+export const Chosen = meta.story({ args: { chosen: ['products.1000ms', 'products.30pct', 'add.100pct'] } })
+
+/** A link asks for what the list doesn't offer. */
+export const FromALink = meta.story({ args: { chosen: ['products.1500ms', 'cart.75pct'] } })
+
+export const Focus = meta.story({
+  parameters: { pseudo: { focusVisible: ['tr:first-child td:nth-of-type(1) select'] } },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

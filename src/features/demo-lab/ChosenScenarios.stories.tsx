@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography'
+import { fn } from 'storybook/test'
+import { createInterceptor } from '#mocks/lab/interceptor.ts'
+import { createLab } from '#mocks/lab/lab.ts'
+import preview from '#storybook/preview.tsx'
+import { ChosenScenarios } from './ChosenScenarios.tsx'
+
+const lab = createLab(createInterceptor(async () => undefined))
+
+const meta = preview.meta({
+  title: 'Demo Lab/Scenarios in force',
+  component: ChosenScenarios,
+  decorators: [
+    (Story) => (
+      <Typography component="div" variant="body2" sx={{ p: 6, maxWidth: 440 }}>
+        {Story()}
+      </Typography>
+    ),
+  ],
+  args: { lab, chosen: ['cart-5-lines'], onChoose: fn() },
+  argTypes: { lab: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'What has been chosen in the Demo Lab, how to take it back, and the link that brings it to another.',
+      },
+      source: { type: 'code' },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+export const Empty = meta.story({ args: { chosen: [] } })
+
+export const Many = meta.story({
+  args: {
+    chosen: 'cart-5-lines,products.1500ms,brands-500,update-after-3s,popups-first-only,texts-long,add-500'.split(','),
+  },
+})
+
+export const UnknownNames = meta.story({
+  args: {
+    lab: { ...lab, unknown: () => ['no-such-name', 'products.99pct'] },
+    chosen: ['cart-5-lines', 'no-such-name', 'products.99pct'],
+  },
+})
+
+export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['li button'] } } })

@@ -1,0 +1,87 @@
+import Typography from '@mui/material/Typography'
+import { fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import type { DemoApi, LoggedRequest } from './demo-api.ts'
+import { RequestLog } from './RequestLog.tsx'
+
+const listed: LoggedRequest = {
+  number: 1,
+  method: 'GET',
+  path: '/api/products',
+  query: '?page=1&limit=24',
+  cartIn: 'storycart0001',
+  cartOut: 'storycart0001',
+  status: 200,
+  ms: 12,
+  scenario: '',
+}
+
+/** As the mock API has logged these. */
+const logging = (requests: LoggedRequest[]): DemoApi => ({
+  mode: 'page',
+  chosen: () => [],
+  requests: () => requests,
+  subscribe: () => () => undefined,
+  loadLab: () => new Promise(() => undefined),
+})
+
+const meta = preview.meta({
+  title: 'Demo Lab/Last calls',
+  component: RequestLog,
+  decorators: [
+    (Story) => (
+      <Typography component="div" variant="body2" sx={{ p: 4, maxWidth: 440, display: 'grid', gap: 3 }}>
+        {Story()}
+      </Typography>
+    ),
+  ],
+  args: { demo: logging([listed]), onClear: fn() },
+  argTypes: { demo: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'The last calls of the API, newest first: what was asked, what came back, and with which cart.',
+      },
+      source: { type: 'code' },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+export const Empty = meta.story({ args: { demo: logging([]) } })
+
+export const Many = meta.story({
+  args: {
+    demo: logging([
+      { ...listed, cartIn: null },
+      { ...listed, number: 2, path: '/api/brands', query: '', ms: 4 },
+      { ...listed, number: 3, path: '/api/products/no-such-product', query: '', status: 404, ms: 3 },
+      { ...listed, number: 4, method: 'POST', path: '/api/cart/add', query: '', status: 500, scenario: 'add-500' },
+      { ...listed, number: 5, path: '/api/cart', query: '', cartOut: null, status: 0, scenario: 'cart-offline' },
+      {
+        ...listed,
+        number: 6,
+        path: '/api/blog',
+        query: '',
+        cartOut: null,
+        status: null,
+        ms: null,
+        scenario: 'blog-never',
+      },
+    ]),
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    demo: logging([
+      {
+        ...listed,
+        query: '?search=Unterwassermehrkanaltonaufzeichnungsger%C3%A4tehalterung&brand=Aurelle&brand=Halvorsen&page=12',
+        scenario: 'cart-5-lines,products.1500ms,brands-500,update-after-3s,popups-first-only,texts-long',
+      },
+    ]),
+  },
+  globals: { viewport: { value: 'phone' } },
+})

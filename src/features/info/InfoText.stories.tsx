@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import preview from '#storybook/preview.tsx'
+import { affiliateSections } from './affiliate-content.ts'
+import { InfoText } from './InfoPage.tsx'
+import type { InfoSection } from './info-section.ts'
+
+const sections = affiliateSections(DEFAULT_CONFIG)
+
+function partCalled(id: string): InfoSection {
+  const section = sections.find((candidate) => candidate.id === id)
+  if (!section) throw new Error(`There is no part “${id}”`)
+  return section
+}
+
+const full = partCalled('what-it-does-not-buy')
+
+const meta = preview.meta({
+  title: 'Components/Frame/Information part',
+  component: InfoText,
+  decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1200, counterReset: 'part' }}>{Story()}</Box>],
+  args: { section: full },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One numbered part of an information page: paragraphs, points where there are several, and where to read more. Its number is its place on the page, so that one can refer to it.',
+      },
+    },
+  },
+})
+
+/** Words, points and a link. */
+export const Default = meta.story({})
+
+/** Words alone. */
+export const Bare = meta.story({ args: { section: partCalled('in-one-sentence') } })
+
+const saying = (text: string): InfoSection => ({ ...full, title: text, paragraphs: [`${text}.`], points: [text, text] })
+
+export const LongText = meta.story({ args: { section: saying(LONG) } })
+
+export const Arabic = meta.story({ args: { section: saying(RTL_TITLE) } })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

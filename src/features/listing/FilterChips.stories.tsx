@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { withListing } from '#src/testing/with-listing.tsx'
+import preview from '#storybook/preview.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { PRICE_RANGES } from './price-ranges.ts'
+
+const chip = (label: string) => ({ label, without: {} })
+const ranges = PRICE_RANGES.slice(0, 3).map(({ label }) => chip(label))
+
+const meta = preview.meta({
+  title: 'Components/Forms/Filter chips',
+  component: FilterChips,
+  decorators: [
+    withListing,
+    (Story) => (
+      <Box sx={{ p: 6 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { chips: [chip('Cameras'), chip('Cindrel')] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What narrows a listing, above its products: each chip takes one filter back, Clear all takes back all. Where nothing is chosen nothing is shown. Not for tags, which lead nowhere and take nothing back.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['li:first-child button'] } } })
+
+export const OneFilter = meta.story({ args: { chips: [chip('“studio”')] } })
+
+/** The address names what the shop does not have. */
+export const Unknown = meta.story({ args: { chips: [chip('Unknown category'), chip('Unknown brand')] } })
+
+export const LongText = meta.story({ args: { chips: [chip(`“${LONG}”`), chip('Cameras')] } })
+
+export const Arabic = meta.story({ args: { chips: [chip(RTL_TITLE), chip('Cameras')] } })
+
+/** Six in several rows. */
+export const Phone = meta.story({
+  args: { chips: [chip('“studio”'), chip('Audio & Headphones'), chip('Aurelle'), ...ranges] },
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const LongTextPhone = meta.story({
+  args: { chips: [chip(`“${LONG}”`), chip('Cameras')] },
+  globals: { viewport: { value: 'phone' } },
+})

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import preview from '#storybook/preview.tsx'
+import { ListingHead } from './ListingPage.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Frame/Head of a listing',
+  component: ListingHead,
+  decorators: [
+    (Story) => (
+      <Box sx={{ px: 4 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { trail: ['Home', 'Electronics', 'All Products'], title: 'All Products' },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Where one is and what is listed, above filters and products. A title of more than three lines ends after the third: it may be what a visitor searched for. Other pages have the plain head of a page.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+export const Searched = meta.story({ args: { title: 'Results for “studio”' } })
+
+export const Category = meta.story({
+  args: {
+    trail: ['Home', 'Laptops'],
+    title: 'Laptops',
+    children: <Typography>Machines for long edits and short deadlines.</Typography>,
+  },
+})
+
+export const LongText = meta.story({ args: { title: `Results for “${LONG} ${LONG} ${LONG}”` } })
+
+export const Arabic = meta.story({ args: { title: RTL_TITLE } })
+
+export const Phone = meta.story({
+  args: { title: `Results for “${LONG}”` },
+  globals: { viewport: { value: 'phone' } },
+})

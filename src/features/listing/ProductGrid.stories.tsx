@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import { expect } from 'storybook/test'
+import { products } from '#fixtures/products.ts'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import type { Product } from '#src/api/contract.ts'
+import { asSent } from '#src/testing/as-sent.ts'
+import preview from '#storybook/preview.tsx'
+import { PAGE_SIZE } from './listing-search.ts'
+import { ProductGrid } from './ProductGrid.tsx'
+
+const page = products.slice(0, PAGE_SIZE).map(asSent)
+const row = (fields: Partial<Product>) => page.slice(0, 4).map((product) => Object.assign({}, product, fields))
+
+const meta = preview.meta({
+  title: 'Components/Product/Product grid',
+  component: ProductGrid,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 4, width: BESIDE_FILTERS }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { products: page, isBusy: false },
+  argTypes: { view: { control: 'inline-radio', options: ['grid', 'list'] } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The products of a listing: four side by side on a large screen, two on a phone, or one a row as a list. While the first page loads, blanks of the cards’ shape stand in their place. For a handful of products below another thing, use cards in columns of their own.',
+      },
+    },
+  },
+})
+
+/** As wide as the page leaves it, and its own gutters. */
+const BESIDE_FILTERS = { md: 'calc(min(100vw, 1408px) - 312px)' }
+
+export const Default = meta.story({})
+Default.test('has a card for each product', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('article')).toHaveLength(PAGE_SIZE)
+})
+
+export const Loading = meta.story({ args: { products: undefined } })
+Loading.test('names no product', async ({ canvas }) => {
+  await expect(canvas.queryByRole('article')).toBeNull()
+})
+
+/** The products before are veiled while those that were asked for are on their way. */
+export const Busy = meta.story({ args: { products: page.slice(0, 8), isBusy: true } })
+
+export const OneProduct = meta.story({ args: { products: page.slice(0, 1) } })
+
+export const ThreeProducts = meta.story({ args: { products: page.slice(0, 3) } })
+
+export const List = meta.story({ args: { products: page.slice(0, 6), view: 'list' } })
+
+export const LongText = meta.story({ args: { products: row({ title: LONG }) } })
+
+export const Arabic = meta.story({ args: { products: row({ title: RTL_TITLE }) } })
+
+export const FailedPicture = meta.story({
+  args: { products: row({ images: ['data:image/png;base64,broken'] }) },
+})
+
+export const Phone = meta.story({ args: { products: page.slice(0, 6) }, globals: { viewport: { value: 'phone' } } })
+
+export const LoadingPhone = meta.story({
+  args: { products: undefined },
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const ListPhone = meta.story({
+  args: { products: page.slice(0, 6), view: 'list' },
+  globals: { viewport: { value: 'phone' } },
+})

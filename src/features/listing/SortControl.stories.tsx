@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import { expect, waitFor } from 'storybook/test'
+import { apart } from '#src/testing/apart.ts'
+import { withListing } from '#src/testing/with-listing.tsx'
+import preview from '#storybook/preview.tsx'
+import { SortControl } from './SortControl.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Forms/Sort',
+  component: SortControl,
+  decorators: [
+    withListing,
+    (Story) => (
+      <Box sx={{ display: 'flex', p: 4 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The order of a listing’s products, newest first unless another is chosen. One to a listing, above it and beside the view toggle. It hides nothing: for that there are filters.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+Default.test('offers six orders, and keeps the one that is chosen', async ({ canvas, userEvent }) => {
+  const sort = canvas.getByRole('combobox', { name: 'Sort by' })
+  await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Newest First',
+    'Oldest First',
+    'Price: Low to High',
+    'Price: High to Low',
+    'Highest Rated',
+    'Name A to Z',
+  ])
+  await expect(sort).toHaveDisplayValue('Newest First')
+  await userEvent.selectOptions(sort, 'Highest Rated')
+  await waitFor(() => expect(sort).toHaveDisplayValue('Highest Rated'))
+})
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['select'] } } })
+
+export const Chosen = meta.story({ parameters: apart({ url: '/?sort=price-desc' }, 120) })
+Chosen.test('says what the address asks for', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Price: High to Low')
+})
+
+/** As wide as there is room. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

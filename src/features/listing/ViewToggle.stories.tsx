@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import type { ComponentProps } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ViewToggle } from './ViewToggle.tsx'
+
+const ARGS: ComponentProps<typeof ViewToggle> = { view: 'grid', onChange: fn() }
+
+const meta = preview.meta({
+  title: 'Components/Forms/View toggle',
+  component: ViewToggle,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 4 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: ARGS,
+  argTypes: { view: { control: 'inline-radio', options: ['grid', 'list'] } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Products as a grid or as a list. One is always chosen, and Tab reaches the two as one control. For more than two views, or ones that no drawing explains, use a field to choose from.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+Default.test(
+  'asks for the list, and for nothing where the grid is pressed again',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Grid view', pressed: true }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'List view' }))
+    await expect(args.onChange).toHaveBeenCalledWith('list')
+  },
+)
+Default.test('is reached once by Tab, and arrows lead on', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await expect(canvas.getByRole('button', { name: 'Grid view' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(canvas.getByRole('button', { name: 'List view' })).toHaveFocus()
+})
+
+export const List = meta.story({ args: { view: 'list' } })
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['[value=grid]'] } } })

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import { expect, waitFor } from 'storybook/test'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import preview from '#storybook/preview.tsx'
+import { ComparisonCard } from './ComparisonCard.tsx'
+import { type Comparison, comparisons } from './reviews-content.ts'
+
+const [comparison] = comparisons
+if (!comparison) throw new Error('no comparison')
+const [one, other] = comparison.contenders
+
+const renamed = (title: string): Comparison => ({
+  ...comparison,
+  title,
+  contenders: [
+    { ...one, product: `${title} 1` },
+    { ...other, product: `${title} 2` },
+  ],
+})
+
+const meta = preview.meta({
+  title: 'Components/Review/Comparison',
+  component: ComparisonCard,
+  decorators: [
+    (Story, { parameters: { sheet } }) => (
+      <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: sheet === false ? 1048 : 448 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { comparison },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Two products on one bench, a measure to a row; the better value is bold and marked, and says so to those who listen. It never compares more than two. For one product alone, use a review.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+Default.test('says which value is better', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('table', { name: 'Aurelle Studio One and Aurelle Studio Two Wireless, measured' }),
+  ).toBeVisible()
+  await expect(canvas.getByRole('row', { name: /^Price/ })).toHaveTextContent('$349.00 (better)')
+})
+
+/** Where there is room, the words are beside the table: more than a sheet has. */
+export const Wide = meta.story({ parameters: { sheet: false } })
+
+export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+
+/** Neither is better at anything. */
+export const Undecided = meta.story({
+  args: { comparison: { ...comparison, rows: comparison.rows.map((row) => ({ ...row, better: undefined })) } },
+})
+
+export const LongText = meta.story({ args: { comparison: renamed(LONG) } })
+
+export const Arabic = meta.story({ args: { comparison: renamed(RTL_TITLE) } })
+
+export const FailedPicture = meta.story({
+  args: { comparison: { ...comparison, contenders: [{ ...one, picture: 'missing' }, other] } },
+})
+FailedPicture.test('shows the placeholder', async ({ canvasElement }) => {
+  await waitFor(() =>
+    expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringContaining('placeholder.svg')),
+  )
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import { expect } from 'storybook/test'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import preview from '#storybook/preview.tsx'
+import { Points } from './Points.tsx'
+import { featuredReviews } from './reviews-content.ts'
+
+const [{ liked, missed } = { liked: [], missed: [] }] = featuredReviews
+
+const meta = preview.meta({
+  title: 'Components/Review/Liked and missed',
+  component: Points,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 640 }}>
+        <Box component="h3" sx={{ mb: 4 }}>
+          The headphones you stop thinking about
+        </Box>
+        {Story()}
+      </Box>
+    ),
+  ],
+  args: { liked, missed },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Both sides of a verdict, a few words to a point. It is at the end of a featured review. Not for features of a product: those are its description’s.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+Default.test('tells the sides apart by words', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Liked' })).toBeVisible()
+  await expect(canvas.getByRole('heading', { name: 'Missed' })).toBeVisible()
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(liked.length + missed.length)
+})
+
+export const OneSided = meta.story({ args: { missed: [] } })
+
+export const LongText = meta.story({ args: { liked: [LONG], missed: [LONG] } })
+
+export const Arabic = meta.story({ args: { liked: [RTL_TITLE], missed: [RTL_TITLE] } })
+
+/** One side below the other. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import { expect } from 'storybook/test'
+import { LONG } from '#mocks/scenarios/rows.ts'
+import preview from '#storybook/preview.tsx'
+import { Readings } from './Readings.tsx'
+import { featuredReviews } from './reviews-content.ts'
+
+const [{ readings } = { readings: [] }] = featuredReviews
+
+const meta = preview.meta({
+  title: 'Components/Review/Readings',
+  component: Readings,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 640 }}>
+        <Box sx={{ containerType: 'inline-size' }}>{Story()}</Box>
+      </Box>
+    ),
+  ],
+  args: { readings },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Four measured values, set like the displays they were read from. Numbers with their units alone: what needs a sentence belongs to the summary.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+Default.test('says what each value measures', async ({ canvas }) => {
+  const labels = canvas.getAllByRole('term').map(({ textContent }) => textContent)
+  const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+  await expect(labels.map((label, index) => [label, values[index]])).toEqual(readings)
+})
+
+export const LongText = meta.story({
+  args: { readings: readings.map(([label], index) => [`${label} ${index}`, LONG]) },
+})
+
+/** Two beside each other. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,35 @@
+import Typography from '@mui/material/Typography'
+import preview from '#storybook/preview.tsx'
+import { FooterColumn } from './FooterColumn.tsx'
+import { CATEGORY_LINKS, STORE_LINKS } from './footer-links.ts'
+
+const meta = preview.meta({
+  title: 'Components/Frame/Footer column',
+  component: FooterColumn,
+  decorators: [
+    (Story) => (
+      <Typography component="div" variant="body2" sx={{ p: 6, maxWidth: 240 }}>
+        {Story()}
+      </Typography>
+    ),
+  ],
+  args: { title: 'Shop', links: CATEGORY_LINKS },
+  parameters: {
+    docs: {
+      description: {
+        component: 'A title and the links below it, in the footer. Not for more than some seven links.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['li:first-child a'] } } })
+
+export const LongText = meta.story({
+  args: {
+    title: 'Unterwassermehrkanaltonaufzeichnung',
+    links: STORE_LINKS.map(({ to, label }) => ({ to, label: `${label}, and all that one should know beforehand` })),
+  },
+})

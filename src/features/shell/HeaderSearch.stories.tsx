@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import preview from '#storybook/preview.tsx'
+import { HeaderSearch } from './HeaderSearch.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Frame/Search',
+  component: HeaderSearch,
+  decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 448 }}>{Story()}</Box>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Leads from anywhere to the products that a text is found in; on the home page it says what was searched for. An empty search does nothing. Not for finding something on one page.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+export const Filled = meta.story({
+  parameters: {
+    shop: { steps: [{ fill: 'Search products', with: 'open headphones' }] },
+    docs: { story: { inline: false, height: '120px' } },
+  },
+})
+
+export const LongText = meta.story({
+  parameters: {
+    shop: { steps: [{ fill: 'Search products', with: 'Unterwassermehrkanaltonaufzeichnungsgerätehalterung' }] },
+    docs: { story: { inline: false, height: '120px' } },
+  },
+})
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['input'] } } })

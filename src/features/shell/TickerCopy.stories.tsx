@@ -1,0 +1,47 @@
+import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
+import preview from '#storybook/preview.tsx'
+import { TickerCopy } from './TickerCopy.tsx'
+import { Strip, Track, Window } from './TickerStrip.tsx'
+import { interleave, promotions } from './ticker-items.ts'
+
+const texts = promotions('Halyard').slice(0, 2)
+const titled = (title: string) => interleave([{ ...studioHeadphones, title }], texts)
+
+const meta = preview.meta({
+  title: 'Components/Frame/Ticker items',
+  component: TickerCopy,
+  decorators: [
+    (Story) => (
+      <Strip aria-label="Featured products">
+        <Window>
+          <Track>{Story()}</Track>
+        </Window>
+      </Strip>
+    ),
+  ],
+  args: { items: interleave([studioHeadphones, studioLaptop], texts) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One round of the ticker: a product with its price, or a promotion behind a dot. Each leads somewhere. A text has one line and is never cut, so keep it short.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['li:first-child a'] } } })
+
+export const PromotionsAlone = meta.story({ args: { items: interleave([], texts) } })
+
+export const LongText = meta.story({
+  args: {
+    items: titled('Unterwassermehrkanaltonaufzeichnungsgerätehalterung with a clamp for rods of every width one meets'),
+  },
+})
+
+export const Arabic = meta.story({ args: { items: titled('سماعات الاستوديو المفتوحة مع كابل 3 متر') } })

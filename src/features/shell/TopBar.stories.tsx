@@ -1,0 +1,33 @@
+import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { SiteProvider } from '#src/ui/site.tsx'
+import preview from '#storybook/preview.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Frame/Top bar',
+  component: TopBar,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Large screens only: where one buys, the way to the store’s main site, and the colour scheme. On small screens the menu has the scheme, and the footer says the rest.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+export const WithoutMainSite = meta.story({
+  decorators: [
+    (Story) => (
+      <SiteProvider site={{ ...DEFAULT_CONFIG, store: { ...DEFAULT_CONFIG.store, mainSiteUrl: '' } }}>
+        {Story()}
+      </SiteProvider>
+    ),
+  ],
+})
+
+export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['a'] } } })

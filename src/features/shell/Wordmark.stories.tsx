@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { SiteProvider } from '#src/ui/site.tsx'
+import preview from '#storybook/preview.tsx'
+import { Wordmark } from './Wordmark.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Frame/Wordmark',
+  component: Wordmark,
+  decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The store’s sign and name, in the header and the footer. The name comes out of the shop’s configuration, so leave room for another one. Not for use within a text.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+export const LongText = meta.story({
+  decorators: [
+    (Story) => (
+      <SiteProvider
+        site={{ ...DEFAULT_CONFIG, store: { ...DEFAULT_CONFIG.store, name: 'Overtone Recording Supplies' } }}
+      >
+        {Story()}
+      </SiteProvider>
+    ),
+  ],
+})

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import { expect } from 'storybook/test'
+import { studioLaptop } from '#fixtures/products.ts'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import preview from '#storybook/preview.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+
+const laptops = { label: 'Laptops', path: '/category/laptops' }
+
+const meta = preview.meta({
+  title: 'Components/Actions/Breadcrumbs',
+  component: Breadcrumbs,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 640 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { trail: ['Home', laptops, studioLaptop.title] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Where this page is in the shop, and the way up. The first step leads home, the last is this page and leads nowhere. One to a page, above its title; search engines read it, too.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+Default.test('leads up, and says which page this is', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: laptops.label })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/category\/laptops$/),
+  )
+  await expect(canvas.getByText(studioLaptop.title)).toHaveAttribute('aria-current', 'page')
+})
+
+export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['li:nth-of-type(3) a'] } } })
+
+export const OneStep = meta.story({ args: { trail: ['Home'] } })
+
+/** A step without a page of its own leads nowhere. */
+export const FourSteps = meta.story({ args: { trail: ['Home', 'Categories', laptops, studioLaptop.title] } })
+
+export const LongText = meta.story({ args: { trail: ['Home', laptops, LONG] } })
+
+export const Arabic = meta.story({ args: { trail: ['Home', laptops, RTL_TITLE] } })
+
+/** Wraps. */
+export const Phone = meta.story({
+  args: { trail: ['Home', 'Categories', laptops, `${studioLaptop.title}, matte panel`] },
+  globals: { viewport: { value: 'phone' } },
+})

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import { flashDeals } from '#src/features/deals/deals-content.ts'
+import { FlashDeal } from '#src/features/deals/FlashDeal.tsx'
+import preview from '#storybook/preview.tsx'
+import { Columns } from './Columns.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Frame/Columns',
+  component: Columns,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 4, sm: 6 } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: {
+    count: { xs: 2, sm: 3, xl: 6 },
+    gap: '24px 16px',
+    children: flashDeals.map((deal) => <FlashDeal key={deal.product} deal={deal} />),
+  },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Things of one kind side by side, in columns of one width: more of them the wider the screen is. What differs in weight, such as a text and its summary, has a layout of its own.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+/** One below the other until there is room for three. */
+export const Three = meta.story({
+  args: {
+    count: { md: 3 },
+    gap: '40px 32px',
+    children: flashDeals.slice(0, 3).map((deal) => <FlashDeal key={deal.product} deal={deal} />),
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

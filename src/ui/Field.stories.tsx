@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import { expect } from 'storybook/test'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import preview from '#storybook/preview.tsx'
+import { Field } from './Field.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Forms/Field',
+  component: Field,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 6, maxWidth: 400 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { label: 'Full Name', placeholder: '', required: false, disabled: false },
+  argTypes: {
+    label: { control: 'text', description: 'Always in sight, above it.' },
+    placeholder: { control: 'text', description: 'An example; never the label.' },
+    required: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One line to be written, below a label that stays in sight. For several lines use the text area, for a choice among few the select field.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+Default.test('is found by its label', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Full Name' })
+  await userEvent.click(canvas.getByText('Full Name'))
+  await expect(field).toHaveFocus()
+  await userEvent.type(field, 'Ada')
+  await expect(field).toHaveValue('Ada')
+})
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+
+export const Placeholder = meta.story({
+  args: { label: 'Email Address', type: 'email', placeholder: 'you@example.com' },
+})
+
+export const Filled = meta.story({ args: { defaultValue: 'Ada Lindqvist' } })
+
+export const Required = meta.story({ args: { label: 'Subject', required: true } })
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Ada Lindqvist' } })
+Disabled.test('can’t be written into', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toBeDisabled()
+})
+
+export const LongText = meta.story({ args: { label: LONG, defaultValue: LONG } })
+
+export const Arabic = meta.story({
+  args: { label: 'Subject', defaultValue: RTL_TITLE, slotProps: { input: { dir: 'auto' } } },
+})
+
+/** Its text is large enough for a phone not to zoom. */
+export const Phone = meta.story({
+  args: { defaultValue: 'Ada Lindqvist' },
+  globals: { viewport: { value: 'phone' } },
+})

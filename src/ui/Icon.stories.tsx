@@ -1,0 +1,58 @@
+import { mdiCartOutline, mdiChevronDown, mdiClose, mdiHeartOutline, mdiMagnify } from '@mdi/js'
+import Box from '@mui/material/Box'
+import preview from '#storybook/preview.tsx'
+import { Icon } from './Icon.tsx'
+
+const PATHS = {
+  cart: mdiCartOutline,
+  search: mdiMagnify,
+  close: mdiClose,
+  heart: mdiHeartOutline,
+  chevron: mdiChevronDown,
+}
+
+const meta = preview.meta({
+  title: 'Components/Frame/Icon',
+  component: Icon,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 6 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { path: mdiCartOutline, size: 24 },
+  argTypes: {
+    path: { control: { type: 'select' }, options: Object.keys(PATHS), mapping: PATHS },
+    size: { control: 'inline-radio', options: [16, 20, 24, 64, '1em'] },
+    className: { table: { disable: true } },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A sign out of the shop’s one set, in the colour of its text. Nobody hears it, so the control around it has a name. All that are in use are shown under Foundations.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+/** Among small controls, and beside the words of a button. */
+export const Small = meta.story({ args: { size: 20 } })
+
+/** Over a film. */
+export const Large = meta.story({ args: { size: 64 } })
+
+/** As high as the letters around it. */
+export const AmongWords = meta.story({
+  args: { path: mdiClose, size: '1em' },
+  decorators: [
+    (Story) => (
+      <h2>
+        Close <Story />
+      </h2>
+    ),
+  ],
+})

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box'
+import preview from '#storybook/preview.tsx'
+import { Page } from './Page.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Frame/Page width',
+  component: Page,
+  args: {
+    children: (
+      <Box sx={{ p: 4, border: ({ line }) => line.hair, bgcolor: 'background.paper' }}>
+        As wide as a page’s content may be, with its gutters at both sides.
+      </Box>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The width of a page’s content, and its gutters, which are smaller on a phone. Around everything between header and footer. Grounds that reach from edge to edge stand outside of it.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

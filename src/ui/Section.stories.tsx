@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { latestReviews } from '#src/features/reviews/reviews-content.ts'
+import preview from '#storybook/preview.tsx'
+import { Page } from './Page.tsx'
+import { Prose } from './Prose.tsx'
+import { Section } from './Section.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Frame/Section',
+  component: Section,
+  render: (args) => (
+    <Section {...args}>
+      <Prose>{latestReviews[0]?.summary}</Prose>
+    </Section>
+  ),
+  decorators: [
+    (Story) => (
+      <Page sx={{ paddingTop: 6 }}>
+        <Story />
+      </Page>
+    ),
+  ],
+  args: {
+    title: 'Equipment lists',
+    note: 'Put together by us, each for one purpose.',
+  },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A part of a page of content, below a hairline. On a large screen its title stands in a rail beside it, else above. Not within another section.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+Default.test('is a region called by its title', async ({ canvas }) => {
+  const region = canvas.getByRole('region', { name: 'Equipment lists' })
+  await expect(region).toContainElement(canvas.getByText('Put together by us, each for one purpose.'))
+})
+
+export const WithoutNote = meta.story({ args: { title: 'Featured reviews', note: undefined } })
+
+export const LongText = meta.story({ args: { title: LONG, note: LONG } })
+
+export const Arabic = meta.story({ args: { title: RTL_TITLE } })
+
+/** Its title stands above. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,136 @@
+import { mdiShareVariantOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import { expect, fn } from 'storybook/test'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import preview from '#storybook/preview.tsx'
+import { Button, LinkButton, RouterButton } from './buttons.tsx'
+import { Icon } from './Icon.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Actions/Button',
+  component: Button,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 6, maxWidth: 360 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { children: 'Load More', variant: 'outlined', color: 'ink', disabled: false, onClick: fn() },
+  argTypes: {
+    children: { control: 'text', description: 'What it does, in one or two words.' },
+    variant: {
+      control: 'inline-radio',
+      options: ['contained', 'outlined', 'text'],
+      description: 'Contained for the one thing to do, outlined beside it, text among other things.',
+    },
+    color: {
+      control: 'inline-radio',
+      options: ['ink', 'signal', 'inherit'],
+      description: 'Signal for buying only; inherit on a ground of its own.',
+    },
+    disabled: { control: 'boolean', description: 'Say beside it why.' },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Does something, or leads on where going there is the thing to do. One contained button to a view; the signal colour is for buying alone. For a way on among words use a link, for a sign without words an icon button.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+Default.test('does what it says when it is pressed', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Load More' }))
+  await expect(args.onClick).toHaveBeenCalledOnce()
+})
+
+export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
+
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+
+export const Disabled = meta.story({ args: { disabled: true } })
+Disabled.test('can’t be pressed', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Load More' })).toBeDisabled()
+})
+
+/** The one thing to do. */
+export const Contained = meta.story({ args: { children: 'Retry', variant: 'contained' } })
+
+export const ContainedHover = meta.story({ ...Contained.input, parameters: { pseudo: { hover: true } } })
+
+export const ContainedDisabled = meta.story({ args: { children: 'Retry', variant: 'contained', disabled: true } })
+
+/** For buying, and nothing else. */
+export const Signal = meta.story({ args: { children: 'Buy Now', variant: 'contained', color: 'signal' } })
+
+export const SignalHover = meta.story({ ...Signal.input, parameters: { pseudo: { hover: true } } })
+
+export const SignalDisabled = meta.story({
+  args: { children: 'Buy Now', variant: 'contained', color: 'signal', disabled: true },
+})
+
+/** Among other things, such as the lines of a cart. */
+export const Text = meta.story({ args: { children: 'Clear filters', variant: 'text' } })
+
+export const TextHover = meta.story({ ...Text.input, parameters: { pseudo: { hover: true } } })
+
+/** On a dark ground, as on the page of deals. */
+export const OnDark = meta.story({
+  args: { children: 'Contact Our Experts', color: 'inherit' },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 6, color: 'background.default', bgcolor: 'text.primary' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+})
+
+export const WithIcon = meta.story({
+  args: {
+    children: (
+      <>
+        <Icon path={mdiShareVariantOutline} size={20} />
+        Share
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+})
+
+/** Wraps, and stays in its place. */
+export const LongText = meta.story({ args: { children: LONG } })
+
+export const Arabic = meta.story({ args: { children: RTL_TITLE } })
+
+/** Looks like a button, leads to a page of the shop. */
+export const ToAPage = meta.story({
+  render: ({ variant }) => (
+    <RouterButton to="/reviews" variant={variant}>
+      All reviews
+    </RouterButton>
+  ),
+})
+ToAPage.test('is a link', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'All reviews' })
+  await expect(link).toHaveAttribute('href', expect.stringMatching(/reviews$/))
+})
+
+/** Looks like a button, leads out of the shop. */
+export const OutOfTheShop = meta.story({
+  args: { variant: 'contained', color: 'signal' },
+  render: ({ variant, color }) => (
+    <LinkButton href="https://retailer.example/studio-16" target="_blank" variant={variant} color={color}>
+      Buy Now
+    </LinkButton>
+  ),
+})
+OutOfTheShop.test('is a link', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Buy Now' })).toHaveAttribute(
+    'href',
+    'https://retailer.example/studio-16',
+  )
+})

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import { expect } from 'storybook/test'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { comparisons } from '#src/features/reviews/reviews-content.ts'
+import preview from '#storybook/preview.tsx'
+import { Table, TableBody, TableCell, TableHead, TableRow } from './table.tsx'
+
+type MeasuresProps = {
+  /** Of the columns, after the one that names the rows. */
+  products: string[]
+  rows: { measure: string; values: string[] }[]
+}
+
+/** The shop's table as reviews use it: a row for each measure. */
+function Measures({ products, rows }: MeasuresProps) {
+  return (
+    <Table>
+      <TableHead>
+        <TableRow>
+          {['Measure', ...products].map((name) => (
+            <TableCell key={name} dir="auto">
+              {name}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ measure, values }) => (
+          <TableRow key={measure}>
+            <TableCell component="th" scope="row">
+              {measure}
+            </TableCell>
+            {values.map((value, index) => (
+              <TableCell key={products[index]} variant="reading">
+                {value}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+const [{ contenders, rows } = { contenders: [], rows: [] }] = comparisons
+const products = contenders.map(({ product }) => product)
+
+const meta = preview.meta({
+  title: 'Components/Product/Table',
+  component: Measures,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 560 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { products, rows },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Values to be compared, between hairlines: the head names the columns, the first cell the row, and figures are set like readings. At most two products on a phone. For a few values of one product use readings.',
+      },
+    },
+  },
+})
+
+export const Default = meta.story({})
+Default.test('names its rows and columns', async ({ canvas }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Aurelle Studio One' })).toBeVisible()
+  await expect(canvas.getByRole('rowheader', { name: 'Weight' })).toBeVisible()
+  await expect(canvas.getByRole('cell', { name: '302 g' })).toBeVisible()
+})
+
+export const LongText = meta.story({
+  args: { products: [LONG], rows: [{ measure: LONG, values: [LONG] }] },
+})
+
+export const Arabic = meta.story({ args: { products: [RTL_TITLE, ...products.slice(1)] } })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
