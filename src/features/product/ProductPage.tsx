@@ -69,7 +69,7 @@ function LoadingProduct() {
         <Stack role="status" sx={{ gap: 3 }}>
           <Typography color="textSecondary">Loading product…</Typography>
           <Skeleton width="30%" height={16} />
-          <Skeleton width="80%" height={44} />
+          <Skeleton width="80%" height={48} />
           <Skeleton width="40%" height={20} />
           <Skeleton width="50%" height={32} />
           <Skeleton sx={BLANK_BUTTON} />
