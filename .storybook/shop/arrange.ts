@@ -22,26 +22,21 @@ export const rested = (): Promise<void> => arranging
 
 async function takeAll(steps: readonly Step[], given: AbortSignal) {
   delete document.documentElement.dataset.story
-  const user = userEvent.setup()
-  for (const step of steps) if (!given.aborted) await take(user, step)
-  if (steps.length > 0 && !given.aborted) await letGo(user)
+  for (const step of steps) if (!given.aborted) await take(step)
   // For whoever takes a picture of it.
   if (!given.aborted) document.documentElement.dataset.story = 'rests'
 }
 
-type User = ReturnType<typeof userEvent.setup>
-
-/** A pointer that stays would show a tooltip, the keyboard its ring; what is open keeps it. */
-async function letGo(user: User): Promise<void> {
-  await user.hover(document.body)
-  const focused = document.activeElement
-  if (focused instanceof HTMLElement && !focused.closest('[role=dialog]')) focused.blur()
+async function take(step: Step): Promise<void> {
+  if (typeof step === 'string') return press(await found(step, () => pressable(step)))
+  if ('see' in step) return void (await found(step.see, () => shown(step.see)))
+  await userEvent.type(await found(step.fill, () => page().queryByLabelText(step.fill)), step.with)
 }
 
-async function take(user: User, step: Step): Promise<void> {
-  if (typeof step === 'string') return user.click(await found(step, () => pressable(step)))
-  if ('see' in step) return void (await found(step.see, () => shown(step.see)))
-  await user.type(await found(step.fill, () => page().queryByLabelText(step.fill)), step.with)
+/** A pointer that stays would show a tooltip. */
+async function press(element: HTMLElement): Promise<void> {
+  await userEvent.click(element)
+  if (element.isConnected) await userEvent.unhover(element)
 }
 
 const page = () => within(document.body)
