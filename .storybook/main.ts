@@ -3,7 +3,7 @@ import type { PluginOption } from 'vite'
 import { shopIcons } from './docs/icons-plugin.ts'
 import { scenarioIndexer, scenarioStories } from './scenarios/indexer.ts'
 
-const STORIES = ['./docs/*.mdx', '../src/**/*.stories.tsx', './{pages,flows,matrix}/*.stories.tsx']
+const STORIES = ['./docs/*.mdx', '../src/**/*.stories.tsx', './{flows,matrix}/*.stories.tsx']
 /** Each is opened by `e2e/scenarios.spec.ts` in the shop itself, so Vitest leaves them out. */
 const SCENARIOS = './scenarios/registry.scenarios.ts'
 

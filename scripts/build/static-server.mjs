@@ -33,7 +33,9 @@ export async function serveFolder(folder, { basePath = '/', port = 0, host = '12
     const { shop, storybook: its } = BESIDE
     app.get(`${basePath}addresses.json`, ({ json }) => json(shop))
     app.get(`${basePath}${shop.storybook}addresses.json`, ({ json }) => json(its))
-    app.get(`${basePath}storybook`, ({ redirect }) => redirect(`${basePath}${shop.storybook}`, 301))
+    app.get((basePath + shop.storybook).replace(/\/$/, ''), ({ redirect }) =>
+      redirect(`${basePath}${shop.storybook}`, 301),
+    )
     app.get(
       `${basePath}${shop.storybook}*`,
       serveStatic({
