@@ -12,7 +12,7 @@ import { TARGET } from './scripts/checks/floor/floor.mjs'
 
 const OVERLAYS = /node_modules\/@radix-ui\//
 /** What only some pages have, though more than one does. */
-const TABLES = /@mui\/material\/Table/
+const SOME_PAGES = /@mui\/material\/Table|\/features\/info\//
 /** What comes with the press that opens it, whichever it is. */
 const MODALS =
   /@mui\/material\/(Backdrop|Dialog|Drawer|Fade|internal\/Transition|Modal|Portal|Slide|Unstable_TrapFocus)/
@@ -54,12 +54,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 // Few files: on a slow line each one costs a round trip.
                 {
                   name: 'shared',
-                  test: (id) => [OVERLAYS, TABLES, MODALS, MOCK].every((late) => !late.test(id)),
+                  test: (id) => [OVERLAYS, SOME_PAGES, MODALS, MOCK].every((late) => !late.test(id)),
                   minShareCount: 2,
                   priority: 1,
                 },
                 // With the pages that have one.
-                { name: 'tables', test: TABLES, minShareCount: 2 },
+                { name: 'some-pages', test: SOME_PAGES, minShareCount: 2 },
                 { name: 'modals', test: MODALS, minShareCount: 2 },
                 // Its scenarios come later than itself, and share it.
                 { name: 'mock', test: MOCK, minShareCount: 2 },
