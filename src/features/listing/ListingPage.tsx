@@ -31,7 +31,7 @@ export function ListingHead({ trail, title, children }: ListingHeadProps) {
   return (
     <Stack sx={{ gap: 3, paddingBlock: '24px 16px', overflowWrap: 'anywhere' }}>
       <Breadcrumbs trail={trail} />
-      <Typography variant="h1" dir="auto" sx={TITLE}>
+      <Typography variant="h1" dir="auto" sx={[TITLE, title.length > LONG && SMALLER]}>
         {title}
       </Typography>
       {children}
@@ -45,3 +45,9 @@ const TITLE = {
   WebkitLineClamp: 3,
   overflow: 'hidden',
 } satisfies SxProps<Theme>
+
+/** Characters that a phone shows in two lines of a title. */
+const LONG = 36
+
+/** A long search is still read to its end on a phone. */
+const SMALLER = { fontSize: { xs: 'h2.fontSize', md: 'h1.fontSize' } } satisfies SxProps<Theme>
