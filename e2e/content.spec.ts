@@ -3,7 +3,10 @@ import { expect, holdScripts, test } from './shop.ts'
 
 const ROUTES = ['reviews', 'deals', 'faq', 'about', 'contact', 'privacy', 'terms', 'affiliate']
 
-for (const route of ROUTES) {
+/** A product with lines of more than 68 characters. */
+const TALKATIVE = 'products/ostrel-nine-ultra'
+
+for (const route of [...ROUTES, TALKATIVE]) {
   test(`/${route} never scrolls sideways, and its lines have at most 68 characters`, async ({ page, shopUrl }) => {
     await page.goto(shopUrl + route)
     for (const width of [360, 820, 1440]) {

@@ -1,7 +1,8 @@
 import * as productGrid from '#src/features/listing/ProductGrid.stories.tsx'
 import * as buyPanel from '#src/features/product/BuyPanel.stories.tsx'
 import * as gallery from '#src/features/product/Gallery.stories.tsx'
-import * as productDetails from '#src/features/product/ProductDetails.stories.tsx'
+import * as description from '#src/features/product/ProductDescription.stories.tsx'
+import * as productInformation from '#src/features/product/ProductInformation.stories.tsx'
 import * as relatedProducts from '#src/features/product/RelatedProducts.stories.tsx'
 import * as productCard from '#src/features/product-card/ProductCard.stories.tsx'
 import * as wishlistHeart from '#src/features/product-card/WishlistToggle.stories.tsx'
@@ -18,11 +19,12 @@ const meta = preview.meta({ title: 'Matrix/Product', tags: ['!autodocs'] })
 
 export const BuyPanel = meta.story(sheetOf(buyPanel, 320))
 export const ColumnPicture = meta.story(sheetOf(columnPicture, 320))
+export const Description = meta.story(sheetOf(description, 320))
 export const Gallery = meta.story(sheetOf(gallery, 320))
 export const Price = meta.story(sheetOf(price, 320))
 export const ProductCard = meta.story(sheetOf(productCard, 320))
-export const ProductDetails = meta.story(sheetOf(productDetails, 320))
 export const ProductGrid = meta.story(sheetOf(productGrid, 320))
+export const ProductInformation = meta.story(sheetOf(productInformation, 320))
 export const ProductPicture = meta.story(sheetOf(productPicture, 320))
 export const Reading = meta.story(sheetOf(reading, 320))
 export const RelatedProducts = meta.story(sheetOf(relatedProducts, 320))

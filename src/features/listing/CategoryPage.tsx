@@ -7,6 +7,7 @@ import { RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
+import { MEASURE } from '#src/ui/Prose.tsx'
 import { Listing } from './Listing.tsx'
 import { ListingHead } from './ListingPage.tsx'
 import type { ListingSearch } from './listing-search.ts'
@@ -27,7 +28,7 @@ export function CategoryPage({ slug, listing }: { slug: string; listing: Listing
           </>
         )}
         {category && (
-          <Typography dir="auto" sx={{ maxWidth: '68ch' }}>
+          <Typography dir="auto" sx={{ maxWidth: MEASURE }}>
             {category.description}
           </Typography>
         )}

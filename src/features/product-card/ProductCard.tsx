@@ -7,6 +7,7 @@ import { useCart } from '#src/features/cart/CartProvider.tsx'
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
+import { MEASURE } from '#src/ui/Prose.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
 import { AddButton, Buy, CardFrame, Maker, PictureBox, Text, Title } from './CardFrame.tsx'
 import { badgesOf } from './product-badge.ts'
@@ -74,7 +75,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
         </Title>
         <StarRating rating={product.rating} reviewCount={product.reviewCount} />
         {view === 'list' && (
-          <Typography variant="body2" color="textSecondary" dir="auto" sx={{ maxWidth: '68ch' }}>
+          <Typography variant="body2" color="textSecondary" dir="auto" sx={{ maxWidth: MEASURE }}>
             {firstLine}
           </Typography>
         )}

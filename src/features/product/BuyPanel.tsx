@@ -31,7 +31,7 @@ export function BuyPanel({ product }: { product: Product }) {
       <Typography variant="maker" color="textSecondary" dir="auto" sx={{ fontSize: 'inherit' }}>
         {product.brand}
       </Typography>
-      <Typography variant="h1" dir="auto" sx={{ marginTop: -3 }}>
+      <Typography variant="h1" dir="auto" sx={{ marginTop: { xs: -1, sm: -3 } }}>
         {product.title}
       </Typography>
       <StarRating rating={product.rating} reviewCount={product.reviewCount} />
@@ -53,6 +53,6 @@ function logOnly(productId: string): void {
   console.info('Add to cart', productId)
 }
 
-const PANEL = { gap: 4, overflowWrap: 'anywhere', position: { md: 'sticky' }, top: '24px' } satisfies SxProps<Theme>
+const PANEL = { gap: { xs: 2, sm: 4 }, overflowWrap: 'anywhere' } satisfies SxProps<Theme>
 
 const LargePrice = styled(Price)(({ theme }) => ({ '& strong': { fontSize: theme.typography.title.fontSize } }))

@@ -1,12 +1,11 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { type PointerEvent, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
-import { GalleryFrame, Thumbnail } from './GalleryFrame.tsx'
+import { GalleryFrame, Rail, Thumbnail } from './GalleryFrame.tsx'
 
 type GalleryProps = { title: string; images: readonly string[] }
 
@@ -44,7 +43,7 @@ export function Gallery({ title, images }: GalleryProps) {
         onPointerUp={endSwipe}
       >
         <ProductImage
-          sx={SHOWN}
+          sx={[SHOWN, count > 1 ? SQUARE : ALONE]}
           src={images[index]}
           alt={count > 1 ? `${title}, image ${index + 1} of ${count}` : title}
           width={800}
@@ -63,7 +62,7 @@ export function Gallery({ title, images }: GalleryProps) {
         )}
       </Box>
       {count > 1 && (
-        <Stack component="ul" sx={RAIL}>
+        <Rail>
           {images.map((image, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- One picture may come twice; its place is what the button names.
             <li key={at}>
@@ -72,7 +71,7 @@ export function Gallery({ title, images }: GalleryProps) {
               </Thumbnail>
             </li>
           ))}
-        </Stack>
+        </Rail>
       )}
     </GalleryFrame>
   )
@@ -80,22 +79,17 @@ export function Gallery({ title, images }: GalleryProps) {
 
 const SHOWN = {
   width: '100%',
-  aspectRatio: '1',
   borderRadius: ({ shape }) => `${shape.pictureRadius}px`,
 } satisfies SxProps<Theme>
+
+const SQUARE = { aspectRatio: '1' } satisfies SxProps<Theme>
+
+/** Without a rail it is wider, and must leave name and price their place on a phone's first screen. */
+const ALONE = { aspectRatio: { xs: '6 / 5', sm: '1' } } satisfies SxProps<Theme>
 
 const TURN = {
   position: 'absolute',
   top: ({ target }) => `calc(50% - ${target / 2}px)`,
   border: ({ line }) => line.hair,
   backgroundColor: 'background.paper',
-} satisfies SxProps<Theme>
-
-const RAIL = {
-  flexDirection: { xs: 'row', lg: 'column' },
-  order: { lg: -1 },
-  gap: 2,
-  maxHeight: { lg: 640 },
-  overflow: { xs: 'auto hidden', lg: 'hidden auto' },
-  padding: '2px',
 } satisfies SxProps<Theme>

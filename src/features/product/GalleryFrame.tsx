@@ -1,11 +1,26 @@
-/** A stage, and a rail of thumbnails beside it (below it on small screens). */
+/** A stage, and a rail of thumbnails beside it; below it where the page has two columns and little room. */
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 
 export const GalleryFrame = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 12,
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { '&:has(ul)': { gridTemplateColumns: '48px minmax(0, 1fr)' } },
+  [theme.breakpoints.up('sm')]: { gap: 12 },
   [theme.breakpoints.up('lg')]: { '&:has(ul)': { gridTemplateColumns: '72px minmax(0, 1fr)' } },
+}))
+
+/** After the stage in the page's order, before it to the eye. Many thumbnails are scrolled, the stage is not made higher. */
+export const Rail = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  order: -1,
+  gap: 8,
+  height: 0,
+  minHeight: '100%',
+  padding: 2,
+  overflow: 'hidden auto',
+  [theme.breakpoints.between('sm', 'lg')]: { flexDirection: 'row', order: 0, height: 'auto', overflow: 'auto hidden' },
 }))
 
 export const Thumbnail = styled(ButtonBase)(({ theme }) => ({
@@ -14,6 +29,7 @@ export const Thumbnail = styled(ButtonBase)(({ theme }) => ({
   border: '1px solid transparent',
   borderRadius: theme.shape.pictureRadius,
   overflow: 'hidden',
+  [theme.breakpoints.down('sm')]: { width: theme.target },
   '&[aria-pressed=true]': {
     borderColor: theme.vars.palette.text.primary,
     // The picture hides its ground.

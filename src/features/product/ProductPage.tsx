@@ -13,8 +13,10 @@ import { sharedPicture } from '#src/ui/studio-picture.ts'
 import { BuyPanel } from './BuyPanel.tsx'
 import { summaryOf } from './description-lines.ts'
 import { Gallery } from './Gallery.tsx'
+import { GalleryFrame, Rail } from './GalleryFrame.tsx'
 import { MissingProduct } from './MissingProduct.tsx'
-import { ProductDetails } from './ProductDetails.tsx'
+import { ProductDescription } from './ProductDescription.tsx'
+import { ProductInformation } from './ProductInformation.tsx'
 import { ProductJsonLd } from './ProductJsonLd.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 
@@ -42,9 +44,12 @@ function Loaded({ product }: { product: Product }) {
       <Box sx={COLUMNS}>
         {/* Another product starts at its first picture again. */}
         <Gallery key={product.id} title={product.title} images={product.images} />
-        <BuyPanel product={product} />
+        <Stack sx={BESIDE}>
+          <BuyPanel product={product} />
+          <ProductInformation product={product} />
+        </Stack>
+        <ProductDescription description={product.description} />
       </Box>
-      <ProductDetails product={product} />
       {product.categoryId && <RelatedProducts productId={product.id} categoryId={product.categoryId} />}
     </>
   )
@@ -58,14 +63,14 @@ function LoadingProduct() {
         <Skeleton width={280} height={20} />
       </Box>
       <Box aria-busy="true" sx={COLUMNS}>
-        <Box sx={BLANK_GALLERY}>
-          <Stack sx={{ display: { xs: 'none', lg: 'flex' }, gap: 2 }}>
-            {['first', 'second', 'third'].map((thumbnail) => (
-              <Skeleton key={thumbnail} variant="picture" width={64} height={64} />
-            ))}
-          </Stack>
+        <GalleryFrame>
           <Skeleton variant="picture" height="auto" sx={{ aspectRatio: '1' }} />
-        </Box>
+          <Rail>
+            {['first', 'second', 'third'].map((thumbnail) => (
+              <Skeleton key={thumbnail} component="li" variant="picture" sx={BLANK_THUMBNAIL} />
+            ))}
+          </Rail>
+        </GalleryFrame>
         <Stack role="status" sx={{ gap: 3 }}>
           <Typography color="textSecondary">Loading product…</Typography>
           <Skeleton width="30%" height={16} />
@@ -80,20 +85,32 @@ function LoadingProduct() {
   )
 }
 
+/** Gallery and description in one column, what a buyer decides by in the other; one below the other on a phone. */
 const COLUMNS = {
   display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  gap: { xs: 6, md: 12 },
-  alignItems: { md: 'start' },
-  paddingBottom: 10,
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateRows: { sm: 'auto 1fr' },
+  gap: { xs: 4, sm: 6, md: 12 },
+  alignItems: { sm: 'start' },
+  paddingBottom: 12,
 } satisfies SxProps<Theme>
 
-const TRAIL = { paddingBlock: '24px 16px' }
+/** Stays in view while a long description is read. */
+const BESIDE = {
+  gridColumn: { sm: 2 },
+  gridRow: { sm: '1 / span 2' },
+  gap: { xs: 6, md: 8 },
+  position: { sm: 'sticky' },
+  top: '24px',
+} satisfies SxProps<Theme>
 
-const BLANK_GALLERY = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '72px minmax(0, 1fr)' },
-  gap: 3,
+const TRAIL = { paddingBlock: { xs: '12px', sm: '24px 16px' } }
+
+const BLANK_THUMBNAIL = {
+  flex: 'none',
+  width: { xs: 1, sm: 64 },
+  height: 'auto',
+  aspectRatio: '1',
 } satisfies SxProps<Theme>
 
 const BLANK_BUTTON = { height: ({ target }) => target } satisfies SxProps<Theme>
