@@ -36,6 +36,7 @@ export const CANNOT = [
       'without-scripts.spec.ts › pages configured for a server say what they wait for',
       'catalog.spec.ts › under reduced motion',
       'frame.spec.ts › under reduced motion',
+      'page-transitions.spec.ts › under reduced motion',
       'eyes-and-hands.spec.ts › in forced colours',
     ],
   },

@@ -1,12 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { FailurePage } from '#src/features/shell/FailurePage.tsx'
 import type { RouterContext } from '#src/routes/-context.ts'
+import { followPageChanges } from './page-transitions.ts'
 import { parseSearch, stringifySearch } from './query-search.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /** One router per render. Takes what its loaders read with, and a history where there is no browser. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     history,
@@ -22,7 +23,11 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPreload: false,
     // The default holds data back for half a second.
     defaultPendingMinMs: 0,
+    // Back and Forward too, which no link's own option covers.
+    defaultViewTransition: true,
   })
+  followPageChanges(router)
+  return router
 }
 
 declare module '@tanstack/react-router' {

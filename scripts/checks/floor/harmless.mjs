@@ -57,18 +57,19 @@ export const HARMLESS = [
     names: ['::details-content'],
   },
   {
-    because: 'The router and React ask for view transitions before they use them, and the shop has none.',
+    because: 'Pages change at once.',
     names: [
       '.startViewTransition',
       ':active-view-transition-type',
       '::view-transition',
       '::view-transition-group',
-      'window.navigation',
+      'view-transition-name',
+      'view-transition-name: none',
     ],
   },
   {
     because: 'The libraries ask whether it is there, or catch that it is not.',
-    names: ['.checkVisibility', ':popover-open', 'Error.captureStackTrace', '.stackTraceLimit'],
+    names: ['.checkVisibility', 'window.navigation', ':popover-open', 'Error.captureStackTrace', '.stackTraceLimit'],
   },
   {
     because: 'MUI’s dialog has a prop of that name; nobody asks the window.',

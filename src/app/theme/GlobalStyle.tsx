@@ -45,6 +45,14 @@ const styles = (theme: Theme) => ({
       scrollBehavior: 'auto !important',
     },
   },
+  // How pages change (page-transitions.ts). What is pressed meanwhile counts.
+  ':root:not([data-leaving])': { viewTransitionName: 'none' },
+  '[data-shared-picture]': { viewTransitionName: 'product-picture' },
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*)': {
+    animationDuration: `${theme.transitions.duration.standard}ms`,
+    animationTimingFunction: theme.transitions.easing.easeOut,
+  },
   // Grounds and shadows are gone: what is chosen, and the page one is on, look like a selected item.
   '@media (forced-colors: active)': {
     '[aria-pressed=true], nav:not([aria-label=Breadcrumb]) :is(a, button)[aria-current]': {

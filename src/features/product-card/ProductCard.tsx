@@ -10,6 +10,7 @@ import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
 import { AddButton, Buy, CardFrame, Maker, PictureBox, Text, Title } from './CardFrame.tsx'
+import { setOpenedProduct } from './opened-product.ts'
 import { badgesOf } from './product-badge.ts'
 import { WishlistToggle } from './WishlistToggle.tsx'
 
@@ -54,6 +55,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
       <PictureBox>
         <ProductImage
           src={product.images[0]}
+          data-picture-of={product.id}
           alt=""
           width={400}
           height={400}
@@ -69,7 +71,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
       <Text>
         <Maker dir="auto">{product.brand}</Maker>
         <Title id={titleId} dir="auto">
-          <Link to="/products/$id" params={{ id: product.id }}>
+          <Link to="/products/$id" params={{ id: product.id }} onClick={() => setOpenedProduct(product)}>
             {product.title}
           </Link>
         </Title>

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx'
 import { rested } from '#storybook/shop/arrange.ts'
 import { Gallery } from './Gallery.tsx'
 
-const { title, images } = asSent(studioHeadphones)
+const { id, title, images } = asSent(studioHeadphones)
 
 const meta = preview.meta({
   title: 'Components/Product/Gallery',
@@ -19,7 +19,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  args: { title, images },
+  args: { productId: id, title, images },
   parameters: {
     docs: {
       description: {

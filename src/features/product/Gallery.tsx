@@ -7,13 +7,13 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { GalleryFrame, Rail, Thumbnail } from './GalleryFrame.tsx'
 
-type GalleryProps = { title: string; images: readonly string[] }
+type GalleryProps = { productId: string; title: string; images: readonly string[] }
 
 /** How far a finger must travel sideways to turn to another picture, in pixels. */
 const SWIPE = 40
 
 /** Pictures with wrap-around, by buttons, thumbnails, arrow keys and swipe (spec §2, Product detail). */
-export function Gallery({ title, images }: GalleryProps) {
+export function Gallery({ productId, title, images }: GalleryProps) {
   const [index, setIndex] = useState(0)
   const startX = useRef<number | null>(null)
   const count = images.length
@@ -45,6 +45,7 @@ export function Gallery({ title, images }: GalleryProps) {
         <ProductImage
           sx={[SHOWN, count > 1 ? SQUARE : ALONE]}
           src={images[index]}
+          data-picture-of={productId}
           alt={count > 1 ? `${title}, image ${index + 1} of ${count}` : title}
           width={800}
           height={800}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { productOptions } from '#src/api/catalogue-queries.ts'
 import type { Product } from '#src/api/contract.ts'
+import { openedProduct } from '#src/features/product-card/opened-product.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
@@ -22,7 +23,7 @@ import { RelatedProducts } from './RelatedProducts.tsx'
 
 /** One product (spec §2, Product detail). */
 export function ProductPage({ id }: { id: string }) {
-  const { data: product, isError } = useQuery(productOptions(id))
+  const { data: product, isError } = useQuery({ ...productOptions(id), placeholderData: openedProduct(id) })
   if (isError) return <MissingProduct />
   return <Page>{product ? <Loaded product={product} /> : <LoadingProduct />}</Page>
 }
@@ -43,7 +44,7 @@ function Loaded({ product }: { product: Product }) {
       </Box>
       <Box sx={COLUMNS}>
         {/* Another product starts at its first picture again. */}
-        <Gallery key={product.id} title={product.title} images={product.images} />
+        <Gallery key={product.id} productId={product.id} title={product.title} images={product.images} />
         <Stack sx={BESIDE}>
           <BuyPanel product={product} />
           <ProductInformation product={product} />

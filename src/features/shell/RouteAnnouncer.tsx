@@ -1,6 +1,7 @@
-import { type ParsedLocation, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { isAnotherPage } from './is-another-page.ts'
 
 /**
  * What a browser does for a page that it loads, done for those the shop shows by
@@ -15,7 +16,7 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
     const titles = new MutationObserver(() => setTitle(document.title))
     const stop = router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
       titles.disconnect()
-      if (!fromLocation || pageOf(fromLocation) === pageOf(toLocation)) return
+      if (!fromLocation || !isAnotherPage(fromLocation, toLocation)) return
       document.getElementById(contentId)?.focus({ preventScroll: true })
       setTitle(document.title)
       titles.observe(document.head, { childList: true, subtree: true, characterData: true })
@@ -32,7 +33,3 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
     </VisuallyHidden>
   )
 }
-
-/** A page is its path, with a slash at its end or without; the blog's posts share one path, and `post` tells them apart (spec §2). */
-const pageOf = ({ pathname, search }: ParsedLocation<{ post?: unknown }>) =>
-  JSON.stringify([pathname.replace(/\/$/, ''), search.post])
