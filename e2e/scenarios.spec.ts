@@ -3,7 +3,7 @@
  * says it shows? A page of its own for each link.
  */
 import { linkOf, scenarios } from '#mocks/scenarios.ts'
-import { expect } from './shop.ts'
+import { expect, isBlank } from './shop.ts'
 import { settle, shown, take, test } from './visit.ts'
 
 /** Firefox calls it an error of the page when a service worker answers that there is no network. */
@@ -14,7 +14,7 @@ for (const scenario of scenarios) {
   test(`${name} shows “${expected.slice(0, 80)}”`, async ({ visit, siteUrl }) => {
     const page = await visit.newPage()
     const broken: string[] = []
-    page.on('pageerror', ({ message }) => NO_NETWORK.test(message) || broken.push(message))
+    page.on('pageerror', ({ message }) => isBlank(page) || NO_NETWORK.test(message) || broken.push(message))
     // What is seen on the way may be gone once all has arrived.
     await page.goto(siteUrl + linkOf(scenario), { waitUntil: 'commit' })
     for (const step of steps) await take(page, step)

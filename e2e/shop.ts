@@ -97,6 +97,9 @@ export async function hold(page: Page, files: string): Promise<() => void> {
 /** As the browser's own button does. Playwright's waits for a page to load, which not every driver says of one that stays. */
 export const goBack = (page: Page) => page.evaluate(() => history.back())
 
+/** Firefox runs a test's own scripts on the blank page before the shop too, where there is no storage. */
+export const isBlank = (page: Page) => page.url() === 'about:blank'
+
 /** What engines say of what was still loading, or being answered by the worker, when the page was left. */
 const ABORTED = /^net::ERR_ABORTED$|^NS_BINDING_ABORTED$|^NS_ERROR_ABORT$|^Load request cancelled$|^Failed to load ‘’\./
 
@@ -105,8 +108,7 @@ function listen(page: Page, complaints: string[]): void {
     if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
   })
   page.on('pageerror', ({ message }) => {
-    // Firefox runs a test's own scripts on the blank page before the shop too, where there is no storage.
-    if (page.url() !== 'about:blank' && !ABORTED.test(message)) complaints.push(`error: ${message}`)
+    if (!isBlank(page) && !ABORTED.test(message)) complaints.push(`error: ${message}`)
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
