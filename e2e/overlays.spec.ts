@@ -131,3 +131,19 @@ test('a tooltip names an icon button after 700 ms, at once within 300 ms of the 
   await page.clock.runFor(100)
   await expect(tooltip).toHaveText((await heart(1).getAttribute('aria-label')) ?? '')
 })
+
+test('a tooltip of the phone’s menu lies on the ticker above it, whole', async ({ page, shopUrl }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(shopUrl)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('searchbox', { name: 'Search products' }).focus()
+  await page.getByRole('button', { name: 'Close menu' }).focus()
+  const tooltip = page.getByText('Close menu').filter({ visible: true }).first()
+  await expect(tooltip).toBeVisible()
+  const hit = await tooltip.evaluate((bubble) => {
+    const { left, right, top, bottom } = bubble.getBoundingClientRect()
+    const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const))
+    return corners.map(([x, y]) => bubble.contains(document.elementFromPoint(x, y)))
+  })
+  expect(hit).toEqual([true, true, true, true])
+})
