@@ -151,7 +151,7 @@ test('from a state in Storybook to the same state of the shop, and back', async 
   await expect(shop.getByText(FAILED, { exact: true })).toBeVisible()
 
   await shop.getByRole('button', { name: /^Demo/ }).click()
-  await shop.getByLabel('Find a scenario').fill('update-500')
+  await shop.getByLabel('Find a scenario').pressSequentially('update-500')
   const returning = context.waitForEvent('page')
   await shop.getByRole('link', { name: /^Story of update-500/ }).click()
   const back = await returning
