@@ -70,6 +70,16 @@ export const STEPS = [
     keys: [...SEARCH.split(''), 'Enter'],
   },
   {
+    name: 'opening a product',
+    control: (page) => page.getByRole('article').first().getByRole('link'),
+    goal: { selector: '[role=group][aria-label="Product images"] button', says: '^Next image$' },
+  },
+  {
+    name: 'leaving it',
+    control: (page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }),
+    goal: { selector: 'h1', says: '^All Products$' },
+  },
+  {
     name: 'Add to Cart',
     control: (page) =>
       page
