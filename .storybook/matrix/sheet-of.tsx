@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ComponentType } from 'react'
 import { storyNameFromExport } from 'storybook/internal/csf'
+import { isToldByProperties } from './on-sheet.ts'
 
 /** As `meta.story` returns it, so far as a sheet needs it. */
 type Story = {
@@ -38,13 +39,10 @@ const PRESSABLE = ':is(a, button, input, select, textarea, summary)'
 /** Where a column's state is forced upon what it shows. */
 const within = (state: State) => [`[data-state=${state}] ${state === 'hover' ? '*' : PRESSABLE}`]
 
-/**
- * Takes a module of stories and the least width of a column, in pixels; returns the story of its sheet. What is told by
- * more than properties (a screen's width, an answer of the API, steps) has its own story alone.
- */
+/** Takes a module of stories and the least width of a column, in pixels; returns the story of its sheet. */
 export function sheetOf(stories: object, width = 240) {
   const all = Object.entries(stories).filter((entry): entry is [string, Story] => isStory(entry[1]))
-  const rows = all.filter(([, story]) => isToldByProperties(story))
+  const rows = all.filter(([, { input }]) => isToldByProperties(input))
   const states = Object.keys(STATES).filter((state): state is State =>
     all.some(([, { input }]) => input.parameters?.pseudo && state in Object(input.parameters.pseudo)),
   )
@@ -61,11 +59,6 @@ export function sheetOf(stories: object, width = 240) {
 
 const isStory = (value: unknown): value is Story =>
   typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'Story'
-
-const isToldByProperties = ({ input }: Story) =>
-  input.globals === undefined &&
-  input.beforeEach === undefined &&
-  !['pseudo', 'shop', 'viewport', 'sheet'].some((name) => input.parameters?.[name] !== undefined)
 
 type SheetProps = { rows: [string, Story][]; states: State[]; width: number }
 

@@ -22,10 +22,14 @@ export const rested = (): Promise<void> => arranging
 
 async function takeAll(steps: readonly Step[], given: AbortSignal) {
   delete document.documentElement.dataset.story
+  if (steps.length > 0) await rendered()
   for (const step of steps) if (!given.aborted) await take(step)
   // For whoever takes a picture of it.
   if (!given.aborted) document.documentElement.dataset.story = 'rests'
 }
+
+/** React renders a story in its test mode, which a step that begins meanwhile would bring back when it ends. */
+const rendered = () => new Promise((resolve) => setTimeout(resolve))
 
 async function take(step: Step): Promise<void> {
   if (typeof step === 'string') return press(await found(step, () => pressable(step)))
