@@ -113,6 +113,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'stories',
           // Each story begins with a first visit (.storybook/shop/reset.ts): a document of its own would cost four seconds a file.
           isolate: false,
+          setupFiles: ['.storybook/leave-out.ts'],
           maxWorkers: 2,
           testTimeout: 30_000,
           browser: {

@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { ShopDocs } from './docs/ShopDocs.tsx'
+import { isOnItsSheet } from './matrix/on-sheet.ts'
 import { rested } from './shop/arrange.ts'
 import { keepInStory } from './shop/links.ts'
 import { beginVisit } from './shop/reset.ts'
@@ -43,7 +44,9 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
-  beforeEach: ({ id, globals, parameters, tags }) => {
+  beforeEach: (context) => {
+    const { id, globals, parameters, tags } = context
+    if (isOnItsSheet(context)) globalThis.leaveOut?.('Its sheet shows it')
     // Axe looks at what is shown. What a test leaves behind is no state, or has a story of its own.
     if (tags.includes('test-fn')) parameters.a11y = { test: 'off' }
     return beginVisit(id, globals, parameters.shop ?? {})

@@ -1,5 +1,6 @@
 /** The built Storybook beside the built site, as it is published. */
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { BESIDE, STORYBOOK } from '../scripts/build/addresses.mjs'
 import { serveFolder } from '../scripts/build/static-server.mjs'
@@ -123,6 +124,16 @@ test('both schemes stand side by side, each in a frame of its own', async ({ pag
     await expect(frame.getByRole('list', { name: 'Cart items' })).toBeVisible()
     await expect(frame.locator('html')).toHaveAttribute('data-scheme', scheme)
   }
+})
+
+test('what its first view asks for weighs less than 2.2 MB gzipped', async ({ page, storybookUrl }) => {
+  const weights: Promise<number>[] = []
+  page.on('response', (response) => weights.push(response.body().then((body) => gzipSync(body).length)))
+  await page.goto(storybookUrl)
+  await expect(page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  const total = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
+  expect(total).toBeGreaterThan(1_000_000)
+  expect(total).toBeLessThan(2_200_000)
 })
 
 test('a flow can be shown at rest, without its play', async ({ page, storybookUrl }) => {

@@ -31,10 +31,10 @@ const BESIDE_UNIT = [
   { name: 'API description', command: npm('openapi:check') },
   { name: 'api', command: vitest('api'), count: countVitest },
   { name: 'build', command: npm('build'), env: SUB_PATH },
-  { name: 'budgets', command: npm('budgets') },
   { name: 'browser floor', command: npm('floor') },
   { name: 'HTML', command: npm('validate-html') },
   { name: 'Storybook', command: npm('build-storybook', '--quiet') },
+  { name: 'budgets', command: npm('budgets') },
   { name: 'story coverage', command: npm('story-coverage') },
 ]
 

@@ -1,7 +1,5 @@
-/**
- * From a story to the same state of the running shop, where one is published beside Storybook.
- * @jsxRuntime classic
- */
+/* @jsxRuntime classic */
+/** From a story to the same state of the running shop, where one is published beside Storybook. */
 import React, { useEffect, useState } from 'react'
 import { Button } from 'storybook/internal/components'
 import { useParameter } from 'storybook/manager-api'

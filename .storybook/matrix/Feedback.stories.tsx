@@ -1,4 +1,3 @@
-import * as cartMessages from '#src/features/cart/CartProvider.stories.tsx'
 import * as questionAndAnswer from '#src/features/faq/FaqItem.stories.tsx'
 import * as listingWithoutProducts from '#src/features/listing/listing-states.stories.tsx'
 import * as productNotFound from '#src/features/product/MissingProduct.stories.tsx'
@@ -11,7 +10,6 @@ import { sheetOf } from './sheet-of.tsx'
 
 const meta = preview.meta({ title: 'Matrix/Feedback', tags: ['!autodocs'] })
 
-export const CartMessages = meta.story(sheetOf(cartMessages, 480))
 export const ListingWithoutProducts = meta.story(sheetOf(listingWithoutProducts, 480))
 export const Notice = meta.story(sheetOf(notice, 480))
 export const PartThatComesLater = meta.story(sheetOf(partThatComesLater, 480))

@@ -1,6 +1,5 @@
 import * as contactForm from '#src/features/info/ContactForm.stories.tsx'
 import * as filterChips from '#src/features/listing/FilterChips.stories.tsx'
-import * as filterDrawer from '#src/features/listing/FilterDrawer.stories.tsx'
 import * as filterSection from '#src/features/listing/FilterSection.stories.tsx'
 import * as filters from '#src/features/listing/Filters.stories.tsx'
 import * as reviewsInTheFilters from '#src/features/listing/LatestReviews.stories.tsx'
@@ -18,7 +17,6 @@ const meta = preview.meta({ title: 'Matrix/Forms', tags: ['!autodocs'] })
 export const ContactForm = meta.story(sheetOf(contactForm, 320))
 export const Field = meta.story(sheetOf(field, 320))
 export const FilterChips = meta.story(sheetOf(filterChips, 320))
-export const FilterDrawer = meta.story(sheetOf(filterDrawer, 320))
 export const FilterSection = meta.story(sheetOf(filterSection, 320))
 export const Filters = meta.story(sheetOf(filters, 320))
 export const LoadMoreAndPages = meta.story(sheetOf(loadMoreAndPages, 320))

@@ -6,7 +6,6 @@ import * as demoNotice from '#src/features/shell/DemoNotice.stories.tsx'
 import * as footer from '#src/features/shell/Footer.stories.tsx'
 import * as footerColumn from '#src/features/shell/FooterColumn.stories.tsx'
 import * as legalLine from '#src/features/shell/FooterLegal.stories.tsx'
-import * as frame from '#src/features/shell/Frame.stories.tsx'
 import * as header from '#src/features/shell/Header.stories.tsx'
 import * as navigation from '#src/features/shell/HeaderNavigation.stories.tsx'
 import * as search from '#src/features/shell/HeaderSearch.stories.tsx'
@@ -31,7 +30,6 @@ export const Columns = meta.story(sheetOf(columns, 900))
 export const DemoNotice = meta.story(sheetOf(demoNotice, 900))
 export const Footer = meta.story(sheetOf(footer, 900))
 export const FooterColumn = meta.story(sheetOf(footerColumn, 900))
-export const Frame = meta.story(sheetOf(frame, 900))
 export const HeadOfAListing = meta.story(sheetOf(headOfAListing, 900))
 export const Header = meta.story(sheetOf(header, 900))
 export const Icon = meta.story(sheetOf(icon, 900))

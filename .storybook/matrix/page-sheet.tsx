@@ -7,8 +7,6 @@ const SCALE = 0.3
 
 /** The story of a page's sheet: three widths by two schemes, each in a document of its own. Takes the page's story. */
 export const pageSheet = (id: string) => ({
-  // Vitest serves no documents of stories; each page is looked at by axe as itself.
-  tags: ['!test'],
   render: () => (
     <Box sx={{ display: 'grid', gap: 6, p: 6 }}>
       {['light', 'dark'].map((scheme) => (

@@ -1,8 +1,9 @@
-/** One sheet for each component: a row for each of its stories, a column for each state that they show. */
+/** One sheet for each component: each of its stories in each state that they show. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment, type PropsWithChildren } from 'react'
 import { storyNameFromExport } from 'storybook/internal/csf'
+import { isToldByProperties } from './on-sheet.ts'
 
 /** As `meta.story` returns it, so far as a sheet needs it. */
 type Story = {
@@ -11,7 +12,7 @@ type Story = {
   meta: { input: { parameters?: Record<string, unknown> } }
 }
 
-/** A column by the add-on's pseudo-class, and what it is called. */
+/** A state by the add-on's pseudo-class, and what it is called. */
 const STATES = { hover: 'Hover', focusVisible: 'Focus', active: 'Pressed' } as const
 type State = keyof typeof STATES
 
@@ -38,17 +39,22 @@ const PRESSABLE = ':is(a, button, input, select, textarea, summary)'
 /** Where a column's state is forced upon what it shows. */
 const within = (state: State) => [`[data-state=${state}] ${state === 'hover' ? '*' : PRESSABLE}`]
 
+/** So wide may a column be that three of them stand beside each other on a desktop. */
+const COLUMN_AT_MOST = 360
+
 /**
- * Takes a module of stories and the least width of a column, in pixels; returns the story of its sheet. What is told by
- * more than properties (a screen's width, an answer of the API, steps) has its own story alone.
+ * Takes a module of stories and the least width that one needs, in pixels; returns the story of its sheet. What is too
+ * wide for columns has its states below each other.
  */
 export function sheetOf(stories: object, width = 240) {
   const all = Object.entries(stories).filter((entry): entry is [string, Story] => isStory(entry[1]))
-  const rows = all.filter(([, story]) => isToldByProperties(story))
+  const rows = all.filter(([, { input }]) => isToldByProperties(input))
+  if (rows.length === 0) throw new Error('Nothing is told by properties: say `sheet: false` in its stories')
   const states = Object.keys(STATES).filter((state): state is State =>
     all.some(([, { input }]) => input.parameters?.pseudo && state in Object(input.parameters.pseudo)),
   )
   const [, first] = all[0] ?? []
+  const Sheet = width > COLUMN_AT_MOST ? Stacked : Columns
   return {
     parameters: {
       shop: first?.meta.input.parameters?.shop,
@@ -62,48 +68,52 @@ export function sheetOf(stories: object, width = 240) {
 const isStory = (value: unknown): value is Story =>
   typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'Story'
 
-const isToldByProperties = ({ input }: Story) =>
-  input.globals === undefined &&
-  input.beforeEach === undefined &&
-  !['pseudo', 'shop', 'viewport', 'sheet'].some((name) => input.parameters?.[name] !== undefined)
-
 type SheetProps = { rows: [string, Story][]; states: State[]; width: number }
 
-function Sheet({ rows, states, width }: SheetProps) {
+function Columns({ rows, states, width }: SheetProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: `160px repeat(${1 + states.length}, minmax(${width}px, auto))`,
-        gap: 6,
-        alignItems: 'start',
-        p: 6,
-      }}
-    >
+    <Box sx={{ ...SHEET, gridTemplateColumns: `160px repeat(${1 + states.length}, auto)` }}>
       <span />
       {['Rest', ...states.map((state) => STATES[state])].map((name) => (
-        <Typography key={name} variant="body2" color="textSecondary">
-          {name}
-        </Typography>
+        <Name key={name}>{name}</Name>
       ))}
-      {rows.map(([name, story]) => (
-        <Row key={name} name={storyNameFromExport(name)} story={story} states={states} />
+      {rows.map(([name, { Component }]) => (
+        <Fragment key={name}>
+          <Name>{storyNameFromExport(name)}</Name>
+          {[undefined, ...states].map((state) => (
+            <Box key={state ?? 'rest'} data-state={state} sx={{ minWidth: width, position: 'relative' }}>
+              <Component />
+            </Box>
+          ))}
+        </Fragment>
       ))}
     </Box>
   )
 }
 
-function Row({ name, story: { Component }, states }: { name: string; story: Story; states: State[] }) {
+function Stacked({ rows, states }: SheetProps) {
   return (
-    <>
-      <Typography variant="body2" color="textSecondary">
-        {name}
-      </Typography>
-      {[undefined, ...states].map((state) => (
-        <Box key={state ?? 'rest'} data-state={state} sx={{ minWidth: 0, position: 'relative' }}>
-          <Component />
-        </Box>
-      ))}
-    </>
+    <Box sx={{ ...SHEET, gridTemplateColumns: '160px minmax(0, 1fr)' }}>
+      {rows.flatMap(([name, { Component }]) =>
+        [undefined, ...states].map((state) => (
+          <Fragment key={`${name} ${state}`}>
+            <Name>{[storyNameFromExport(name), state && STATES[state]].filter(Boolean).join(', ')}</Name>
+            <Box data-state={state} sx={{ minWidth: 0, position: 'relative' }}>
+              <Component />
+            </Box>
+          </Fragment>
+        )),
+      )}
+    </Box>
+  )
+}
+
+const SHEET = { display: 'grid', gap: 6, alignItems: 'start', p: 6 }
+
+function Name({ children }: PropsWithChildren) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {children}
+    </Typography>
   )
 }

@@ -13,7 +13,7 @@ export function arrange(steps: readonly Step[] = []): () => void {
   const given = new AbortController()
   arranging = takeAll(steps, given.signal)
   // Whoever waits for it hears of a failure; the console does not, of a story that was left.
-  arranging.catch(() => undefined)
+  arranging.catch(() => say('stuck', given.signal))
   return () => given.abort()
 }
 
@@ -22,10 +22,18 @@ export const rested = (): Promise<void> => arranging
 
 async function takeAll(steps: readonly Step[], given: AbortSignal) {
   delete document.documentElement.dataset.story
+  if (steps.length > 0) await rendered()
   for (const step of steps) if (!given.aborted) await take(step)
-  // For whoever takes a picture of it.
-  if (!given.aborted) document.documentElement.dataset.story = 'rests'
+  say('rests', given)
 }
+
+/** For whoever takes a picture of it. Stuck is what has nothing to press at this width. */
+function say(how: 'rests' | 'stuck', given: AbortSignal) {
+  if (!given.aborted) document.documentElement.dataset.story = how
+}
+
+/** React renders a story in its test mode, which a step that begins meanwhile would bring back when it ends. */
+const rendered = () => new Promise((resolve) => setTimeout(resolve))
 
 async function take(step: Step): Promise<void> {
   if (typeof step === 'string') return press(await found(step, () => pressable(step)))
@@ -33,10 +41,11 @@ async function take(step: Step): Promise<void> {
   await userEvent.type(await found(step.fill, () => page().queryByLabelText(step.fill)), step.with)
 }
 
-/** A pointer that stays would show a tooltip. */
+/** A pointer that stays would show a tooltip; so would the focus, which browsers take for the keyboard's. */
 async function press(element: HTMLElement): Promise<void> {
   await userEvent.click(element)
   if (element.isConnected) await userEvent.unhover(element)
+  if (document.activeElement === element) element.blur()
 }
 
 const page = () => within(document.body)

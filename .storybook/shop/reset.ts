@@ -5,6 +5,11 @@ import { DURATION, useToastStore } from '#src/ui/toast/toast-store.ts'
 import type { ShopParameters } from './parameters.ts'
 import { chooseScenarios, demoApi, resetApi, scenariosOf } from './shop-api.ts'
 
+declare global {
+  /** React's test mode: updates have to be announced. */
+  var IS_REACT_ACT_ENVIRONMENT: boolean
+}
+
 type Globals = { scheme?: string; text?: string; network?: string }
 
 /** Another answer of the API is another visit; another scheme is not. */
@@ -24,6 +29,8 @@ export async function beginVisit(id: string, globals: Globals, shop: ShopParamet
 }
 
 async function startVisit(globals: Globals, { demo = [], lab, moves }: ShopParameters) {
+  // Storybook renders in it, and what ended meanwhile may have left it on.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false
   localStorage.clear()
   sessionStorage.clear()
   delete document.documentElement.dataset.noticed

@@ -1,7 +1,7 @@
 /**
  * Pictures of every page's states and every sheet of components, compared with another commit's, both taken in
- * this run: `npm run pictures [-- --against REF] [--out pictures]`. Fonts and engines differ from machine to
- * machine, so no picture is kept anywhere else. Ends with 0 whatever differs: that is for people to judge.
+ * this run: `npm run pictures [-- --against REF] [--only pages-cart] [--out pictures]`. Fonts and engines differ from
+ * machine to machine, so no picture is kept anywhere else. Ends with 0 whatever differs: that is for people to judge.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ import { takePictures } from './take.mjs'
 const { values } = parseArgs({
   options: {
     against: { type: 'string' },
+    only: { type: 'string', default: '' },
     out: { type: 'string', default: 'pictures' },
     built: { type: 'boolean', default: false },
   },
@@ -25,12 +26,12 @@ const out = resolve(values.out)
 rmSync(out, { recursive: true, force: true })
 
 if (!values.built) run('npm', ['run', 'build-storybook', '--', '--quiet'])
-const after = await takePictures(STORYBOOK, join(out, 'after'))
+const after = await takePictures(STORYBOOK, join(out, 'after'), values.only)
 console.log(`${after.length} pictures in ${join(values.out, 'after')}`)
 
 if (values.against) {
   const { storybook, remove } = buildOf(values.against)
-  await takePictures(storybook, join(out, 'before'))
+  await takePictures(storybook, join(out, 'before'), values.only)
   remove()
   const compared = await comparePictures(out)
   writeFileSync(join(out, 'index.html'), resultPage(values.against, compared))

@@ -9,40 +9,49 @@ import { serveFolder } from '../build/static-server.mjs'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
+/** Sheets are longer than a screen. */
+const SHEET = { width: 1440, height: 2400 }
 
 /** Photographs are another matter than the page they stand on. */
-const FLAT =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><path fill="#8a8f98" d="M0 0h800v800H0z"/></svg>'
+const FLAT = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><path fill="#8a8f98" d="M0 0h800v800H0z"/></svg>',
+)}`
+const PHOTOGRAPHS = "img[src*='/images/']:not([src$='.svg'])"
 
 /** Where a story tells the date, it is this one. */
 const TODAY = new Date('2024-06-01T12:00:00Z')
 
-/** Two browsers' worth of pages are the most that a small machine bears. */
+/** As many pages as a small machine bears. */
 const AT_ONCE = 2
 /** A page that still changes after so many pictures does not rest. */
 const TRIES = 20
 
 /**
- * Takes the folder of a built Storybook and the one to write PNG files to; returns their names. Throws for a story
- * that does not come to rest.
- * @param {string} storybook @param {string} out
+ * Takes the folder of a built Storybook, the one to write PNG files to, and what their names begin with; returns those.
+ * A state that can't be had at a width has no picture of it. Throws for a story that does not come to rest.
+ * @param {string} storybook @param {string} out @param {string} only
  */
-export async function takePictures(storybook, out) {
+export async function takePictures(storybook, out, only) {
   mkdirSync(out, { recursive: true })
-  const subjects = subjectsOf(storybook)
   const { origin, close } = await serveFolder(storybook)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
-  const waiting = [...subjects]
+  const waiting = subjectsOf(storybook).filter(({ name }) => name.startsWith(only))
+  /** @type {string[]} */
+  const taken = []
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
+      const page = await openPage(browser)
       for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
-        writeFileSync(join(out, `${subject.name}.png`), await takePicture(browser, origin, subject))
+        const picture = await takePicture(page, origin, subject)
+        if (!picture) continue
+        writeFileSync(join(out, `${subject.name}.png`), picture)
+        taken.push(subject.name)
       }
     }),
   )
   await browser.close()
   await close()
-  return subjects.map(({ name }) => name)
+  return taken
 }
 
 /**
@@ -50,49 +59,58 @@ export async function takePictures(storybook, out) {
  * @param {string} storybook @returns {Subject[]}
  */
 function subjectsOf(storybook) {
-  /** @type {{ entries: Record<string, { id: string, title: string, type: string, subtype?: string }> }} */
+  /** @type {{ entries: Record<string, { id: string, title: string, name: string, type: string, subtype?: string }> }} */
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'))
   const stories = Object.values(entries).filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
-  return stories.flatMap(({ id, title }) => {
-    if (title.startsWith('Pages/'))
+  return stories.flatMap(({ id, title, name }) => {
+    // `Phone` is for whoever has a wide window: it is the page as it is at 390.
+    if (title.startsWith('Pages/') && name !== 'Phone')
       return [
         { name: `${id}-390-light`, id, scheme: 'light', ...PHONE },
         { name: `${id}-1440-dark`, id, scheme: 'dark', ...DESKTOP },
       ]
     if (title.startsWith('Matrix/') && title !== 'Matrix/Pages')
       return [
-        { name: `${id}-light`, id, scheme: 'light', ...DESKTOP },
-        { name: `${id}-dark`, id, scheme: 'dark', ...DESKTOP },
+        { name: `${id}-light`, id, scheme: 'light', ...SHEET },
+        { name: `${id}-dark`, id, scheme: 'dark', ...SHEET },
       ]
     return []
   })
 }
 
-/** @param {import('playwright').Browser} browser @param {string} origin @param {Subject} subject */
-async function takePicture(browser, origin, { id, name, scheme, width, height }) {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    reducedMotion: 'reduce',
-    deviceScaleFactor: 1,
-  })
-  const page = await context.newPage()
+/**
+ * One for many pictures: a story's storage ends with its document, and what is in the browser's cache is there at once.
+ * For that, photographs are covered and not intercepted.
+ * @param {import('playwright').Browser} browser
+ */
+async function openPage(browser) {
+  const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor: 1 })
   await page.clock.setFixedTime(TODAY)
-  await page.route(/\/images\/.*\.(avif|jpg|png|webp)$/, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: FLAT }),
-  )
+  await page.addInitScript((rule) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rule)
+    document.adoptedStyleSheets.push(sheet)
+  }, `${PHOTOGRAPHS} { content: url("${FLAT}") !important }`)
+  return page
+}
+
+/**
+ * Nothing, where the story's steps have nothing to press.
+ * @param {import('playwright').Page} page @param {string} origin @param {Subject} subject
+ */
+async function takePicture(page, origin, { id, name, scheme, width, height }) {
+  await page.setViewportSize({ width, height })
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`)
-  await page.locator('html[data-story=rests]').waitFor({ state: 'attached', timeout: 60_000 })
+  await page.locator('html[data-story]').waitFor({ state: 'attached', timeout: 60_000 })
+  if (await page.locator('html[data-story=stuck]').count()) return undefined
   await page.evaluate(() => document.fonts.ready)
   /** @type {Buffer | undefined} */
   let before
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-    if (before && picture.equals(before)) {
-      await context.close()
-      return picture
-    }
-    before = picture
     await page.waitForLoadState('networkidle')
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    if (before?.equals(picture)) return picture
+    before = picture
   }
   throw new Error(`${name} does not come to rest`)
 }

@@ -32,6 +32,6 @@ const Part = styled('section')(({ theme }) => ({
   paddingBlock: '20px 56px',
   borderTop: theme.line.hair,
   '& > div': { minWidth: 0 },
-  '& > :first-of-type': { display: 'grid', alignContent: 'start', gap: 8 },
+  '& > :first-of-type': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 8 },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: 40 },
 }))

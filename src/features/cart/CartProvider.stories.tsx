@@ -23,6 +23,8 @@ const meta = preview.meta({
   title: 'Components/Feedback/Cart messages',
   component: InYourCart,
   parameters: {
+    // Each message needs its steps.
+    sheet: false,
     shop: { demo: SHOWN },
     docs: {
       description: {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled, type Theme } from '@mui/material/styles'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { findInert, INERT_CONTROLS } from './inert-controls.ts'
@@ -9,17 +10,18 @@ type Mark = { key: string; paragraph: string; left: number; top: number; width: 
 /** A frame around each inert control, with its paragraph. The panel says the same in words. */
 export function InertMarks() {
   const [marks, setMarks] = useState<Mark[]>([])
+  const path = useLocation({ select: ({ pathname }) => pathname.slice(1) })
   useEffect(() => {
     let frame = 0
     // Whatever moves the page (scrolling, loading, a menu) is seen in the next frame.
     const look = () => {
-      const next = findMarks()
+      const next = findMarks(path)
       setMarks((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
       frame = requestAnimationFrame(look)
     }
     look()
     return () => cancelAnimationFrame(frame)
-  }, [])
+  }, [path])
   return createPortal(
     <Box aria-hidden="true" sx={layer}>
       {marks.map(({ key, paragraph, ...box }) => (
@@ -30,10 +32,10 @@ export function InertMarks() {
   )
 }
 
-function findMarks(): Mark[] {
-  const at = location.pathname.slice(import.meta.env.BASE_URL.length)
+/** @param path below the base path */
+function findMarks(path: string): Mark[] {
   return INERT_CONTROLS.flatMap((inert) =>
-    findInert(inert, at).flatMap((element, index) => {
+    findInert(inert, path).flatMap((element, index) => {
       const { left, top, width, height } = element.getBoundingClientRect()
       return width > 0
         ? [{ key: `${inert.control} ${index}`, paragraph: inert.paragraph, left, top, width, height }]

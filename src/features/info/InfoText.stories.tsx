@@ -37,7 +37,12 @@ export const Default = meta.story({})
 /** Words alone. */
 export const Bare = meta.story({ args: { section: partCalled('in-one-sentence') } })
 
-const saying = (text: string): InfoSection => ({ ...full, title: text, paragraphs: [`${text}.`], points: [text, text] })
+const saying = (text: string): InfoSection => ({
+  ...full,
+  title: text,
+  paragraphs: [`${text}.`],
+  points: [`${text};`, `${text}.`],
+})
 
 export const LongText = meta.story({ args: { section: saying(LONG) } })
 

@@ -26,6 +26,8 @@ const meta = preview.meta({
   args: { applied: 0, total: 180 },
   argTypes: { category: { control: false } },
   parameters: {
+    // No sheet is as narrow.
+    sheet: false,
     docs: {
       story: { inline: false, height: '200px' },
       description: {

@@ -59,7 +59,7 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
     <section>
       <VisuallyHidden as="h2">Products</VisuallyHidden>
       <Stack direction="row" sx={TOOLBAR}>
-        <Typography role="status" variant="reading" sx={{ flex: '1 0 auto', fontSize: 'body2.fontSize' }}>
+        <Typography role="status" variant="reading" sx={COUNT}>
           {total === undefined ? !isFailed && 'Loading products…' : countOf(total)}
         </Typography>
         <FilterDrawer {...lock} applied={chips.length} total={total} />
@@ -88,6 +88,13 @@ const COLUMNS = {
   gridTemplateColumns: '264px minmax(0, 1fr)',
   columnGap: 8,
   alignItems: 'start',
+} satisfies SxProps<Theme>
+
+const COUNT = {
+  flex: '1 0 auto',
+  // On a phone the filters stand beside it, also while there is nothing to count.
+  minWidth: { xs: '50%', sm: 0 },
+  fontSize: 'body2.fontSize',
 } satisfies SxProps<Theme>
 
 const TOOLBAR = {

@@ -7,6 +7,8 @@ const meta = preview.meta({
   title: 'Components/Frame/Frame',
   component: ShopPage,
   parameters: {
+    // It is as wide as the screen.
+    sheet: false,
     shop: { url: '/faq/' },
     docs: {
       description: {
@@ -40,6 +42,7 @@ export const OpenMenu = meta.story({
 OpenMenu.test('leads the keyboard into the menu, and back to its button', async ({ canvas, userEvent }) => {
   await rested()
   await expect(await canvas.findByRole('navigation', { name: 'Main' })).toBeVisible()
+  canvas.getByRole('button', { name: 'Close menu' }).focus()
   await userEvent.tab()
   await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')

@@ -65,6 +65,8 @@ const meta = preview.meta({
   component: Modals,
   args: { modal: 'dialog' as const, above: 'toast' as const },
   parameters: {
+    // It floats over the page, one at a time.
+    sheet: false,
     docs: {
       story: { inline: false, height: '520px' },
       description: {

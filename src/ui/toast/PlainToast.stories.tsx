@@ -20,6 +20,8 @@ const meta = preview.meta({
   ],
   args: { toast: added },
   parameters: {
+    // It floats over the page, one at a time.
+    sheet: false,
     docs: {
       story: { inline: false, height: '320px' },
       description: {

@@ -34,6 +34,8 @@ const meta = preview.meta({
   ],
   args: { toast: added, onClose: fn() },
   parameters: {
+    // It floats over the page, one at a time.
+    sheet: false,
     docs: {
       description: {
         component:

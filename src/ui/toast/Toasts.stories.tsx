@@ -58,6 +58,8 @@ const meta = preview.meta({
     variant: { control: 'inline-radio', options: ['default', 'destructive'] },
   },
   parameters: {
+    // It floats over the page, one at a time.
+    sheet: false,
     docs: {
       story: { inline: false, height: '520px' },
       description: {

@@ -31,7 +31,7 @@ function WayOut({ text, href }: { text: string; href: string }) {
   const noteId = useId()
   return (
     <Stack sx={{ alignItems: 'start', gap: 2 }}>
-      <LinkButton href={href} target="_blank" rel="sponsored nofollow noopener" aria-describedby={noteId}>
+      <LinkButton href={href} target="_blank" rel="sponsored nofollow noopener" aria-describedby={noteId} sx={own}>
         <span dir="auto">{text}</span> <VisuallyHidden>(opens a new tab)</VisuallyHidden>
         <Icon path={mdiOpenInNew} size={20} />
       </LinkButton>
@@ -42,5 +42,5 @@ function WayOut({ text, href }: { text: string; href: string }) {
   )
 }
 
-/** As wide as its text. */
-const own = { justifySelf: 'start' }
+/** As wide as its text, which a post may have written in one word. */
+const own = { justifySelf: 'start', overflowWrap: 'anywhere' }
