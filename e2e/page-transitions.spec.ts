@@ -5,18 +5,11 @@ import { expect, goBack, test } from './shop.ts'
 
 type Transition = { groups: string[]; longest: number }
 
-declare global {
-  interface Window {
-    transitions: Transition[]
-    /** Keeps a transition in its middle until it is called off. */
-    isHeld: boolean
-  }
-}
-
 /** What the page's transitions moved, in their order; recorded from the first script on. */
 const record = (page: Page) =>
   page.addInitScript(() => {
-    window.transitions = []
+    const transitions: Transition[] = []
+    Object.assign(window, { transitions, isHeld: false })
     const start = document.startViewTransition?.bind(document)
     if (!start) return
     document.startViewTransition = (update) => {
@@ -27,12 +20,12 @@ const record = (page: Page) =>
           .filter(
             ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
           )
-        if (window.isHeld) for (const animation of animations) animation.pause()
+        if (Reflect.get(window, 'isHeld')) for (const animation of animations) animation.pause()
         const groups = animations.flatMap(({ effect }) => {
           const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null
           return /^::view-transition-(?:group|old|new)\((.+)\)$/.exec(pseudo ?? '')?.[1] ?? []
         })
-        window.transitions.push({
+        transitions.push({
           groups: [...new Set(groups)].toSorted(),
           longest: Math.max(...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
         })
@@ -41,7 +34,10 @@ const record = (page: Page) =>
     }
   })
 
-const recorded = (page: Page) => page.evaluate(() => window.transitions)
+const recorded = (page: Page) => page.evaluate((): Transition[] => Reflect.get(window, 'transitions'))
+
+/** Keeps the next transition in its middle. */
+const hold = (page: Page) => page.evaluate(() => Reflect.set(window, 'isHeld', true))
 
 const MORPH = { groups: ['product-picture', 'root'], longest: 200 }
 const FADE = { groups: ['root'], longest: 200 }
@@ -104,9 +100,7 @@ test('filters, sorts, searches and pages of a listing change at once, back and f
 
 test('a press in the middle of a transition counts', async ({ page, shopUrl }) => {
   await page.goto(`${shopUrl}?search=aurelle`)
-  await page.evaluate(() => {
-    window.isHeld = true
-  })
+  await hold(page)
   await card(page).getByRole('link').click()
   await expect.poll(() => recorded(page)).toEqual([MORPH])
   await page.getByRole('button', { name: 'Show image 2' }).click()
@@ -115,9 +109,7 @@ test('a press in the middle of a transition counts', async ({ page, shopUrl }) =
 
 test('a second link pressed in the middle of a transition is the last word', async ({ page, shopUrl }) => {
   await page.goto(shopUrl)
-  await page.evaluate(() => {
-    window.isHeld = true
-  })
+  await hold(page)
   const links = page.getByRole('contentinfo')
   await links.getByRole('link', { name: 'About' }).click()
   await expect.poll(() => recorded(page)).toEqual([FADE])
