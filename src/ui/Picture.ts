@@ -9,5 +9,6 @@ export const Picture = styled('img')(({ theme }) => ({
   maxWidth: '100%',
   height: 'auto',
   background: theme.vars.palette.divider,
-  '&[data-studio]': { background: theme.backdrop },
+  // Kept in forced colours, too: what is black would be lost on their ground.
+  '&[data-studio]': { background: theme.backdrop, forcedColorAdjust: 'none' },
 }))
