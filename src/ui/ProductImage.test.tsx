@@ -39,6 +39,18 @@ test('where the small version fails the picture itself is shown, and where that 
   expect(image).toHaveAttribute('src', '/images/placeholder.svg')
 })
 
+test.each([LAPTOP, '/images/posts/dock.avif'])('%s of the studio stands on the backdrop', (src) => {
+  expect(show(src, 800)).toHaveAttribute('data-studio')
+})
+
+test('a picture from elsewhere stands on none, but the placeholder that takes its place does', () => {
+  const image = show('https://shop.example/images/a.avif', 112)
+  expect(image).not.toHaveAttribute('data-studio')
+  fail(image, 'https://shop.example/images/a.avif')
+  expect(image).toHaveAttribute('src', '/images/placeholder.svg')
+  expect(image).toHaveAttribute('data-studio')
+})
+
 test('where there is no picture the placeholder is shown', () => {
   expect(show(null, 112)).toHaveAttribute('src', '/images/placeholder.svg')
 })

@@ -1,6 +1,7 @@
-import { type SxProps, styled, type Theme } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { type ImgHTMLAttributes, useState } from 'react'
-import { SMALL_WIDTH, smallPicture } from './studio-picture.ts'
+import { Picture } from './Picture.ts'
+import { isStudioPicture, SMALL_WIDTH, smallPicture } from './studio-picture.ts'
 
 type ProductImageProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'width' | 'height'> & {
   src: string | null | undefined
@@ -37,6 +38,7 @@ export function ProductImage({ src, alt, sizes, ...attributes }: ProductImagePro
       {...(import.meta.env.SSR && addresses)}
       // A prerendered page brings the addresses along.
       suppressHydrationWarning
+      data-studio={isStudioPicture(shown) || undefined}
       alt={alt}
       ref={(image) => {
         if (!image) return
@@ -65,10 +67,3 @@ function setAddresses(
 }
 
 const PLACEHOLDER = `${import.meta.env.BASE_URL}images/placeholder.svg`
-
-const Picture = styled('img')(({ theme }) => ({
-  objectFit: 'cover',
-  maxWidth: '100%',
-  height: 'auto',
-  background: theme.vars.palette.divider,
-}))

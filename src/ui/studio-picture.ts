@@ -17,4 +17,7 @@ export const SMALL_WIDTH = 400
 export const smallPicture = (image: string): string | undefined =>
   image.startsWith(STUDIO) ? image.replace(STUDIO, `${import.meta.env.BASE_URL}images/small/`) : undefined
 
+/** Whether it has alpha and stands on the scheme's backdrop, as all have that come with the build. */
+export const isStudioPicture = (image: string): boolean => image.startsWith(`${import.meta.env.BASE_URL}images/`)
+
 const STUDIO = `${import.meta.env.BASE_URL}images/products/`

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { SECOND_FINISH, type View } from '#fixtures/picture-sets.ts'
+import { Picture as Shown } from '#src/ui/Picture.ts'
 import { SMALL_WIDTH, smallPicture, studioPicture } from '#src/ui/studio-picture.ts'
 import { Quiet, Reading, Sheet } from './parts.tsx'
 
@@ -36,14 +37,14 @@ function Picture({ name, caption }: { name: string; caption: string }) {
   return (
     <Box component="figure" sx={{ minWidth: 0 }}>
       <a href={picture} target="_blank" rel="noreferrer">
-        <Box
-          component="img"
+        <Shown
+          data-studio
           src={smallPicture(picture)}
           width={SMALL_WIDTH}
           height={SMALL_WIDTH}
           loading="lazy"
           alt={name}
-          sx={{ width: '100%', height: 'auto', borderRadius: (theme) => `${theme.shape.pictureRadius}px` }}
+          sx={{ width: '100%', borderRadius: (theme) => `${theme.shape.pictureRadius}px` }}
         />
       </a>
       <Box component="figcaption" sx={{ mt: 2 }}>

@@ -1,6 +1,6 @@
 /** The colours of both schemes, by what they are for. */
 import Box from '@mui/material/Box'
-import { contrast, TEXT_PAIRS } from '#src/app/theme/contrast.ts'
+import { contrast, SIGN_PAIRS, TEXT_PAIRS } from '#src/app/theme/contrast.ts'
 import { dark, light, type Tokens } from '#src/app/theme/tokens.ts'
 import { Quiet, Reading, Sheet, SpecTable } from './parts.tsx'
 
@@ -21,6 +21,8 @@ const USES: Record<Token, { name: string; use: string }> = {
   signalBright: { name: 'Bright signal', use: 'Shapes that carry no text, such as the mark.' },
   focus: { name: 'Links and focus', use: 'The ring around what has focus, and links.' },
   onFocus: { name: 'Text on focus', use: 'Text on a plate of that colour.' },
+  backdropPool: { name: 'Backdrop', use: 'Behind the studio’s products, where the light falls.' },
+  backdropEdge: { name: 'Backdrop’s edge', use: 'The same towards the corners.' },
 }
 
 const SHAPE_PAIRS: readonly Pair[] = [
@@ -79,6 +81,8 @@ function Swatch({ token }: { token: Token }) {
 }
 
 export const TextContrast = () => <PairTable pairs={TEXT_PAIRS} sample="Studio One" />
+
+export const SignContrast = () => <PairTable pairs={SIGN_PAIRS} sample="♥" />
 
 export const ShapeContrast = () => <PairTable pairs={SHAPE_PAIRS} sample="■" />
 

@@ -17,6 +17,14 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ['onFocus', 'focus'],
 ]
 
+/** Shapes that say something by themselves: the heart on a picture, and what it turns into. */
+export const SIGN_PAIRS: readonly Pair[] = [
+  ['ink', 'backdropPool'],
+  ['ink', 'backdropEdge'],
+  ['signal', 'backdropPool'],
+  ['signal', 'backdropEdge'],
+]
+
 /** WCAG 2 contrast ratio of two colours as #rrggbb, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [dim = 0, bright = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)

@@ -28,6 +28,8 @@ export const measures = {
   } satisfies Lines,
   /** Between the page and what lies over it. */
   veil: 'rgb(0 0 0 / .5)',
+  /** Where the products of the studio's pictures stand, which bring their shadow along (fixtures/studio/backdrop.mjs). */
+  backdrop: 'radial-gradient(circle at 50% 60%, var(--o-palette-backdrop-pool), var(--o-palette-backdrop-edge))',
   shadow: '0 12px 32px rgb(0 0 0 / .16)',
   pace: { quick: `${QUICK}ms ${EASE}`, calm: `${CALM}ms ${EASE}` },
   transitions: {

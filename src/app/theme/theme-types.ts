@@ -3,6 +3,9 @@
 /** For what moves by itself: time and easing. */
 type Pace = { quick: string; calm: string }
 
+/** Behind the studio's pictures. */
+type Backdrop = { pool: string; edge: string }
+
 export type Lines = { hair: string; field: string; sum: string; focus: string }
 
 declare module '@mui/material/styles' {
@@ -12,10 +15,12 @@ declare module '@mui/material/styles' {
   interface Palette {
     ink: Palette['primary']
     signal: Palette['primary'] & { bright: string }
+    backdrop: Backdrop
   }
   interface PaletteOptions {
     ink: { main: string; light: string; dark: string; contrastText: string }
     signal: PaletteOptions['ink'] & { bright: string }
+    backdrop: Backdrop
   }
   interface Theme {
     target: number
@@ -23,6 +28,7 @@ declare module '@mui/material/styles' {
     line: Lines
     pace: Pace
     veil: string
+    backdrop: string
   }
   interface ThemeOptions {
     target: number
@@ -30,6 +36,7 @@ declare module '@mui/material/styles' {
     line: Lines
     pace: Pace
     veil: string
+    backdrop: string
   }
   interface TypographyVariants {
     /** Prices, ASINs, counts: set like readings on equipment. */

@@ -34,6 +34,7 @@ function palette(tokens: Tokens) {
     text: { primary: tokens.ink, secondary: tokens.quiet },
     background: { default: tokens.paper, paper: tokens.surface },
     divider: tokens.hairline,
+    backdrop: { pool: tokens.backdropPool, edge: tokens.backdropEdge },
   }
 }
 

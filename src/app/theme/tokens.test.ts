@@ -1,4 +1,4 @@
-import { contrast, TEXT_PAIRS } from './contrast.ts'
+import { contrast, SIGN_PAIRS, TEXT_PAIRS } from './contrast.ts'
 import { dark, light } from './tokens.ts'
 
 test.each([
@@ -15,5 +15,9 @@ describe.each([
 ])('the %s scheme', (_name, tokens) => {
   test.each(TEXT_PAIRS)('%s on %s reads at 4.5:1 or better', (text, ground) => {
     expect(contrast(tokens[text], tokens[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(SIGN_PAIRS)('%s on %s is seen at 3:1 or better', (sign, ground) => {
+    expect(contrast(tokens[sign], tokens[ground])).toBeGreaterThanOrEqual(3)
   })
 })

@@ -17,6 +17,9 @@ export const light = {
   /** Links and focus. */
   focus: '#1F4FD8',
   onFocus: '#FFFFFF',
+  /** Behind the studio's pictures: a pool of light, and what it falls off to. */
+  backdropPool: '#EEEDEB',
+  backdropEdge: '#E1E0DE',
 }
 
 export type Tokens = Record<keyof typeof light, string>
@@ -33,4 +36,7 @@ export const dark: Tokens = {
   signalBright: '#FF5A1F',
   focus: '#8FB0FF',
   onFocus: '#14161A',
+  // Lighter than the page, so that black products keep their edges.
+  backdropPool: '#4A4E55',
+  backdropEdge: '#24272C',
 }

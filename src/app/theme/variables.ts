@@ -7,7 +7,7 @@ import type { Theme } from '@mui/material/styles'
 
 const COLOURS = `primary-main primary-contrastText text-primary text-secondary divider
   ink-main ink-dark ink-contrastText signal-main signal-dark signal-bright signal-contrastText
-  background-default background-paper`
+  background-default background-paper backdrop-pool backdrop-edge`
 
 const WRITTEN = new Set([
   'colorScheme',

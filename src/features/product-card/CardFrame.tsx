@@ -48,28 +48,29 @@ export const PictureBox = styled('div')(({ theme }) => ({
   '& > img + img': {
     position: 'absolute',
     inset: 0,
-    objectFit: 'cover',
     opacity: 'var(--second, 0)',
     transition: `opacity ${theme.pace.calm}`,
   },
-  // Pictures keep their light backdrop in both schemes, and so do the badge and the heart on them.
   '& > span': {
     ...theme.typography.caption,
     position: 'absolute',
     inset: 'var(--badge-inset, 8px auto auto 8px)',
     padding: '2px 8px',
     borderRadius: theme.shape.borderRadius,
-    color: theme.palette.background.paper,
-    backgroundColor: theme.palette.text.primary,
+    color: theme.vars.palette.background.paper,
+    backgroundColor: theme.vars.palette.text.primary,
   },
   '& > button': {
     position: 'absolute',
     top: 4,
     right: 4,
     zIndex: 1,
+    '@media (forced-colors: active)': { background: 'ButtonFace' },
+  },
+  // A backend's pictures are light in both schemes, as shops' pictures are, so their heart is the light scheme's.
+  '& > img:not([data-studio]) ~ button': {
     color: theme.palette.text.primary,
     '&[aria-pressed=true]': { color: theme.palette.signal.main },
-    '@media (forced-colors: active)': { background: 'ButtonFace' },
   },
 }))
 

@@ -5,10 +5,12 @@ import { memo, useId, useState } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx'
+import { Picture } from '#src/ui/Picture.ts'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
+import { isStudioPicture } from '#src/ui/studio-picture.ts'
 import { AddButton, Buy, CardFrame, Maker, PictureBox, Text, Title } from './CardFrame.tsx'
 import { setOpenedProduct } from './opened-product.ts'
 import { badgesOf } from './product-badge.ts'
@@ -100,6 +102,14 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
 /** Shown while the card is pointed at, not loaded before, and gone when it fails. */
 function SecondImage({ src }: { src: string }) {
   return (
-    <img src={src} alt="" width={400} height={400} decoding="async" onError={(event) => event.currentTarget.remove()} />
+    <Picture
+      src={src}
+      data-studio={isStudioPicture(src) || undefined}
+      alt=""
+      width={400}
+      height={400}
+      decoding="async"
+      onError={(event) => event.currentTarget.remove()}
+    />
   )
 }
