@@ -28,7 +28,7 @@ export function CategoryPage({ slug, listing }: { slug: string; listing: Listing
           </>
         )}
         {category && (
-          <Typography dir="auto" sx={{ maxWidth: MEASURE }}>
+          <Typography dir="auto" sx={{ maxWidth: MEASURE, textWrap: 'pretty' }}>
             {category.description}
           </Typography>
         )}
