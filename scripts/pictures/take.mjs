@@ -21,6 +21,9 @@ const PHOTOGRAPHS = "img[src*='/images/']:not([src$='.svg'])"
 /** Where a story tells the date, it is this one. */
 const TODAY = new Date('2024-06-01T12:00:00Z')
 
+/** What is painted once more in part has other corners by a shade. */
+const WHOLE = ['--disable-partial-raster']
+
 /** As many pages as a small machine bears. */
 const AT_ONCE = 2
 /** A page that still changes after so many pictures does not rest. */
@@ -34,7 +37,7 @@ const TRIES = 20
 export async function takePictures(storybook, out, only) {
   mkdirSync(out, { recursive: true })
   const { origin, close } = await serveFolder(storybook)
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS, ...WHOLE] })
   const waiting = subjectsOf(storybook).filter(({ name }) => name.startsWith(only))
   /** @type {string[]} */
   const taken = []
