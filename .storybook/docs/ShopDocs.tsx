@@ -60,6 +60,10 @@ const written = (...elements: string[]) =>
 const docsStyles = {
   '.sbdocs.sbdocs-wrapper': { padding: '48px 24px', [theme.breakpoints.down('sm')]: { padding: '24px 16px' } },
   '.sbdocs.sbdocs-content': { maxWidth: 1040 },
+  // A phone is narrower than its columns: it scrolls, and not the page.
+  '.sbdocs .docblock-argstable.docblock-argstable': {
+    [theme.breakpoints.down('sm')]: { display: 'block', overflowX: 'auto' },
+  },
   [written('h1')]: { ...theme.typography.h1, margin: '0 0 16px' },
   [written('h2')]: { ...theme.typography.h2, margin: '56px 0 16px', padding: 0, border: 0 },
   [written('h3')]: { ...theme.typography.h3, margin: '32px 0 8px' },

@@ -26,6 +26,8 @@ const WHOLE = ['--disable-partial-raster']
 
 /** As many pages as a small machine bears. */
 const AT_ONCE = 2
+/** In milliseconds: a page on a busy machine takes its time. */
+const PATIENCE = 120_000
 /** A page that still changes after so many pictures does not rest. */
 const TRIES = 20
 
@@ -88,6 +90,7 @@ function subjectsOf(storybook) {
  */
 async function openPage(browser) {
   const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor: 1 })
+  page.setDefaultTimeout(PATIENCE)
   await page.clock.setFixedTime(TODAY)
   await page.addInitScript((rule) => {
     const sheet = new CSSStyleSheet()
@@ -104,7 +107,7 @@ async function openPage(browser) {
 async function takePicture(page, origin, { id, name, scheme, width, height }) {
   await page.setViewportSize({ width, height })
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`)
-  await page.locator('html[data-story]').waitFor({ state: 'attached', timeout: 60_000 })
+  await page.locator('html[data-story]').waitFor({ state: 'attached' })
   if (await page.locator('html[data-story=stuck]').count()) return undefined
   await page.evaluate(() => document.fonts.ready)
   /** @type {Buffer | undefined} */
