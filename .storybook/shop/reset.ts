@@ -1,6 +1,7 @@
 /** Where a story begins: at a first visit of the shop, as the toolbar and its parameters want it. */
 import { SCHEME_STORAGE_KEY } from '#src/app/theme/theme.ts'
 import { useDemoStore } from '#src/features/demo-lab/demo-store.ts'
+import { setOpenedProduct } from '#src/features/product-card/opened-product.ts'
 import { DURATION, useToastStore } from '#src/ui/toast/toast-store.ts'
 import type { ShopParameters } from './parameters.ts'
 import { chooseScenarios, demoApi, resetApi, scenariosOf } from './shop-api.ts'
@@ -35,6 +36,7 @@ async function startVisit(globals: Globals, { demo = [], lab, moves }: ShopParam
   sessionStorage.clear()
   delete document.documentElement.dataset.noticed
   resetApi()
+  setOpenedProduct(undefined)
   chooseScenarios([...demo, ...scenariosOf(globals)])
   useToastStore.setState({ toast: null, duration: moves ? DURATION : Number.POSITIVE_INFINITY })
   useDemoStore.setState({ ...useDemoStore.getInitialState(), demo: lab ? await demoApi() : null })

@@ -8,6 +8,7 @@ import { setupServer } from 'msw/node'
 import { seed } from '#mocks/db.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { connectApi } from '#src/api/client.ts'
+import { setOpenedProduct } from '#src/features/product-card/opened-product.ts'
 import { useToastStore } from '#src/ui/toast/toast-store.ts'
 
 // As with the tests' own limit: what takes long here is the machine.
@@ -30,6 +31,7 @@ beforeEach(() => {
   seed()
   connectApi({ baseUrl: location.origin })
   useToastStore.setState({ toast: null })
+  setOpenedProduct(undefined)
   spies.length = 0
   for (const method of ['error', 'warn'] as const) {
     const calls: unknown[][] = []

@@ -2,8 +2,8 @@ import type { Product } from '#src/api/contract.ts'
 
 let opened: Product | undefined
 
-/** Keeps what the card showed that was pressed last, for the product's page to begin with. */
-export const setOpenedProduct = (product: Product): void => {
+/** Keeps what the card showed that was pressed last, for the product's page to begin with. Undefined forgets it. */
+export const setOpenedProduct = (product: Product | undefined): void => {
   opened = product
 }
 

@@ -28,6 +28,14 @@ test('a product opens from the listing', async () => {
   expect(await title(studioHeadphones.title)).toBeVisible()
 })
 
+test('a product whose answer fails is not found, though its card has shown it', async () => {
+  server.use(...scenario('product-500'))
+  const user = renderApp('/')
+  await user.click(await screen.findByRole('link', { name: studioHeadphones.title }))
+  expect(await screen.findByRole('heading', { name: 'Product Not Found' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument()
+})
+
 test('the gallery wraps around with previous and next, and thumbnails show an image', async () => {
   const user = open(studioHeadphones)
   const count = studioHeadphones.images.length
