@@ -118,6 +118,23 @@ test('a second link pressed in the middle of a transition is the last word', asy
   await expect.poll(() => recorded(page)).toHaveLength(2)
 })
 
+test('a transition that the browser gives up is no error', async ({ page, shopUrl }) => {
+  // As it does when the next one starts, the window is resized or the tab is hidden. What is recorded would be handled.
+  await page.addInitScript(() => {
+    document.startViewTransition = (update) => {
+      const transition = Document.prototype.startViewTransition.call(document, update)
+      transition.skipTransition()
+      return transition
+    }
+  })
+  await page.goto(`${shopUrl}faq/`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(heading(page, 'Contact')).toBeVisible()
+  await goBack(page)
+  // That nothing is uncaught is looked at after every test.
+  await expect(heading(page, 'Contact')).toBeHidden()
+})
+
 test('a browser without transitions changes pages all the same', async ({ page, shopUrl }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition')

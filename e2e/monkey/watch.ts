@@ -24,7 +24,7 @@ export async function watch(page: Page, home: string): Promise<Watch> {
   const faults: string[] = []
   let isAsked = true
   let mayLoad = true
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack || error}`))
   page.on('crash', () => faults.push('the page crashed'))
   page.on('console', (message) => {
     // What is printed with an object would keep it alive.

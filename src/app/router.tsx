@@ -23,8 +23,6 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPreload: false,
     // The default holds data back for half a second.
     defaultPendingMinMs: 0,
-    // Back and Forward too, which no link's own option covers.
-    defaultViewTransition: true,
   })
   followPageChanges(router)
   return router
