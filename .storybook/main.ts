@@ -16,9 +16,10 @@ export default defineMain({
   stories: process.env.VITEST ? STORIES : [...STORIES, SCENARIOS],
   addons: [
     '@storybook/addon-docs',
-    '@storybook/addon-vitest',
     '@storybook/addon-a11y',
     'storybook-addon-pseudo-states',
+    // Runs the tests from the sidebar, which what is published can't.
+    ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']),
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
