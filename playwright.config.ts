@@ -81,6 +81,7 @@ export default defineConfig<object, ShopOptions>({
   use: {
     ...DRIVERS[driver],
     cannot: Object.fromEntries(left.flatMap(({ tests, why }) => tests.map((name) => [name, why]))),
-    trace: 'retain-on-failure',
+    // One of each test would cost a third of its time: `--trace on` asks for them.
+    trace: 'on-first-retry',
   },
 })

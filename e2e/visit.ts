@@ -46,8 +46,11 @@ export async function take(page: Page, step: Step) {
     return page.getByRole('button', { name }).or(page.getByRole('checkbox', { name })).first().click()
   }
   if ('see' in step) return expect(shown(page, step.see)).toBeVisible()
+  const field = page.getByLabel(step.fill)
+  // Else it would type into a page that a scenario has hidden, before the one it changes is there.
+  await field.click()
   // Key by key: over WebDriver BiDi a field that is filled is set behind React's back.
-  return page.getByLabel(step.fill).pressSequentially(step.with)
+  return field.pressSequentially(step.with)
 }
 
 /** Until the page says the same for half a second. */
