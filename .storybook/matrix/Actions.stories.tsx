@@ -13,7 +13,7 @@ import { sheetOf } from './sheet-of.tsx'
 const meta = preview.meta({ title: 'Matrix/Actions', tags: ['!autodocs'] })
 
 export const Breadcrumbs = meta.story(sheetOf(breadcrumbs, 160))
-export const Button = meta.story(sheetOf(button, 160))
+export const Button = meta.story(sheetOf(button))
 export const BuyNow = meta.story(sheetOf(buyNow, 160))
 export const IconButton = meta.story(sheetOf(iconButton, 160))
 export const Link = meta.story(sheetOf(link, 160))

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ComponentType, Fragment, type PropsWithChildren } from 'react'
 import { storyNameFromExport } from 'storybook/internal/csf'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import { isToldByProperties } from './on-sheet.ts'
 
 /** As `meta.story` returns it, so far as a sheet needs it. */
@@ -33,11 +34,8 @@ const ONE_TO_A_PAGE = [
   'region',
 ]
 
-/** What a finger presses and the keyboard comes to; a pointer is over all that it stands on. */
-const PRESSABLE = ':is(a, button, input, select, textarea, summary)'
-
-/** Where a column's state is forced upon what it shows. */
-const within = (state: State) => [`[data-state=${state}] ${state === 'hover' ? '*' : PRESSABLE}`]
+/** Where a column's state is forced upon what it shows: a pointer is over all that it stands on. */
+const within = (state: State) => [`[data-state=${state}] ${state === 'hover' ? '*' : FOCUSABLE}`]
 
 /** So wide may a column be that three of them stand beside each other on a desktop. */
 const COLUMN_AT_MOST = 360

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { Field } from './Field.tsx'
 
@@ -40,7 +41,7 @@ Default.test('is found by its label', async ({ canvas, userEvent }) => {
   await expect(field).toHaveValue('Ada')
 })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const Placeholder = meta.story({
   args: { label: 'Email Address', type: 'email', placeholder: 'you@example.com' },

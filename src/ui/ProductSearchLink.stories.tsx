@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { expect } from 'storybook/test'
 import { studioLaptop } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductSearchLink } from './ProductSearchLink.tsx'
 
@@ -36,7 +37,7 @@ Default.test('leads to a search for it', async ({ canvas }) => {
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 /** Where it names the product by itself. */
 export const Strong = meta.story({ args: { isStrong: true } })

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { expect } from 'storybook/test'
 import { categories } from '#fixtures/categories.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { SelectField } from './Field.tsx'
 
@@ -45,7 +46,7 @@ Default.test('takes a choice by its label', async ({ canvas, userEvent }) => {
   await expect(field).toHaveValue('Cameras')
 })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const Chosen = meta.story({ args: { defaultValue: 'Cameras' } })
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect } from 'storybook/test'
 import { LONG } from '#mocks/scenarios/rows.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { TextArea } from './Field.tsx'
 
@@ -38,7 +39,7 @@ Default.test('takes several lines', async ({ canvas, userEvent }) => {
   await expect(field).toHaveValue('One\ntwo')
 })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const Filled = meta.story({
   args: { defaultValue: 'Dear all,\nthe link on the page of the desk lamp leads to another lamp.' },

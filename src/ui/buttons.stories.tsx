@@ -2,6 +2,7 @@ import { mdiShareVariantOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { expect, fn } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { Button, LinkButton, RouterButton } from './buttons.tsx'
 import { Icon } from './Icon.tsx'
@@ -49,7 +50,7 @@ Default.test('does what it says when it is pressed', async ({ args, canvas, user
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const Disabled = meta.story({ args: { disabled: true } })
 Disabled.test('can’t be pressed', async ({ canvas }) => {

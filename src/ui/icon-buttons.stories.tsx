@@ -1,6 +1,7 @@
 import { mdiCartOutline, mdiClose, mdiMagnify } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { expect, fn } from 'storybook/test'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { IconButton, RouterIconButton } from './buttons.tsx'
 import { Icon } from './Icon.tsx'
@@ -44,7 +45,7 @@ Default.test('has a name, and does what it says', async ({ args, canvas, userEve
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const Disabled = meta.story({ args: { disabled: true } })
 Disabled.test('can’t be pressed', async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { PlainLink, TextLink } from './links.tsx'
 
@@ -51,14 +52,14 @@ Default.test('is a link among its words', async ({ canvas }) => {
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 /** In navigation, and as a title. */
 export const Plain = meta.story({ args: { words: 'Questions and answers', isPlain: true } })
 
 export const PlainHover = meta.story({ ...Plain.input, parameters: { pseudo: { hover: true } } })
 
-export const PlainFocus = meta.story({ ...Plain.input, parameters: { pseudo: { focusVisible: true } } })
+export const PlainFocus = meta.story({ ...Plain.input, parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const LongText = meta.story({ args: { words: LONG } })
 

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { draftPost, overtonePost } from '#fixtures/posts.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { sentPost } from '#src/testing/sent-posts.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { PostCard } from './PostCard.tsx'
 
@@ -41,7 +42,7 @@ Draft.test('reads as a draft', async ({ canvas }) => {
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const LongText = meta.story({
   args: { post: { ...post, title: LONG, excerpt: `${LONG}.`, tags: [LONG, ...post.tags] } },

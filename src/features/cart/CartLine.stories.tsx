@@ -4,6 +4,7 @@ import { fullPriceTurntable, studioLaptop } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { asSent } from '#src/testing/as-sent.ts'
 import { fillCart } from '#src/testing/fill-cart.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { CartLine } from './CartLine.tsx'
 
@@ -45,7 +46,7 @@ Default.test('says that it was removed', async ({ canvas, userEvent }) => {
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const Pressed = meta.story({ parameters: { pseudo: { active: true } } })
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { studioLaptop } from '#fixtures/products.ts'
 import { send } from '#src/api/client.ts'
 import { apart } from '#src/testing/apart.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { CartLink } from './CartLink.tsx'
 
@@ -31,7 +32,7 @@ Default.test('says how many items are in the cart', async ({ canvas }) => {
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const Pressed = meta.story({ parameters: { pseudo: { active: true } } })
 

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { pocketRecorder, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { asSent } from '#src/testing/as-sent.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { CheckoutResultPanel } from './CheckoutResultPanel.tsx'
 import { purchaseLinks } from './open-purchase-tabs.ts'
@@ -50,7 +51,7 @@ AllBlocked.test('lists every product', async ({ canvas }) => {
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const LongText = meta.story({ args: { result: { opened: titled(LONG).slice(0, 1), blocked: [] } } })
 

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { studioLaptop } from '#fixtures/products.ts'
 import { apart } from '#src/testing/apart.ts'
 import { fillCart } from '#src/testing/fill-cart.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { rested } from '#storybook/shop/arrange.ts'
 import { ClearCart } from './ClearCart.tsx'
@@ -26,7 +27,7 @@ export const Default = meta.story({})
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const Pressed = meta.story({ parameters: { pseudo: { active: true } } })
 

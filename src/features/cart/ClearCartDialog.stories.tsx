@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { ClearCartDialog } from './ClearCartDialog.tsx'
 
@@ -32,6 +33,6 @@ Default.test('takes Escape for a no', async ({ args, userEvent }) => {
   await expect(args.onClose).toHaveBeenCalledOnce()
 })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true, rootSelector: 'body' } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE, rootSelector: 'body' } } })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

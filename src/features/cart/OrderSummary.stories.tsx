@@ -10,6 +10,7 @@ import {
 import { allowTabs } from '#src/testing/allow-tabs.ts'
 import { apart } from '#src/testing/apart.ts'
 import { asSent } from '#src/testing/as-sent.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { rested } from '#storybook/shop/arrange.ts'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -45,7 +46,7 @@ Loaded.test('says how many tabs its button opens', async ({ canvas }) => {
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const Pressed = meta.story({ parameters: { pseudo: { active: true } } })
 

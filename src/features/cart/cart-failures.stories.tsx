@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { PropsWithChildren } from 'react'
 import { expect } from 'storybook/test'
 import { apart } from '#src/testing/apart.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { FailedCart, OutdatedCart } from './cart-failures.tsx'
 import { useOptimisticCart } from './optimistic-cart.ts'
@@ -25,7 +26,7 @@ Default.test('says so at once', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load cart')
 })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 

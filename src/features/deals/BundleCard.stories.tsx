@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect, waitFor } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { BundleCard } from './BundleCard.tsx'
 import { type Bundle, bundles } from './deals-content.ts'
@@ -42,7 +43,7 @@ Default.test('adds up what its parts cost and save', async ({ canvas }) => {
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 /** None of its parts costs less than before. */
 export const NothingSaved = meta.story({

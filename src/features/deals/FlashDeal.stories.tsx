@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect, waitFor } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { flashDeals } from './deals-content.ts'
 import { FlashDeal } from './FlashDeal.tsx'
@@ -30,7 +31,7 @@ Default.test('says how far the price is down', async ({ canvas }) => {
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const LongText = meta.story({ args: { deal: { ...deal, product: LONG } } })
 

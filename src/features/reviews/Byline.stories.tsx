@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { Byline } from './Byline.tsx'
 import { latestReviews } from './reviews-content.ts'
@@ -34,7 +35,7 @@ Default.test('finds the product in the shop', async ({ canvas }) => {
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const LongText = meta.story({ args: { review: { ...review, product: LONG } } })
 

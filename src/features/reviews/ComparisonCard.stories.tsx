@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect, waitFor } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { ComparisonCard } from './ComparisonCard.tsx'
 import { type Comparison, comparisons } from './reviews-content.ts'
@@ -52,7 +53,7 @@ export const Wide = meta.story({ parameters: { sheet: false } })
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 /** Neither is better at anything. */
 export const Undecided = meta.story({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect, waitFor } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { LatestRow } from './LatestRow.tsx'
 import { latestReviews } from './reviews-content.ts'
@@ -41,7 +42,7 @@ export const AmongOthers = meta.story({
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const LongText = meta.story({ args: { review: { ...review, title: LONG, product: LONG } } })
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect, fn } from 'storybook/test'
 import { apart } from '#src/testing/apart.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { ReviewFilterForm } from './ReviewFilterForm.tsx'
 import { NO_FILTERS } from './review-filters.ts'
@@ -33,7 +34,7 @@ Default.test('filters by all three, and clears them', async ({ args, canvas, use
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const Pressed = meta.story({ parameters: { pseudo: { active: true } } })
 

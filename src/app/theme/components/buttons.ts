@@ -22,6 +22,8 @@ export const buttons: ComponentStyles = {
       root: ({ theme }) => ({
         gap: 8,
         minWidth: 0,
+        maxWidth: '100%',
+        overflowWrap: 'anywhere',
         minHeight: theme.target,
         padding: '6px 16px',
         border: '1px solid transparent',

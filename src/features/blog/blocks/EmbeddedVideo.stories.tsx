@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { apart } from '#src/testing/apart.ts'
 import { inPost } from '#src/testing/in-post.tsx'
 import { onSite } from '#src/testing/sent-posts.ts'
+import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { EmbeddedVideo } from './EmbeddedVideo.tsx'
 
@@ -34,6 +35,6 @@ Default.test('brings the player, and the focus to it, once it is asked for', asy
 /** The player has come; here a picture is in its place. */
 export const Playing = meta.story({ parameters: apart({ steps: ['Play video'] }, 700) })
 
-export const Focus = meta.story({ parameters: { pseudo: { focusVisible: true } } })
+export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -42,5 +42,5 @@ function WayOut({ text, href }: { text: string; href: string }) {
   )
 }
 
-/** As wide as its text, which a post may have written in one word. */
-const own = { justifySelf: 'start', overflowWrap: 'anywhere' }
+/** As wide as its text. */
+const own = { justifySelf: 'start' }
