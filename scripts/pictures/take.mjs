@@ -96,6 +96,16 @@ async function openPage(browser) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rule)
     document.adoptedStyleSheets.push(sheet)
+    // The browser's own bubble fades in its own time. Without it, only the focus is left to move.
+    addEventListener(
+      'invalid',
+      (event) => {
+        event.preventDefault()
+        const isFirst = !document.activeElement?.matches(':invalid')
+        if (isFirst && event.target instanceof HTMLElement) event.target.focus()
+      },
+      true,
+    )
   }, `${PHOTOGRAPHS} { content: url("${FLAT}") !important }`)
   return page
 }

@@ -49,7 +49,7 @@ Loaded.test('loses a line whose quantity goes below one', async ({ canvas, userE
   await waitFor(() => expect(canvas.queryByRole('heading', { name: title })).not.toBeInTheDocument())
 })
 
-export const Removed = meta.story({ parameters: pressed('Remove') })
+export const Removed = meta.story({ parameters: pressed('Remove', { see: 'Item removed' }) })
 Removed.test('has one line less, and says so', async ({ canvas }) => {
   await rested()
   await expect(await canvas.findByText('Item has been removed from your cart.')).toBeVisible()
@@ -68,7 +68,12 @@ MinusAtOne.test('takes the line away', async ({ canvas }) => {
 
 /** What is changed shows at once, and comes back when the server refused it. */
 export const UpdateFailed = meta.story({
-  parameters: { shop: { demo: ['cart-5-lines', 'update-500'], steps: ['Increase quantity'] } },
+  parameters: {
+    shop: {
+      demo: ['cart-5-lines', 'update-500'],
+      steps: ['Increase quantity', { see: 'Failed to update quantity. Please try again.' }],
+    },
+  },
 })
 UpdateFailed.test('takes the change back and says why', async ({ canvas }) => {
   await rested()
@@ -78,7 +83,12 @@ UpdateFailed.test('takes the change back and says why', async ({ canvas }) => {
 })
 
 export const RemovalFailed = meta.story({
-  parameters: { shop: { demo: ['cart-5-lines', 'remove-500'], steps: ['Remove'] } },
+  parameters: {
+    shop: {
+      demo: ['cart-5-lines', 'remove-500'],
+      steps: ['Remove', { see: 'Failed to remove item. Please try again.' }],
+    },
+  },
 })
 RemovalFailed.test('brings the line back and says why', async ({ canvas }) => {
   await rested()
@@ -107,7 +117,12 @@ Cleared.test('is empty, and says so', async ({ canvas }) => {
 })
 
 export const ClearFailed = meta.story({
-  parameters: { shop: { demo: ['cart-5-lines', 'clear-500'], steps: ['Clear cart', 'Clear all items'] } },
+  parameters: {
+    shop: {
+      demo: ['cart-5-lines', 'clear-500'],
+      steps: ['Clear cart', 'Clear all items', { see: 'Failed to clear cart' }],
+    },
+  },
 })
 ClearFailed.test('brings the lines back and says why', async ({ canvas }) => {
   await rested()

@@ -74,7 +74,9 @@ FiltersChosen.test('has a chip for each filter, and none for the category', asyn
   await expect(chips.queryByRole('button', { name: 'Remove filter Laptops' })).toBeNull()
 })
 
-export const FailedFilters = meta.story({ parameters: { shop: { demo: ['brands-500'], steps: ['Brands'] } } })
+export const FailedFilters = meta.story({
+  parameters: { shop: { demo: ['brands-500'], steps: ['Brands', { see: 'Failed to load brands.' }] } },
+})
 FailedFilters.test('says which failed', async ({ canvas }) => {
   await rested()
   await expect(await canvas.findByText('Failed to load brands.')).toBeVisible()

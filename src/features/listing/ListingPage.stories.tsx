@@ -86,7 +86,9 @@ UnknownFilters.test('names them unknown, and can take them back', async ({ canva
 })
 
 export const FailedFilters = meta.story({
-  parameters: { shop: { demo: ['categories-500', 'brands-500'], steps: ['Brands'] } },
+  parameters: {
+    shop: { demo: ['categories-500', 'brands-500'], steps: ['Brands', { see: 'Failed to load brands.' }] },
+  },
 })
 FailedFilters.test('says which failed, and lists products all the same', async ({ canvas }) => {
   await rested()
