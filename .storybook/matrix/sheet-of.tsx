@@ -1,7 +1,7 @@
 /** One sheet for each component: each of its stories in each state that they show. */
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { type ComponentType, Fragment, type PropsWithChildren } from 'react'
+import Typography, { type TypographyProps } from '@mui/material/Typography'
+import { type ComponentType, Fragment } from 'react'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import { isToldByProperties } from './on-sheet.ts'
@@ -70,14 +70,14 @@ type SheetProps = { rows: [string, Story][]; states: State[]; width: number }
 
 function Columns({ rows, states, width }: SheetProps) {
   return (
-    <Box sx={{ ...SHEET, gridTemplateColumns: `160px repeat(${1 + states.length}, auto)` }}>
-      <span />
+    <Box sx={{ ...SHEET, gridTemplateColumns: besideNames(`repeat(${1 + states.length}, auto)`) }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
       {['Rest', ...states.map((state) => STATES[state])].map((name) => (
         <Name key={name}>{name}</Name>
       ))}
       {rows.map(([name, { Component }]) => (
         <Fragment key={name}>
-          <Name>{storyNameFromExport(name)}</Name>
+          <Name sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>{storyNameFromExport(name)}</Name>
           {[undefined, ...states].map((state) => (
             <Box key={state ?? 'rest'} data-state={state} sx={{ minWidth: width, position: 'relative' }}>
               <Component />
@@ -91,7 +91,7 @@ function Columns({ rows, states, width }: SheetProps) {
 
 function Stacked({ rows, states }: SheetProps) {
   return (
-    <Box sx={{ ...SHEET, gridTemplateColumns: '160px minmax(0, 1fr)' }}>
+    <Box sx={{ ...SHEET, gridTemplateColumns: besideNames('minmax(0, 1fr)') }}>
       {rows.flatMap(([name, { Component }]) =>
         [undefined, ...states].map((state) => (
           <Fragment key={`${name} ${state}`}>
@@ -106,12 +106,11 @@ function Stacked({ rows, states }: SheetProps) {
   )
 }
 
-const SHEET = { display: 'grid', gap: 6, alignItems: 'start', p: 6 }
+const SHEET = { display: 'grid', gap: { xs: 3, sm: 6 }, alignItems: 'start', p: { xs: 2, sm: 6 } }
 
-function Name({ children }: PropsWithChildren) {
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {children}
-    </Typography>
-  )
+/** A phone has its width for what is shown: the names stand above it. */
+const besideNames = (columns: string) => ({ xs: columns, sm: `160px ${columns}` })
+
+function Name(props: TypographyProps) {
+  return <Typography variant="body2" color="textSecondary" {...props} />
 }
