@@ -121,6 +121,9 @@ test.describe('without a usable service worker the page answers, and the visitor
       await page.goto(shopUrl)
       await addOne(page)
       expect((await answeredBy).text()).toContain('by the page')
+      // The count is there before the answer, and what answers goes with the page (0041).
+      const kept = () => page.evaluate((key) => localStorage.getItem(key), `overtone:${basePath}:carts`)
+      await expect.poll(kept).toContain('"quantity":1')
       await page.reload()
       await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
     })

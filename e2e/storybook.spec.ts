@@ -1,7 +1,7 @@
 /** The built Storybook beside the built site, as it is published. */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Response } from '@playwright/test'
 import { BESIDE, STORYBOOK } from '../scripts/build/addresses.mjs'
 import { serveFolder } from '../scripts/build/static-server.mjs'
 import { fill, inCart } from './fill-cart.ts'
@@ -138,11 +138,12 @@ test('both schemes stand side by side, each in a frame of its own', async ({ pag
 })
 
 test('what its first view asks for weighs less than 2 MB gzipped', async ({ page, storybookUrl }) => {
-  const weights: Promise<number>[] = []
-  page.on('response', (response) => weights.push(response.body().then((body) => gzipSync(body).length)))
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
   await page.goto(storybookUrl)
   await expect(page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  const total = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)
+  const bodies = await Promise.all(responses.map((response) => response.body()))
+  const total = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
   expect(total).toBeGreaterThan(1_000_000)
   expect(total).toBeLessThan(2_000_000)
 })
