@@ -56,6 +56,12 @@ module.exports = {
       { path: '^src/(ui|features|routes|app)' },
     ),
     forbid(
+      'config-down',
+      'config uses lib.',
+      { path: '^src/config/', pathNot: NOT_PRODUCTION },
+      { path: '^src/(api|ui|features|routes|app)' },
+    ),
+    forbid(
       'lib-is-pure',
       'lib uses nothing of the shop.',
       { path: '^src/lib/' },
@@ -71,7 +77,7 @@ module.exports = {
       'mocks-see-the-contract',
       'The mock API and its fixtures share only the contract with the app.',
       { path: '^(mocks|fixtures)/', pathNot: '\\.test\\.ts$' },
-      { path: '^src/', pathNot: '^src/api/(contract|operations)\\.ts$' },
+      { path: '^src/', pathNot: '^src/api/(contract|operations|demo-api)\\.ts$' },
     ),
     forbid(
       'rows-know-no-mock',

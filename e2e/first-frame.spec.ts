@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('what a phone’s first frame leaves out is there once the page is read', async ({ page, shopUrl }) => {
   await page.goto(shopUrl)
   await expect(page.locator('html[data-hydrated]')).toBeVisible()
-  await expect(page.locator('html:not([data-early])')).toBeVisible()
+  await expect(page.locator('html:not([data-parsing])')).toBeVisible()
   const items = page.getByRole('region', { name: 'Featured products' }).getByRole('listitem')
   await expect(items.nth(3)).toHaveCSS('display', 'list-item')
   const fifth = page.getByRole('article').nth(4)

@@ -41,7 +41,7 @@ test.describe('below the floor', () => {
     await expect(sentence(page)).toBeInViewport({ ratio: 1 })
     expect((await sentence(page).boundingBox())?.y).toBe(0)
     await expect(page.getByRole('article').last()).toBeVisible()
-    await expect(page.locator('html:not([data-stale], [data-early], [data-hydrated])')).toBeVisible()
+    await expect(page.locator('html:not([data-hide-prerendered], [data-parsing], [data-hydrated])')).toBeVisible()
   })
 
   test('its links lead on, from page to page', async ({ page, shopUrl }) => {

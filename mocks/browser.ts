@@ -6,10 +6,11 @@
 import './storage-shim.ts'
 import { getResponse, HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
+import type { DemoApi, MockMode } from '#src/api/demo-api.ts'
 import { seed } from './db.ts'
 import { handlers } from './handlers.ts'
 import { answerInPage } from './in-page.ts'
-import { createDemoApi, type MockMode } from './lab/demo-api.ts'
+import { createDemoApi } from './lab/create-demo-api.ts'
 import { createInterceptor } from './lab/interceptor.ts'
 
 /** Answered by the mock alone: through it the page learns that the worker really answers. */
@@ -27,7 +28,7 @@ const PATIENCE = 4000
  * Takes the site's base path and the names of the scenarios to begin with; resolves
  * once requests to /api are answered, with the Demo Lab's side of it.
  */
-export async function startMockApi(basePath: string, chosen: readonly string[]) {
+export async function startMockApi(basePath: string, chosen: readonly string[]): Promise<DemoApi> {
   seed({ basePath })
   // Its download, where there is one, goes along with the worker's.
   const demo = createDemoApi(interceptor, chosen)

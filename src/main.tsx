@@ -4,12 +4,12 @@ import { StrictMode } from 'react'
 import { connectApi } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App, createStyleCache } from './app/App.tsx'
-import type { Config } from './app/config.ts'
-import type { Early } from './app/early.ts'
-import { Hydrated, hydrated } from './app/Hydrated.tsx'
+import { BootErrorPage } from './app/BootErrorPage.tsx'
+import type { Boot } from './app/boot.ts'
+import { HydrationSignal, hydrated } from './app/HydrationSignal.tsx'
+import { mountApp } from './app/mount-app.ts'
 import { createAppRouter } from './app/router.tsx'
-import { StartErrorPage } from './app/StartErrorPage.tsx'
-import { showPage } from './app/show-page.ts'
+import type { Config } from './config/config.ts'
 import { takeChosenScenarios } from './features/demo-lab/chosen-scenarios.ts'
 import { showDemo } from './features/demo-lab/demo-store.ts'
 
@@ -24,16 +24,16 @@ addEventListener('vite:preloadError', ({ payload }) => {
 
 // Below the floor the page stays as it was prerendered, and a sentence above it says so.
 if (window.overtone)
-  await start(root, window.overtone).catch((error) => showPage(root, <StartErrorPage error={error} />))
+  await start(root, window.overtone).catch((error) => mountApp(root, <BootErrorPage error={error} />))
 
-async function start(container: HTMLElement, early: Early) {
-  const config = await early.config
+async function start(container: HTMLElement, boot: Boot) {
+  const config = await boot.config
   connect(config)
 
   const queryClient = createQueryClient()
-  const answers = await early.answers
+  const answers = await boot.answers
   for (const state of answers ?? []) hydrate(queryClient, state)
-  const isPrerendered = answers !== null && document.documentElement.dataset.stale === undefined
+  const isPrerendered = answers !== null && document.documentElement.dataset.hidePrerendered === undefined
 
   const router = createAppRouter({ queryClient })
   // The router must know that this markup came from a server, or its first render differs.
@@ -41,14 +41,14 @@ async function start(container: HTMLElement, early: Early) {
   await router.load()
 
   // From here on React hears events itself, and hydrates first what is pressed.
-  const queuedEvents = early.takeQueuedEvents()
+  const queuedEvents = boot.takeQueuedEvents()
   const page = (
     <StrictMode>
       <App router={router} queryClient={queryClient} site={config} styles={createStyleCache()} />
-      <Hydrated root={container} queuedEvents={queuedEvents} />
+      <HydrationSignal root={container} queuedEvents={queuedEvents} />
     </StrictMode>
   )
-  showPage(container, page, isPrerendered)
+  mountApp(container, page, isPrerendered)
 }
 
 /** Starts the mock API where it is wanted. */

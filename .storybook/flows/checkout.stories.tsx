@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test'
-import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import preview from '#storybook/preview.tsx'
 import { ShopPage } from '#storybook/shop/ShopPage.tsx'
 import { flow, type Hand } from './hand.ts'

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { products } from '#fixtures/products.ts'
-import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import preview from '#storybook/preview.tsx'
 import { ShopPage } from '#storybook/shop/ShopPage.tsx'
 import { flow } from './hand.ts'

@@ -1,5 +1,5 @@
 import { demoNames, scenarios } from '#mocks/scenarios.ts'
-import { allowTabs } from '#src/testing/allow-tabs.ts'
+import { allowPopups } from '#storybook/helpers/popup-blocker.ts'
 
 const TABS = { none: 0, first: 1 }
 const ALL_TABS = 1000
@@ -12,7 +12,7 @@ export function scenarioStory(name: string) {
     name: scenario.title,
     argTypes: { url: { table: { disable: true } } },
     // No story opens a real tab.
-    beforeEach: () => allowTabs(scenario.popups ? TABS[scenario.popups] : ALL_TABS),
+    beforeEach: () => allowPopups(scenario.popups ? TABS[scenario.popups] : ALL_TABS),
     parameters: {
       __id: `scenario--${name}`,
       scenario: name,

@@ -1,7 +1,7 @@
 /** Brings a page into the state that its story shows. What is pressed, and in which order, is a scenario's steps. */
 import { userEvent, waitFor, within } from 'storybook/test'
 import type { Step } from '#mocks/scenarios/scenario.ts'
-import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
 
 /** In milliseconds: a page on a busy machine takes its time. */
 const PATIENCE = 15_000

@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { createStyleCache } from '#src/app/App.tsx'
-import { DEFAULT_CONFIG } from '#src/app/config.ts'
 import { createAppRouter } from '#src/app/router.tsx'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
 
 /** All that the shop's providers take, anew for each story: a memory history at that address of the site. */
 export function createShop(url: string) {

@@ -34,7 +34,7 @@ async function startVisit(globals: Globals, { demo = [], lab, moves }: ShopParam
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
   localStorage.clear()
   sessionStorage.clear()
-  delete document.documentElement.dataset.noticed
+  delete document.documentElement.dataset.noticeDismissed
   resetApi()
   setOpenedProduct(undefined)
   chooseScenarios([...demo, ...scenariosOf(globals)])

@@ -4,10 +4,10 @@ import { seed } from '#mocks/db.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { answerInPage } from '#mocks/in-page.ts'
 import { CALLS } from '#mocks/lab/calls.ts'
-import { createDemoApi } from '#mocks/lab/demo-api.ts'
+import { createDemoApi } from '#mocks/lab/create-demo-api.ts'
 import { createInterceptor } from '#mocks/lab/interceptor.ts'
 import { createLab } from '#mocks/lab/lab.ts'
-import type { DemoApi } from '#src/features/demo-lab/demo-api.ts'
+import type { DemoApi } from '#src/api/demo-api.ts'
 
 const interceptor = createInterceptor((request) => getResponse(handlers, request, { baseUrl: location.origin }))
 answerInPage([http.all('/api/*', ({ request }) => interceptor.answer(request))])

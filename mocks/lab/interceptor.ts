@@ -4,23 +4,9 @@
  * scenarios say. They change what answers, never what is mounted, so a choice has
  * effect at once.
  */
+import type { LoggedRequest } from '#src/api/demo-api.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import type { Answer } from '../scenarios/scenario.ts'
-
-export type LoggedRequest = {
-  number: number
-  method: string
-  path: string
-  query: string
-  /** The cart identifier that the call carried, and the one that its answer did. */
-  cartIn: string | null
-  cartOut: string | null
-  /** Null while it is awaited; 0 where the connection was lost. */
-  status: number | null
-  ms: number | null
-  /** The scenarios that were chosen, as they are in a link. */
-  scenario: string
-}
 
 export type Interceptor = ReturnType<typeof createInterceptor>
 

@@ -1,6 +1,7 @@
 /** The Demo Lab's side of the mock API: scenarios, calls, request log and cart store. Downloaded with the first of them. */
 // As in browser.ts: whoever imports msw imports this first, so the build puts it before msw in the file they share.
 import '../storage-shim.ts'
+import type { DemoLab } from '#src/api/demo-api.ts'
 import { parseLines, serialiseLines } from '../cart-storage.ts'
 import { mockStore, type Rows, showRows } from '../db.ts'
 import { cartOf } from '../scenarios/carts.ts'
@@ -28,7 +29,7 @@ export const getLab = (interceptor: Interceptor) => {
   return lab
 }
 
-export function createLab(interceptor: Interceptor) {
+export function createLab(interceptor: Interceptor): DemoLab {
   let active = parseActiveScenarios([])
   return {
     scenarios: listed,

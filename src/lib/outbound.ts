@@ -1,17 +1,27 @@
 /**
- * Which addresses the shop may send a visitor to. Affiliate links come from the
- * API, so anything that is not a web address counts as no link (product.md,
- * Outbound links).
+ * URLs from outside the shop: affiliate links from the API and addresses in the configuration.
+ *
+ * Only http(s) URLs and paths on this site become links (product.md, Outbound links).
  */
-import { isWeb, parseUrl } from './parse-url.ts'
 
 const ROOT_RELATIVE = /^\/(?![/\\])/
 
-/** Takes an address from the API; returns it when it is http(s) or a path on this site, else null. */
+/** Returns the address if it is http(s) or a path on this site, else null. */
 export function safeHref(address: string | null | undefined): string | null {
   const trimmed = address?.trim()
   if (!trimmed) return null
   if (ROOT_RELATIVE.test(trimmed)) return trimmed
   const url = parseUrl(trimmed)
-  return url && isWeb(url) ? trimmed : null
+  return url && isHttp(url) ? trimmed : null
 }
+
+/** Returns null for an invalid URL, like `URL.parse`, which not every supported browser has. */
+export function parseUrl(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base)
+  } catch {
+    return null
+  }
+}
+
+export const isHttp = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:'

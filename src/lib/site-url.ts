@@ -3,7 +3,7 @@
  * structured data, the sitemap. They begin with the configuration's `store.siteUrl`;
  * where that is empty they are relative to the page, and no origin is invented.
  */
-import { isWeb, parseUrl } from './parse-url.ts'
+import { isHttp, parseUrl } from './outbound.ts'
 
 /** Stands in for an unknown origin while an address is put together, and is taken off again. */
 const NOWHERE = 'https://nowhere.invalid'
@@ -19,7 +19,7 @@ export function pageUrl(siteUrl: string, path: string): string {
 /** Takes the address of a picture as a page would ask for it; undefined where it is no web address (spec §2 has a placeholder). */
 export function pictureUrl(siteUrl: string, address: string): string | undefined {
   const url = address.trim() ? parseUrl(address, rootOf(siteUrl)) : null
-  return url && isWeb(url) ? told(url) : undefined
+  return url && isHttp(url) ? told(url) : undefined
 }
 
 const rootOf = (siteUrl: string) => new URL(import.meta.env.BASE_URL, siteUrl || NOWHERE).href

@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { App, AppProviders, createStyleCache } from '#src/app/App.tsx'
-import { DEFAULT_CONFIG } from '#src/app/config.ts'
 import { createAppRouter } from '#src/app/router.tsx'
-import type { Site } from '#src/ui/site.tsx'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
+import type { Site } from '#src/config/site.tsx'
 
 /** Opens the shop at a URL; returns a user-event session. */
 export function renderApp(url: string, site: Site = DEFAULT_CONFIG) {

@@ -1,9 +1,9 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
 import Typography from '@mui/material/Typography'
+import { useSite } from '#src/config/site.tsx'
 import { pageUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from './JsonLd.tsx'
 import { PlainLink } from './links.tsx'
-import { useSite } from './site.tsx'
 
 /** A step without a path names a place that has no page of its own. */
 type Step = string | { label: string; path: string }

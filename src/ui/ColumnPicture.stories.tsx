@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { brokenImageSpeaker } from '#fixtures/products.ts'
 import { featuredReviews } from '#src/features/reviews/reviews-content.ts'
+import { reviewPicture, studioPicture } from '#src/lib/studio-picture.ts'
 import preview from '#storybook/preview.tsx'
 import { ColumnPicture } from './ColumnPicture.tsx'
-import { reviewPicture, studioPicture } from './studio-picture.ts'
 
 const [review] = featuredReviews
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { renderApp, renderWithProviders } from '#src/testing/render-app.tsx'
 import { PageHead } from './PageHead.tsx'
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
+import { useSite } from '#src/config/site.tsx'
 import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
-import { useSite } from './site.tsx'
 
 type PageHeadProps = {
   /** Without the store's name, which is added. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { expect, waitFor } from 'storybook/test'
 import { brokenImageSpeaker, studioLaptop } from '#fixtures/products.ts'
-import { asSent } from '#src/testing/as-sent.ts'
+import { apiProduct } from '#storybook/helpers/api-product.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductImage } from './ProductImage.tsx'
 
-const [picture] = asSent(studioLaptop).images
+const [picture] = apiProduct(studioLaptop).images
 
 const meta = preview.meta({
   title: 'Components/Product/Product picture',

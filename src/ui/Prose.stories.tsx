@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { termsSections } from '#src/features/info/terms-content.ts'
 import preview from '#storybook/preview.tsx'
 import { TextLink } from './links.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { SECOND_FINISH, type View } from '#fixtures/picture-sets.ts'
+import { SMALL_WIDTH, smallPicture, studioPicture } from '#src/lib/studio-picture.ts'
 import { Picture as Shown } from '#src/ui/Picture.ts'
-import { SMALL_WIDTH, smallPicture, studioPicture } from '#src/ui/studio-picture.ts'
 import { Quiet, Reading, Sheet } from './parts.tsx'
 
 const VIEWS: View[] = [1, 2, 3]

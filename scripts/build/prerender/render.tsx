@@ -13,9 +13,9 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { App, createStyleCache } from '#src/app/App.tsx'
-import type { Config } from '#src/app/config.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { SCHEME_ATTRIBUTE, SCHEME_STORAGE_KEY } from '#src/app/theme/theme.ts'
+import type { Config } from '#src/config/config.ts'
 
 export type Rendered = {
   /** What React rendered, which is what it hoists and the app; then the scheme's script and the rules. */

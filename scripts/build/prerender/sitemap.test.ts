@@ -1,5 +1,5 @@
 import { products } from '#fixtures/products.ts'
-import { type Config, DEFAULT_CONFIG } from '#src/app/config.ts'
+import { type Config, DEFAULT_CONFIG } from '#src/config/config.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 const at = (siteUrl: string, mode: Config['api']['mode']): Record<string, string> => {

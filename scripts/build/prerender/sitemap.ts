@@ -1,5 +1,5 @@
 /** What search engines are told of the site as a whole. */
-import type { Config } from '#src/app/config.ts'
+import type { Config } from '#src/config/config.ts'
 import { pageUrl } from '#src/lib/site-url.ts'
 import { knownPaths } from './known-paths.ts'
 

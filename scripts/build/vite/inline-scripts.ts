@@ -3,13 +3,13 @@ import { DEFINED_BY, FLOOR_IN_WORDS, TARGET } from '../../checks/floor/floor.mjs
 
 /**
  * Puts what runs before the app into the head of every page: the question whether the
- * browser can have the app at all, and `src/app/early.ts`, bundled.
+ * browser can have the app at all, and `src/app/boot.ts`, bundled.
  */
 export function inlineScripts(): Plugin {
   return {
     name: 'overtone:inline-scripts',
     transformIndexHtml: async () =>
-      [FLOOR_SCRIPT, `if(!window.belowFloor){${await bundle('src/app/early.ts')}}`].map((children) => ({
+      [FLOOR_SCRIPT, `if(!window.belowFloor){${await bundle('src/app/boot.ts')}}`].map((children) => ({
         tag: 'script',
         children,
         injectTo: 'head',

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * suffixes and more, hardly any of it ever called by the shop. In the browser's
  * build they resolve to the few functions that are (docs/decisions).
  */
-const STANDINS: Record<string, string> = {
+const STUBS: Record<string, string> = {
   tldts: 'tldts',
   graphql: 'graphql',
   'date-fns': 'date-fns',
@@ -26,8 +26,8 @@ export function slimMocks(): Plugin {
     name: 'overtone:slim-mocks',
     enforce: 'pre',
     resolveId(source, importer) {
-      const standin = importer?.includes('node_modules') ? STANDINS[source] : undefined
-      return standin && fileURLToPath(new URL(`../../../mocks/standins/${standin}.ts`, import.meta.url))
+      const stub = importer?.includes('node_modules') ? STUBS[source] : undefined
+      return stub && fileURLToPath(new URL(`../../../mocks/stubs/${stub}.ts`, import.meta.url))
     },
   }
 }

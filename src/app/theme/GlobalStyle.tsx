@@ -15,8 +15,8 @@ export function GlobalStyle() {
 }
 
 const styles = (theme: Theme) => ({
-  // Content of another address or configuration is not painted (early.ts).
-  '[data-stale=page] #root, [data-stale=content] main': { visibility: 'hidden' },
+  // Content of another address or configuration is not painted (boot.ts).
+  '[data-hide-prerendered=page] #root, [data-hide-prerendered=content] main': { visibility: 'hidden' },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%', colorScheme: 'light', '&[data-scheme="dark"]': { colorScheme: 'dark' } },
   body: {

@@ -2,11 +2,11 @@ import { expect, waitFor } from 'storybook/test'
 import { draftPost, embeddedFilmPost, homeStudioPost, overtonePost } from '#fixtures/posts.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { BlogPost } from '#src/api/contract.ts'
-import { sentPost } from '#src/testing/sent-posts.ts'
+import { apiPost } from '#storybook/helpers/api-posts.ts'
 import preview from '#storybook/preview.tsx'
 import { Post } from './Post.tsx'
 
-const post = sentPost(overtonePost)
+const post = apiPost(overtonePost)
 
 const meta = preview.meta({
   title: 'Components/Post/Post',
@@ -25,9 +25,9 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 /** A guide: steps, a quotation and a short list of products. */
-export const Guide = meta.story({ args: { post: sentPost(homeStudioPost) } })
+export const Guide = meta.story({ args: { post: apiPost(homeStudioPost) } })
 
-export const YouTubeFilm = meta.story({ args: { post: sentPost(embeddedFilmPost) } })
+export const YouTubeFilm = meta.story({ args: { post: apiPost(embeddedFilmPost) } })
 
 /** A block of every type, wrong in one way each. */
 export const Odd = meta.story({

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import { expect, waitFor } from 'storybook/test'
 import { draftPost, overtonePost } from '#fixtures/posts.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { sentPost } from '#src/testing/sent-posts.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
+import { apiPost } from '#storybook/helpers/api-posts.ts'
 import preview from '#storybook/preview.tsx'
 import { PostCard } from './PostCard.tsx'
 
-const post = sentPost(overtonePost)
+const post = apiPost(overtonePost)
 
 const meta = preview.meta({
   title: 'Components/Post/Post card',

@@ -1,8 +1,8 @@
 /** The blog for search engines: what the page shows, in schema.org's words. */
 import type { BlogPost } from '#src/api/contract.ts'
+import type { Site } from '#src/config/site.tsx'
 import { parseDate } from '#src/lib/dates.ts'
 import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
-import type { Site } from '#src/ui/site.tsx'
 import { blogPath } from './blog-link.ts'
 
 const CONTEXT = 'https://schema.org'

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import { expect, waitFor } from 'storybook/test'
 import { fullPriceTurntable, studioLaptop } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { asSent } from '#src/testing/as-sent.ts'
 import { fillCart } from '#src/testing/fill-cart.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
+import { apiProduct } from '#storybook/helpers/api-product.ts'
 import preview from '#storybook/preview.tsx'
 import { CartLine } from './CartLine.tsx'
 
-const laptop = asSent(studioLaptop)
+const laptop = apiProduct(studioLaptop)
 
 const meta = preview.meta({
   title: 'Components/Cart/Cart line',
@@ -55,7 +55,7 @@ LargeQuantity.test('shows all of its digits', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('1200')
 })
 
-export const FullPrice = meta.story({ args: { line: { product: asSent(fullPriceTurntable), quantity: 1 } } })
+export const FullPrice = meta.story({ args: { line: { product: apiProduct(fullPriceTurntable), quantity: 1 } } })
 
 export const NoBrand = meta.story({ args: { line: { product: { ...laptop, brand: undefined }, quantity: 1 } } })
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { expect, within } from 'storybook/test'
 import { pocketRecorder, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
-import { asSent } from '#src/testing/as-sent.ts'
 import { fillCart } from '#src/testing/fill-cart.ts'
+import { apiProduct } from '#storybook/helpers/api-product.ts'
 import preview from '#storybook/preview.tsx'
 import { CartLines } from './CartLines.tsx'
 
-const products = [studioLaptop, studioHeadphones, pocketRecorder].map(asSent)
+const products = [studioLaptop, studioHeadphones, pocketRecorder].map(apiProduct)
 const lines = products.map((product, index) => ({ product, quantity: index + 1 }))
 
 const meta = preview.meta({

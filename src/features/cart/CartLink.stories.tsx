@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import { expect } from 'storybook/test'
 import { studioLaptop } from '#fixtures/products.ts'
 import { send } from '#src/api/client.ts'
-import { apart } from '#src/testing/apart.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
 import { CartLink } from './CartLink.tsx'
 
-const answered = (...demo: string[]) => apart({ demo }, 120)
+const answered = (...demo: string[]) => inIframe({ demo }, 120)
 
 const meta = preview.meta({
   title: 'Components/Cart/Cart button',

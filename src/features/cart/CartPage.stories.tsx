@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import type { Step } from '#mocks/scenarios/scenario.ts'
-import { allowTabs } from '#src/testing/allow-tabs.ts'
+import { allowPopups } from '#storybook/helpers/popup-blocker.ts'
 import preview from '#storybook/preview.tsx'
 import { rested } from '#storybook/shop/arrange.ts'
 import { ShopPage } from '#storybook/shop/ShopPage.tsx'
@@ -183,7 +183,7 @@ TwoHundredLines.test('lists them all', async ({ canvas }) => {
   await expect(canvas.getByText('Opens 200 new tabs, one per product.')).toBeVisible()
 })
 
-export const AllOpened = meta.story({ beforeEach: () => allowTabs(5), parameters: pressed('Check Out') })
+export const AllOpened = meta.story({ beforeEach: () => allowPopups(5), parameters: pressed('Check Out') })
 AllOpened.test('says how many pages open, and lists them', async ({ canvas }) => {
   await rested()
   await expect(await canvas.findByText('Opening 5 Halyard product pages for purchase')).toBeVisible()
@@ -192,7 +192,7 @@ AllOpened.test('says how many pages open, and lists them', async ({ canvas }) =>
 })
 
 /** What browsers do by default: one tab for each click. */
-export const OneOpened = meta.story({ beforeEach: () => allowTabs(1), parameters: pressed('Check Out') })
+export const OneOpened = meta.story({ beforeEach: () => allowPopups(1), parameters: pressed('Check Out') })
 OneOpened.test('lists the others as links', async ({ canvas }) => {
   await rested()
   await expect(await canvas.findByText('1 of 5 opened')).toBeVisible()

@@ -6,10 +6,10 @@ import { expect, waitFor, type within } from 'storybook/test'
 import { studioHeadphones } from '#fixtures/products.ts'
 import type { Step } from '#mocks/scenarios/scenario.ts'
 import type { Product } from '#src/api/contract.ts'
-import { asSent } from '#src/testing/as-sent.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
+import { apiProduct } from '#storybook/helpers/api-product.ts'
 import preview from '#storybook/preview.tsx'
 import { rested } from '#storybook/shop/arrange.ts'
 import { useCart } from './CartProvider.tsx'
@@ -66,7 +66,7 @@ function InYourCart() {
   )
 }
 
-const COMPANION = asSent(studioHeadphones)
+const COMPANION = apiProduct(studioHeadphones)
 
 function Row({ product, children }: PropsWithChildren<{ product: Product }>) {
   return (

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import { expect, within } from 'storybook/test'
 import { pocketRecorder, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { asSent } from '#src/testing/as-sent.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
+import { apiProduct } from '#storybook/helpers/api-product.ts'
 import preview from '#storybook/preview.tsx'
 import { CheckoutResultPanel } from './CheckoutResultPanel.tsx'
-import { purchaseLinks } from './open-purchase-tabs.ts'
+import { purchaseLinks } from './checkout.ts'
 
 const links = purchaseLinks(
-  [studioLaptop, studioHeadphones, pocketRecorder].map((product) => ({ product: asSent(product), quantity: 1 })),
+  [studioLaptop, studioHeadphones, pocketRecorder].map((product) => ({ product: apiProduct(product), quantity: 1 })),
 )
 
 const titled = (title: string) => links.map(({ product, href }) => ({ product: { ...product, title }, href }))

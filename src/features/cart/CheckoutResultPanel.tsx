@@ -2,8 +2,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { CheckoutResult } from './checkout-result.ts'
-import type { PurchaseLink } from './open-purchase-tabs.ts'
+import type { CheckoutResult, PurchaseLink } from './checkout.ts'
 
 /** What the browser opened and what it didn't, as plain links (product.md, Checkout). */
 export function CheckoutResultPanel({ result: { opened, blocked } }: { result: CheckoutResult }) {

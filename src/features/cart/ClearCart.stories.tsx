@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { studioLaptop } from '#fixtures/products.ts'
-import { apart } from '#src/testing/apart.ts'
 import { fillCart } from '#src/testing/fill-cart.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
 import { rested } from '#storybook/shop/arrange.ts'
 import { ClearCart } from './ClearCart.tsx'
@@ -31,7 +31,7 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABL
 
 export const Pressed = meta.story({ parameters: { pseudo: { active: true } } })
 
-export const Open = meta.story({ parameters: apart({ steps: ['Clear cart', { see: 'Clear your cart?' }] }, 400) })
+export const Open = meta.story({ parameters: inIframe({ steps: ['Clear cart', { see: 'Clear your cart?' }] }, 400) })
 Open.test('clears the cart, and says so', async ({ canvas, userEvent }) => {
   await rested()
   const question = within(await screen.findByRole('dialog', { name: 'Clear your cart?' }))

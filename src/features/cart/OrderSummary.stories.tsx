@@ -7,15 +7,15 @@ import {
   unlinkedPhone,
   unsafeLinkDoorbell,
 } from '#fixtures/products.ts'
-import { allowTabs } from '#src/testing/allow-tabs.ts'
-import { apart } from '#src/testing/apart.ts'
-import { asSent } from '#src/testing/as-sent.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
+import { apiProduct } from '#storybook/helpers/api-product.ts'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
+import { allowPopups } from '#storybook/helpers/popup-blocker.ts'
 import preview from '#storybook/preview.tsx'
 import { rested } from '#storybook/shop/arrange.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
-const lineOf = (product: typeof studioLaptop) => ({ product: asSent(product), quantity: 1 })
+const lineOf = (product: typeof studioLaptop) => ({ product: apiProduct(product), quantity: 1 })
 
 const cart = [studioLaptop, studioHeadphones, pocketRecorder].map(lineOf)
 
@@ -35,7 +35,7 @@ const meta = preview.meta({
 })
 
 /** After the press, with the browser's own say in it. */
-const checkedOut = apart({ steps: ['Check Out'] }, 760)
+const checkedOut = inIframe({ steps: ['Check Out'] }, 760)
 
 const checkOut = { name: 'Check Out & Buy All Products on Halyard' }
 
@@ -50,21 +50,21 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABL
 
 export const Pressed = meta.story({ parameters: { pseudo: { active: true } } })
 
-export const AllOpened = meta.story({ beforeEach: () => allowTabs(3), parameters: checkedOut })
+export const AllOpened = meta.story({ beforeEach: () => allowPopups(3), parameters: checkedOut })
 AllOpened.test('says how many pages open', async ({ canvas }) => {
   await rested()
   await expect(await canvas.findByText('Opening 3 Halyard product pages for purchase')).toBeVisible()
   await expect(canvas.getByText('3 of 3 opened')).toBeVisible()
 })
 
-export const OneOpened = meta.story({ beforeEach: () => allowTabs(1), parameters: checkedOut })
+export const OneOpened = meta.story({ beforeEach: () => allowPopups(1), parameters: checkedOut })
 OneOpened.test('says that one page opens', async ({ canvas }) => {
   await rested()
   await expect(await canvas.findByText('Opening 1 Halyard product pages for purchase')).toBeVisible()
   await expect(canvas.getByText('1 of 3 opened')).toBeVisible()
 })
 
-export const AllBlocked = meta.story({ beforeEach: () => allowTabs(0), parameters: checkedOut })
+export const AllBlocked = meta.story({ beforeEach: () => allowPopups(0), parameters: checkedOut })
 AllBlocked.test('asks to allow popups', async ({ canvas }) => {
   await rested()
   await expect(await canvas.findByText('Please allow popups for this site and try again')).toBeVisible()

@@ -4,15 +4,13 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { useId } from 'react'
 import type { Cart } from '#src/api/contract.ts'
+import { useSite } from '#src/config/site.tsx'
 import { formatMoney } from '#src/lib/money.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useSite } from '#src/ui/site.tsx'
 import { CheckoutResultPanel } from './CheckoutResultPanel.tsx'
 import { countItems, subtotal } from './cart-lines.ts'
-import { saveCheckoutResult, useCheckoutResult } from './checkout-result.ts'
-import { purchaseLinks } from './open-purchase-tabs.ts'
-import { useCheckout } from './use-checkout.ts'
+import { purchaseLinks, saveCheckoutResult, useCheckout, useCheckoutResult } from './checkout.ts'
 
 /** Counts, sums, and the one button that leaves for the retailer (spec §2, Cart page). */
 export function OrderSummary({ cart }: { cart: Cart }) {

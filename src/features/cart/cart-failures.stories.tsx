@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import type { PropsWithChildren } from 'react'
 import { expect } from 'storybook/test'
-import { apart } from '#src/testing/apart.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
 import { FailedCart, OutdatedCart } from './cart-failures.tsx'
 import { useOptimisticCart } from './optimistic-cart.ts'
@@ -42,7 +42,7 @@ export const OutOfDateOnAPhone = meta.story({
 
 /** After Retry, until the answer has come. */
 export const ReadingAgain = meta.story({
-  parameters: apart({ demo: ['cart-never'] }, 200),
+  parameters: inIframe({ demo: ['cart-never'] }, 200),
   render: () => (
     <Reading>
       <OutdatedCart />

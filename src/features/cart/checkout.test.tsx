@@ -8,7 +8,7 @@ import {
   unsafeLinkDoorbell,
 } from '#fixtures/products.ts'
 import { send } from '#src/api/client.ts'
-import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { renderApp, renderWithProviders } from '#src/testing/render-app.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
@@ -20,7 +20,7 @@ async function openCart(...productIds: string[]) {
 const checkOut = { name: 'Check Out & Buy All Products on Halyard' }
 
 /** Stands in for the browser: opens as many tabs as its popup blocker lets through. */
-function allowTabs(count: number) {
+function allowPopups(count: number) {
   const tabs: { opener: unknown; location: { href: string } }[] = []
   vi.spyOn(window, 'open').mockImplementation(() => {
     if (tabs.length === count) return null
@@ -33,7 +33,7 @@ function allowTabs(count: number) {
 }
 
 test('opens one tab per line that has a link, without an opener, and counts them', async () => {
-  const tabs = allowTabs(Number.POSITIVE_INFINITY)
+  const tabs = allowPopups(Number.POSITIVE_INFINITY)
   const user = await openCart(studioLaptop.id, studioHeadphones.id, unlinkedPhone.id, unsafeLinkDoorbell.id)
   await user.click(await screen.findByRole('button', checkOut))
   expect(await screen.findByText('Opening 2 Halyard product pages for purchase')).toBeVisible()
@@ -48,7 +48,7 @@ const listed = (name: string) =>
     .map((link) => link.textContent)
 
 test('the checkout result lists what opened and what did not as plain links', async () => {
-  allowTabs(1)
+  allowPopups(1)
   const user = await openCart(studioLaptop.id, studioHeadphones.id, pocketRecorder.id)
   await user.click(await screen.findByRole('button', checkOut))
   expect(await screen.findByText('Opening 1 Halyard product pages for purchase')).toBeVisible()
@@ -64,7 +64,7 @@ test('the checkout result lists what opened and what did not as plain links', as
 })
 
 test('the checkout result stays on the way through the shop, until the cart changes', async () => {
-  allowTabs(1)
+  allowPopups(1)
   const user = await openCart(studioLaptop.id, studioHeadphones.id)
   await user.click(await screen.findByRole('button', checkOut))
   expect(await screen.findByText('1 of 2 opened')).toBeVisible()
@@ -77,7 +77,7 @@ test('the checkout result stays on the way through the shop, until the cart chan
 })
 
 test('says when every popup was blocked, and lists all of them', async () => {
-  allowTabs(0)
+  allowPopups(0)
   const user = await openCart(studioLaptop.id)
   await user.click(await screen.findByRole('button', checkOut))
   expect(await screen.findByText('Popup Blocked')).toBeVisible()
@@ -87,7 +87,7 @@ test('says when every popup was blocked, and lists all of them', async () => {
 })
 
 test('says when no line has a purchase link', async () => {
-  const tabs = allowTabs(1)
+  const tabs = allowPopups(1)
   const user = await openCart(unlinkedPhone.id, unsafeLinkDoorbell.id)
   await user.click(await screen.findByRole('button', checkOut))
   expect(await screen.findByText('No Halyard Links')).toBeVisible()
@@ -96,7 +96,7 @@ test('says when no line has a purchase link', async () => {
 })
 
 test('says when the cart is empty', async () => {
-  const tabs = allowTabs(1)
+  const tabs = allowPopups(1)
   const user = renderWithProviders(<OrderSummary cart={[]} />)
   await user.click(screen.getByRole('button', checkOut))
   expect(await screen.findByText('Empty Cart')).toBeVisible()

@@ -1,8 +1,8 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import type { KnownCall } from '#src/api/demo-api.ts'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.tsx'
 import { FAILURES, LATENCIES, readSetting, withSetting } from './call-settings.ts'
-import type { KnownCall } from './demo-api.ts'
 
 type CallSettingsProps = {
   calls: readonly KnownCall[]

@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cartId } from '#src/api/cart-id.ts'
+import type { Carts } from '#src/api/demo-api.ts'
 import { CART_KEY } from '#src/features/cart/queries.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { TextArea } from '#src/ui/Field.tsx'
 import { CopyText } from './CopyText.tsx'
-import type { Carts } from './demo-api.ts'
 
 /** Every cart that this browser holds in the server's place: to look at, empty, copy and bring back. */
 export function CartStore({ carts }: { carts: Carts }) {

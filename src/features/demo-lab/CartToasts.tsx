@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
+import { useCheckout } from '#src/features/cart/checkout.ts'
 import { useOptimisticCart } from '#src/features/cart/optimistic-cart.ts'
-import { useCheckout } from '#src/features/cart/use-checkout.ts'
 import { Button } from '#src/ui/buttons.tsx'
 
 const NOTHING = [] as const

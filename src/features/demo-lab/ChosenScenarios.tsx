@@ -2,11 +2,11 @@ import { mdiClose } from '@mdi/js'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
+import type { DemoLab } from '#src/api/demo-api.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { CopyText } from './CopyText.tsx'
 import { linkToScenarios } from './chosen-scenarios.ts'
-import type { DemoLab } from './demo-api.ts'
 
 type ChosenScenariosProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: readonly string[]) => void }
 

@@ -1,5 +1,5 @@
+import type { DemoApi } from '#src/api/demo-api.ts'
 import { DemoPanel } from './DemoPanel.tsx'
-import type { DemoApi } from './demo-api.ts'
 import { useDemoStore } from './demo-store.ts'
 import { InertMarks } from './InertMarks.tsx'
 

@@ -2,12 +2,12 @@ import { expect, waitFor, within } from 'storybook/test'
 import { studioHeadphones } from '#fixtures/products.ts'
 import type { Step } from '#mocks/scenarios/scenario.ts'
 import { CART_ID_KEY } from '#src/api/cart-id.ts'
+import type { DemoApi } from '#src/api/demo-api.ts'
 import { fillCart } from '#src/testing/fill-cart.ts'
 import preview from '#storybook/preview.tsx'
 import { rested } from '#storybook/shop/arrange.ts'
 import { ShopPage } from '#storybook/shop/ShopPage.tsx'
 import { logCall } from '#storybook/shop/shop-api.ts'
-import type { DemoApi } from './demo-api.ts'
 import { useDemoStore } from './demo-store.ts'
 
 const meta = preview.meta({

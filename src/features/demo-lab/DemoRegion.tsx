@@ -1,10 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { DemoApi } from '#src/api/demo-api.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { SHORT_SCREEN } from '#src/ui/short-screen.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
-import type { DemoApi } from './demo-api.ts'
 import { closeLab, toggleLab, useDemoStore } from './demo-store.ts'
 
 const DemoLab = onDemand(() => import('./DemoLab.tsx').then((module) => module.DemoLab))

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { fn } from 'storybook/test'
+import type { DemoApi, LoggedRequest } from '#src/api/demo-api.ts'
 import preview from '#storybook/preview.tsx'
-import type { DemoApi, LoggedRequest } from './demo-api.ts'
 import { RequestLog } from './RequestLog.tsx'
 
 const listed: LoggedRequest = {

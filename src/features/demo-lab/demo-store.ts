@@ -1,6 +1,6 @@
 /** What the Demo Lab has to know before it is downloaded, and after it is closed. */
 import { create } from 'zustand'
-import type { DemoApi } from './demo-api.ts'
+import type { DemoApi } from '#src/api/demo-api.ts'
 
 type DemoState = {
   /** Null until the mock API answers, and for ever where a server does. */

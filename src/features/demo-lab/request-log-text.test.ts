@@ -1,4 +1,4 @@
-import type { LoggedRequest } from './demo-api.ts'
+import type { LoggedRequest } from '#src/api/demo-api.ts'
 import { requestLogText, statusText } from './request-log-text.ts'
 
 const call: LoggedRequest = {

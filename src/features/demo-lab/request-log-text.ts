@@ -1,4 +1,4 @@
-import type { LoggedRequest } from './demo-api.ts'
+import type { LoggedRequest } from '#src/api/demo-api.ts'
 
 /** Without an answer there is no status. */
 export const statusText = ({ status }: LoggedRequest): string =>

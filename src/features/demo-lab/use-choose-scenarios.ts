@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { DemoLab } from '#src/api/demo-api.ts'
 import { storeChosenScenarios } from './chosen-scenarios.ts'
-import type { DemoLab } from './demo-api.ts'
 
 /** Activates scenarios at once: everything the page shows is forgotten and read again. */
 export function useChooseScenarios(lab: DemoLab) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import preview from '#storybook/preview.tsx'
 import { FaqItem } from './FaqItem.tsx'
 import { faqContent, type Question } from './faq-content.ts'

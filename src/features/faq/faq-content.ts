@@ -1,5 +1,5 @@
 /** The FAQ's words (spec §2): seven categories, and what a shopper asks in each. */
-import type { Site } from '#src/ui/site.tsx'
+import type { Site } from '#src/config/site.tsx'
 
 export type Question = {
   /** Unique on the page: the question's own address. Keep it, links point at it. */

@@ -1,4 +1,4 @@
-import { useSite } from '#src/ui/site.tsx'
+import { useSite } from '#src/config/site.tsx'
 import { affiliateSections } from './affiliate-content.ts'
 import { InfoPage, InfoText } from './InfoPage.tsx'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect } from 'storybook/test'
 import { RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { apart } from '#src/testing/apart.ts'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
 import { rested } from '#storybook/shop/arrange.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -31,7 +31,7 @@ export const Focus = meta.story({
 })
 
 const filled = (text: string, message: string) =>
-  apart(
+  inIframe(
     {
       steps: [
         { fill: 'Full Name', with: text },
@@ -57,7 +57,7 @@ Filled.test('has what was written, and no category', async ({ canvas }) => {
 
 /** Something that is needed is missing: the browser itself leads to it. */
 export const HeldBack = meta.story({
-  parameters: apart({ steps: [{ fill: 'Full Name', with: 'Ada' }, 'Send Message'] }, 640),
+  parameters: inIframe({ steps: [{ fill: 'Full Name', with: 'Ada' }, 'Send Message'] }, 640),
 })
 HeldBack.test('leads to the first field that lacks something', async ({ canvas }) => {
   await rested()

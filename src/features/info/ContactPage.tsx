@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useSite } from '#src/config/site.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
-import { useSite } from '#src/ui/site.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { whereToTurn } from './contact-content.ts'
 

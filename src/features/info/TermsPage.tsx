@@ -1,4 +1,4 @@
-import { useSite } from '#src/ui/site.tsx'
+import { useSite } from '#src/config/site.tsx'
 import { InfoPage, InfoText } from './InfoPage.tsx'
 import { termsSections } from './terms-content.ts'
 

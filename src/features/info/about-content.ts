@@ -1,5 +1,5 @@
 /** What the shop says about itself. */
-import type { Site } from '#src/ui/site.tsx'
+import type { Site } from '#src/config/site.tsx'
 
 /** True of the shop in every configuration. */
 export const figures: [value: string, label: string][] = [

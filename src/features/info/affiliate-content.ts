@@ -1,5 +1,5 @@
 /** The affiliate disclosure: who pays, for what, and what it does not buy. */
-import type { Site } from '#src/ui/site.tsx'
+import type { Site } from '#src/config/site.tsx'
 import type { InfoSection } from './info-section.ts'
 
 /** Fictional, and named nowhere but in this disclosure (spec §1). The retailer comes from the configuration. */

@@ -1,5 +1,5 @@
 /** What the contact page says and offers. */
-import type { Site } from '#src/ui/site.tsx'
+import type { Site } from '#src/config/site.tsx'
 
 /** spec §3, Contact form state. */
 export const CONTACT_CATEGORIES = [

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { keptItems } from './privacy-content.ts'
 

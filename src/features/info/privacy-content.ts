@@ -2,7 +2,7 @@
  * What the shop keeps and sends, and what it does not. A test in a real browser
  * compares the kept items with what the shop has really stored.
  */
-import type { Site } from '#src/ui/site.tsx'
+import type { Site } from '#src/config/site.tsx'
 import type { InfoSection } from './info-section.ts'
 
 export type KeptItem = {

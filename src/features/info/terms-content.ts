@@ -1,5 +1,5 @@
 /** The terms of use, in plain words. */
-import type { Site } from '#src/ui/site.tsx'
+import type { Site } from '#src/config/site.tsx'
 import type { InfoSection } from './info-section.ts'
 
 /** Takes the names of this deployment. */

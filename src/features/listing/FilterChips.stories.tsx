@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { withListing } from '#src/testing/with-listing.tsx'
+import { withListing } from '#storybook/helpers/with-listing.tsx'
 import preview from '#storybook/preview.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { PRICE_RANGES } from './price-ranges.ts'

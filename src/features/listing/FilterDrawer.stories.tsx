@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { categories } from '#fixtures/categories.ts'
-import { apart } from '#src/testing/apart.ts'
-import { withListing } from '#src/testing/with-listing.tsx'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
+import { withListing } from '#storybook/helpers/with-listing.tsx'
 import preview from '#storybook/preview.tsx'
 import { rested } from '#storybook/shop/arrange.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 })
 
-const open = apart({ steps: ['Filters'] }, 844)
+const open = inIframe({ steps: ['Filters'] }, 844)
 
 export const Default = meta.story({})
 
@@ -67,7 +67,7 @@ OpenWhileLoading.test('promises no number', async () => {
 
 export const OpenWithFilters = meta.story({
   args: { applied: 2, total: 3 },
-  parameters: apart({ url: '/?categoryId=cat-cameras&priceRanges=50-100', steps: ['Filters'] }, 844),
+  parameters: inIframe({ url: '/?categoryId=cat-cameras&priceRanges=50-100', steps: ['Filters'] }, 844),
 })
 OpenWithFilters.test('shows what is chosen', async () => {
   await rested()
@@ -82,7 +82,7 @@ export const OpenOnACategory = meta.story({
 })
 
 export const OpenAndFailed = meta.story({
-  parameters: apart({ demo: ['categories-500', 'brands-500'], steps: ['Filters', 'Brands'] }, 844),
+  parameters: inIframe({ demo: ['categories-500', 'brands-500'], steps: ['Filters', 'Brands'] }, 844),
 })
 OpenAndFailed.test('says which section failed', async () => {
   await rested()

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import { categories } from '#fixtures/categories.ts'
 import { products } from '#fixtures/products.ts'
 import { RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { apart } from '#src/testing/apart.ts'
-import { withListing } from '#src/testing/with-listing.tsx'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
+import { withListing } from '#storybook/helpers/with-listing.tsx'
 import preview from '#storybook/preview.tsx'
 import { rested } from '#storybook/shop/arrange.ts'
 import { Filters } from './Filters.tsx'
@@ -55,7 +55,7 @@ export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['div:nth-child(2) > h2 > button'] } } })
 
 export const Chosen = meta.story({
-  parameters: apart({
+  parameters: inIframe({
     url: '/?categoryId=cat-cameras&brandId=brand-cindrel&priceRanges=50-100,100-250',
     steps: ['Brands'],
   }),
@@ -67,7 +67,7 @@ Chosen.test('shows the range that the prices make together', async ({ canvas }) 
   await expect(canvas.getByText('Showing: $50 to $250')).toBeVisible()
 })
 
-export const AllOpen = meta.story({ parameters: apart({ steps: ['Brands', 'Latest Reviews'] }, 1200) })
+export const AllOpen = meta.story({ parameters: inIframe({ steps: ['Brands', 'Latest Reviews'] }, 1200) })
 AllOpen.test('shows ten brands', async ({ canvas }) => {
   await rested()
   await expect(await canvas.findByRole('button', { name: /^Ostrel/ })).toBeVisible()
@@ -83,11 +83,11 @@ OnACategory.test('can’t be left by a filter', async ({ canvas }) => {
 })
 
 export const Loading = meta.story({
-  parameters: apart({ demo: ['categories-never', 'brands-never'], steps: ['Brands'] }),
+  parameters: inIframe({ demo: ['categories-never', 'brands-never'], steps: ['Brands'] }),
 })
 
 export const Failed = meta.story({
-  parameters: apart({ demo: ['categories-500', 'brands-500'], steps: ['Brands'] }),
+  parameters: inIframe({ demo: ['categories-500', 'brands-500'], steps: ['Brands'] }),
 })
 Failed.test('says which section failed', async ({ canvas }) => {
   await rested()
@@ -96,8 +96,8 @@ Failed.test('says which section failed', async ({ canvas }) => {
 })
 
 /** Nothing is sold: each has a count of 0. */
-export const Empty = meta.story({ parameters: apart({ demo: ['catalogue-empty'] }) })
+export const Empty = meta.story({ parameters: inIframe({ demo: ['catalogue-empty'] }) })
 
-export const LongText = meta.story({ parameters: apart({ demo: ['words-unbroken'] }, 1200) })
+export const LongText = meta.story({ parameters: inIframe({ demo: ['words-unbroken'] }, 1200) })
 
 export const Arabic = meta.story({ args: { slug: category.slug, category: { ...category, name: RTL_TITLE } } })

@@ -1,7 +1,7 @@
 import type { Product } from '#src/api/contract.ts'
+import { useSite } from '#src/config/site.tsx'
 import { pageUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
-import { useSite } from '#src/ui/site.tsx'
 
 /** The shown page of products as search engines read it. */
 export function ListingJsonLd({ products }: { products: Product[] }) {

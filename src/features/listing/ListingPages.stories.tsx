@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect } from 'storybook/test'
 import { products } from '#fixtures/products.ts'
-import { withListing } from '#src/testing/with-listing.tsx'
+import { withListing } from '#storybook/helpers/with-listing.tsx'
 import preview from '#storybook/preview.tsx'
 import { ListingPages } from './ListingPages.tsx'
 import { PAGE_SIZE, pagesOf } from './listing-search.ts'

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test'
 import { products } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import type { Product } from '#src/api/contract.ts'
-import { asSent } from '#src/testing/as-sent.ts'
+import { apiProduct } from '#storybook/helpers/api-product.ts'
 import preview from '#storybook/preview.tsx'
 import { PAGE_SIZE } from './listing-search.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 
-const page = products.slice(0, PAGE_SIZE).map(asSent)
+const page = products.slice(0, PAGE_SIZE).map(apiProduct)
 const row = (fields: Partial<Product>) => page.slice(0, 4).map((product) => Object.assign({}, product, fields))
 
 const meta = preview.meta({

@@ -84,7 +84,7 @@ const Grid = styled('div')(({ theme }) => ({
   // Cards below the first screen are laid out when they come near it.
   '& > :nth-of-type(n + 9)': { contentVisibility: 'auto' },
   // A phone's first frame has place for four; the next one comes as soon as the whole page is read.
-  [theme.breakpoints.down('sm')]: { '[data-early] & > :nth-of-type(n + 5)': { contentVisibility: 'hidden' } },
+  [theme.breakpoints.down('sm')]: { '[data-parsing] & > :nth-of-type(n + 5)': { contentVisibility: 'hidden' } },
   // A veil over the cards while an answer takes longer than one would call at once: their own opacity would paint them all.
   position: 'relative',
   '&::after': {

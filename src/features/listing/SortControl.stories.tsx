@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect, waitFor } from 'storybook/test'
-import { apart } from '#src/testing/apart.ts'
-import { withListing } from '#src/testing/with-listing.tsx'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
+import { withListing } from '#storybook/helpers/with-listing.tsx'
 import preview from '#storybook/preview.tsx'
 import { SortControl } from './SortControl.tsx'
 
@@ -44,7 +44,7 @@ Default.test('offers six orders, and keeps the one that is chosen', async ({ can
 
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['select'] } } })
 
-export const Chosen = meta.story({ parameters: apart({ url: '/?sort=price-desc' }, 120) })
+export const Chosen = meta.story({ parameters: inIframe({ url: '/?sort=price-desc' }, 120) })
 Chosen.test('says what the address asks for', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Price: High to Low')
 })

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { expect, fn } from 'storybook/test'
-import { withListing } from '#src/testing/with-listing.tsx'
+import { withListing } from '#storybook/helpers/with-listing.tsx'
 import preview from '#storybook/preview.tsx'
 import { FailedFilters, FailedListing, NothingHere } from './listing-states.tsx'
 

@@ -11,12 +11,12 @@ import {
   unratedTripod,
 } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { asSent } from '#src/testing/as-sent.ts'
-import { wished } from '#src/testing/wished.ts'
+import { apiProduct } from '#storybook/helpers/api-product.ts'
+import { wishlisted } from '#storybook/helpers/wishlisted.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
-const laptop = asSent(studioLaptop)
+const laptop = apiProduct(studioLaptop)
 
 const meta = preview.meta({
   title: 'Components/Product/Product card',
@@ -79,28 +79,28 @@ function PointedAt({ children }: PropsWithChildren) {
 /** Around all of the card, since all of it leads to the product. */
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['h3 a'] } } })
 
-export const Wished = meta.story({ beforeEach: wished(laptop.id) })
+export const Wished = meta.story({ beforeEach: wishlisted(laptop.id) })
 Wished.test('says that it is saved', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: `Save ${studioLaptop.title} to wishlist` })).toBePressed()
 })
 
-export const BestSeller = meta.story({ args: { product: asSent(studioHeadphones) } })
+export const BestSeller = meta.story({ args: { product: apiProduct(studioHeadphones) } })
 BestSeller.test('shows the most important badge alone', async ({ canvas }) => {
   await expect(canvas.getByText('Best Seller')).toBeVisible()
   await expect(canvas.queryByText('Limited Deal')).toBeNull()
 })
 
 export const Featured = meta.story({
-  args: { product: { ...asSent(pocketRecorder), isNewArrival: false, isFeatured: true } },
+  args: { product: { ...apiProduct(pocketRecorder), isNewArrival: false, isFeatured: true } },
 })
 
 export const LimitedDeal = meta.story({ args: { product: { ...laptop, isNewArrival: false } } })
 
-export const FullPrice = meta.story({ args: { product: asSent(fullPriceTurntable) } })
+export const FullPrice = meta.story({ args: { product: apiProduct(fullPriceTurntable) } })
 
-export const NoBadge = meta.story({ args: { product: asSent(singleImageLens) } })
+export const NoBadge = meta.story({ args: { product: apiProduct(singleImageLens) } })
 
-export const NoRating = meta.story({ args: { product: asSent(unratedTripod) } })
+export const NoRating = meta.story({ args: { product: apiProduct(unratedTripod) } })
 
 export const UnreadablePrice = meta.story({ args: { product: { ...laptop, price: 'ask us', originalPrice: null } } })
 UnreadablePrice.test('shows a dash', async ({ canvas }) => {

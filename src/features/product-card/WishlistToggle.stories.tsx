@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect } from 'storybook/test'
 import { studioLaptop } from '#fixtures/products.ts'
-import { wished } from '#src/testing/wished.ts'
+import { wishlisted } from '#storybook/helpers/wishlisted.ts'
 import preview from '#storybook/preview.tsx'
 import { WishlistToggle } from './WishlistToggle.tsx'
 
@@ -38,7 +38,7 @@ Default.test('is pressed, and taken back', async ({ canvas, userEvent }) => {
 
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['button'] } } })
 
-export const Wished = meta.story({ beforeEach: wished(studioLaptop.id) })
+export const Wished = meta.story({ beforeEach: wishlisted(studioLaptop.id) })
 Wished.test('says so', async ({ canvas }) => {
   await expect(canvas.getByRole('button', heart)).toBePressed()
 })

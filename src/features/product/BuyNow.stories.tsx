@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { expect, fn } from 'storybook/test'
 import { studioHeadphones, unlinkedPhone, unsafeLinkDoorbell } from '#fixtures/products.ts'
-import { asSent } from '#src/testing/as-sent.ts'
 import { Button } from '#src/ui/buttons.tsx'
+import { apiProduct } from '#storybook/helpers/api-product.ts'
 import preview from '#storybook/preview.tsx'
 import { BuyNow } from './BuyNow.tsx'
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  args: { product: asSent(studioHeadphones), beside: <Button onClick={fn()}>Add to Cart</Button> },
+  args: { product: apiProduct(studioHeadphones), beside: <Button onClick={fn()}>Add to Cart</Button> },
   argTypes: { beside: { control: false } },
   parameters: {
     docs: {
@@ -42,7 +42,7 @@ export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['a[role=button]'] } } })
 
 /** The retailer has no page for it, or an address that is not safe to follow. */
-export const Disabled = meta.story({ args: { product: asSent(unlinkedPhone) } })
+export const Disabled = meta.story({ args: { product: apiProduct(unlinkedPhone) } })
 Disabled.test('says why', async ({ canvas }) => {
   const buy = canvas.getByRole('button', { name: 'Buy Now' })
   await expect(buy).toBeDisabled()
@@ -54,7 +54,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 /** At the bottom too, and without a link. */
 export const DisabledPhone = meta.story({
-  args: { product: asSent(unsafeLinkDoorbell) },
+  args: { product: apiProduct(unsafeLinkDoorbell) },
   globals: { viewport: { value: 'phone' } },
 })
 DisabledPhone.test('follows no address that is not a web page’s', async ({ canvas }) => {

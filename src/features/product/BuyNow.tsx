@@ -3,11 +3,11 @@ import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import type { Product } from '#src/api/contract.ts'
+import { useSite } from '#src/config/site.tsx'
 import { safeHref } from '#src/lib/outbound.ts'
 import { Button, LinkButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SHORT_SCREEN } from '#src/ui/short-screen.ts'
-import { useSite } from '#src/ui/site.tsx'
 
 /**
  * The product's page at the retailer, in a new tab (spec §2). A real link, that

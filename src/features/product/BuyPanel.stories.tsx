@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import { expect } from 'storybook/test'
 import { studioHeadphones, unlinkedPhone, unratedTripod } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { asSent } from '#src/testing/as-sent.ts'
-import { wished } from '#src/testing/wished.ts'
+import { apiProduct } from '#storybook/helpers/api-product.ts'
+import { wishlisted } from '#storybook/helpers/wishlisted.ts'
 import preview from '#storybook/preview.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
 
-const headphones = asSent(studioHeadphones)
+const headphones = apiProduct(studioHeadphones)
 
 const meta = preview.meta({
   title: 'Components/Product/Buy panel',
@@ -51,15 +51,15 @@ export const FullPriceWithoutBadge = meta.story({
   args: { product: { ...headphones, isBestSeller: false, originalPrice: null, discountPercentage: null } },
 })
 
-export const NoRating = meta.story({ args: { product: asSent(unratedTripod) } })
+export const NoRating = meta.story({ args: { product: apiProduct(unratedTripod) } })
 
 /** A link that is not safe to follow counts as none. */
-export const NoLink = meta.story({ args: { product: asSent(unlinkedPhone) } })
+export const NoLink = meta.story({ args: { product: apiProduct(unlinkedPhone) } })
 NoLink.test('can’t be bought', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Buy Now' })).toBeDisabled()
 })
 
-export const Wished = meta.story({ beforeEach: wished(headphones.id) })
+export const Wished = meta.story({ beforeEach: wishlisted(headphones.id) })
 Wished.test('says that it is saved', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: `Save ${headphones.title} to wishlist` })).toBePressed()
 })

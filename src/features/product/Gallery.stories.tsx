@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import { expect } from 'storybook/test'
 import { products, studioHeadphones } from '#fixtures/products.ts'
-import { apart } from '#src/testing/apart.ts'
-import { asSent } from '#src/testing/as-sent.ts'
+import { apiProduct } from '#storybook/helpers/api-product.ts'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
 import { rested } from '#storybook/shop/arrange.ts'
 import { Gallery } from './Gallery.tsx'
 
-const { id, title, images } = asSent(studioHeadphones)
+const { id, title, images } = apiProduct(studioHeadphones)
 
 const meta = preview.meta({
   title: 'Components/Product/Gallery',
@@ -44,7 +44,7 @@ Default.test('goes around, by buttons and arrow keys', async ({ canvas, userEven
 
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['[aria-label="Next image"]'] } } })
 
-export const SecondPicture = meta.story({ parameters: apart({ steps: ['Next image'] }) })
+export const SecondPicture = meta.story({ parameters: inIframe({ steps: ['Next image'] }) })
 SecondPicture.test('is marked among the small ones', async ({ canvas }) => {
   await rested()
   await expect(canvas.getByRole('button', { name: 'Show image 2' })).toBePressed()
@@ -59,7 +59,7 @@ OnePicture.test('has nothing to turn', async ({ canvas }) => {
 export const NoPicture = meta.story({ args: { images: [] } })
 
 export const NinePictures = meta.story({
-  args: { images: products.slice(0, 9).flatMap((product) => asSent(product).images.slice(0, 1)) },
+  args: { images: products.slice(0, 9).flatMap((product) => apiProduct(product).images.slice(0, 1)) },
 })
 
 /** The first of three. */

@@ -1,9 +1,9 @@
 import type { Product } from '#src/api/contract.ts'
+import { useSite } from '#src/config/site.tsx'
 import { parseAmount } from '#src/lib/money.ts'
 import { parseRating } from '#src/lib/rating.ts'
 import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
-import { useSite } from '#src/ui/site.tsx'
 
 /** The product as search engines read it; what it lacks is left out. */
 export function ProductJsonLd({ product, path }: { product: Product; path: string }) {

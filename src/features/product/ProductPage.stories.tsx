@@ -9,7 +9,7 @@ import {
   unratedTripod,
 } from '#fixtures/products.ts'
 import { RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { wished } from '#src/testing/wished.ts'
+import { wishlisted } from '#storybook/helpers/wishlisted.ts'
 import preview from '#storybook/preview.tsx'
 import { rested } from '#storybook/shop/arrange.ts'
 import { ShopPage } from '#storybook/shop/ShopPage.tsx'
@@ -76,7 +76,7 @@ NoLink.test('can’t be bought, and says why', async ({ canvas }) => {
   await expect(canvas.getByText('In Stock')).toBeVisible()
 })
 
-export const Wished = meta.story({ beforeEach: wished(studioHeadphones.id) })
+export const Wished = meta.story({ beforeEach: wishlisted(studioHeadphones.id) })
 Wished.test('can be taken back', async ({ canvas, userEvent }) => {
   const heart = await canvas.findByRole('button', { name: `Save ${studioHeadphones.title} to wishlist` })
   await expect(heart).toBePressed()

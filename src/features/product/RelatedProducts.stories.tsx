@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect, within } from 'storybook/test'
 import { products, studioHeadphones } from '#fixtures/products.ts'
-import { apart } from '#src/testing/apart.ts'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 
@@ -44,15 +44,15 @@ Three.test('leaves out the product itself', async ({ canvas }) => {
 
 export const One = meta.story({
   args: { productId: studioHeadphones.id, categoryId: 'cat-laptops' },
-  parameters: apart({ demo: ['catalogue-1'] }),
+  parameters: inIframe({ demo: ['catalogue-1'] }),
 })
 One.test('keeps its column', async ({ canvas }) => {
   const region = within(await canvas.findByRole('region', { name: 'Related Products' }))
   await expect(region.getAllByRole('article')).toHaveLength(1)
 })
 
-export const LongText = meta.story({ parameters: apart({ demo: ['texts-long'] }) })
+export const LongText = meta.story({ parameters: inIframe({ demo: ['texts-long'] }) })
 
-export const Arabic = meta.story({ parameters: apart({ demo: ['texts-rtl'] }) })
+export const Arabic = meta.story({ parameters: inIframe({ demo: ['texts-rtl'] }) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect, fn } from 'storybook/test'
-import { apart } from '#src/testing/apart.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
 import { ReviewFilterForm } from './ReviewFilterForm.tsx'
 import { NO_FILTERS } from './review-filters.ts'
@@ -39,7 +39,7 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABL
 export const Pressed = meta.story({ parameters: { pseudo: { active: true } } })
 
 export const Filled = meta.story({
-  parameters: apart({ steps: [{ fill: 'Search reviews', with: 'A keyboard for quiet nights' }] }, 200),
+  parameters: inIframe({ steps: [{ fill: 'Search reviews', with: 'A keyboard for quiet nights' }] }, 200),
 })
 
 /** Three rows. */

@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react'
-import { DEFAULT_CONFIG } from '#src/app/config.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 const NOTICE = { name: 'About this demonstration' }
 
 afterEach(() => {
-  delete document.documentElement.dataset.noticed
+  delete document.documentElement.dataset.noticeDismissed
 })
 
 test('a demonstration says so, and keeps that it was read', async () => {
   const user = renderApp('/faq')
   expect(await screen.findByRole('complementary', NOTICE)).toHaveTextContent('nothing can be bought here')
   await user.click(screen.getByRole('button', { name: 'Got it' }))
-  expect(document.documentElement).toHaveAttribute('data-noticed')
+  expect(document.documentElement).toHaveAttribute('data-notice-dismissed')
   expect(localStorage.getItem('demo-notice')).toBe('dismissed')
   expect(screen.getByRole('main')).toHaveFocus()
 })

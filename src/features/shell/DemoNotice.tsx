@@ -1,9 +1,9 @@
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useSite } from '#src/config/site.tsx'
 import { writeStored } from '#src/lib/storage.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Page } from '#src/ui/Page.tsx'
-import { useSite } from '#src/ui/site.tsx'
 
 /**
  * Says once that this is a demonstration. It is prerendered in its place; once
@@ -40,13 +40,13 @@ export function DemoNotice() {
 
 function dismiss(): void {
   writeStored('demo-notice', 'dismissed')
-  document.documentElement.dataset.noticed = ''
+  document.documentElement.dataset.noticeDismissed = ''
   // The button that had the keyboard is gone: the page follows.
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 
 const strip = {
-  '[data-noticed] &': { display: 'none' },
+  '[data-notice-dismissed] &': { display: 'none' },
   borderBottom: (theme: Theme) => theme.line.hair,
   backgroundColor: 'background.paper',
   '@media print': { display: 'none' },

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
+import { useSite } from '#src/config/site.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
-import { useSite } from '#src/ui/site.tsx'
 import { LEGAL_LINKS } from './footer-links.ts'
 
 /** spec §9. */

@@ -23,7 +23,7 @@ export function HeaderSearch({ onSearch }: { onSearch?: () => void }) {
     <Box
       component="form"
       role="search"
-      // Works before the app does: the browser then submits it by itself, but for an empty one (src/app/early.ts).
+      // Works before the app does: the browser then submits it by itself, but for an empty one (src/app/boot.ts).
       action={import.meta.env.BASE_URL}
       onSubmit={(event) => {
         event.preventDefault()

@@ -44,7 +44,7 @@ const Round = styled('ul')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-around',
   // Its first frame measures no texts that a phone can't show yet.
-  [theme.breakpoints.down('sm')]: { '[data-early] & li:nth-of-type(n + 4)': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '[data-parsing] & li:nth-of-type(n + 4)': { display: 'none' } },
   '& a': {
     display: 'flex',
     alignItems: 'center',

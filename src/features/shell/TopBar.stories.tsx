@@ -1,5 +1,5 @@
-import { DEFAULT_CONFIG } from '#src/app/config.ts'
-import { SiteProvider } from '#src/ui/site.tsx'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
+import { SiteProvider } from '#src/config/site.tsx'
 import preview from '#storybook/preview.tsx'
 import { TopBar } from './TopBar.tsx'
 

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useSite } from '#src/config/site.tsx'
 import { safeHref } from '#src/lib/outbound.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { SchemeToggle } from '#src/ui/SchemeToggle.tsx'
-import { useSite } from '#src/ui/site.tsx'
 
 /** Large screens only: the way to the external main website (spec §2), and the colour scheme. */
 export function TopBar() {

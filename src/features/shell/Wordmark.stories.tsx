@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { DEFAULT_CONFIG } from '#src/app/config.ts'
-import { SiteProvider } from '#src/ui/site.tsx'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
+import { SiteProvider } from '#src/config/site.tsx'
 import preview from '#storybook/preview.tsx'
 import { Wordmark } from './Wordmark.tsx'
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useSite } from '#src/ui/site.tsx'
+import { useSite } from '#src/config/site.tsx'
 
 /** The store's sign and name: a ring that sounds, drawn as in the favicon. */
 export function Wordmark() {

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { fullPriceTurntable, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { asSent } from '#src/testing/as-sent.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
+import { apiProduct } from '#storybook/helpers/api-product.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast, type Toast } from './toast-store.ts'
 
@@ -35,7 +35,7 @@ function PageWithToast(toast: Toast) {
       <Columns count={{ xs: 2, md: 3 }} gap={6}>
         {offers.map(([product, said]) => (
           <Box key={product.id} sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
-            <ProductImage src={asSent(product).images[0]} alt="" width={400} height={400} />
+            <ProductImage src={apiProduct(product).images[0]} alt="" width={400} height={400} />
             <h2>{product.title}</h2>
             <Price price={product.price} originalPrice={product.originalPrice} />
             <Button aria-label={`Add to Cart: ${product.title}`} onClick={() => showToast(said)}>

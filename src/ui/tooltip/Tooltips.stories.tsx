@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { openTooltip } from '#src/testing/open-tooltip.ts'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { openTooltip } from '#storybook/helpers/open-tooltip.ts'
 import preview from '#storybook/preview.tsx'
 
 type IconButtonsProps = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { overtonePost } from '#fixtures/posts.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { blockIn } from '#src/testing/sent-posts.ts'
+import { blockIn } from '#storybook/helpers/api-posts.ts'
 import preview from '#storybook/preview.tsx'
 import { Caption } from './Caption.tsx'
 

@@ -1,6 +1,6 @@
 import { overtonePost } from '#fixtures/posts.ts'
-import { inPost } from '#src/testing/in-post.tsx'
-import { blockIn } from '#src/testing/sent-posts.ts'
+import { blockIn } from '#storybook/helpers/api-posts.ts'
+import { inArticle } from '#storybook/helpers/in-article.tsx'
 import preview from '#storybook/preview.tsx'
 import { Divider } from './Divider.tsx'
 import { Paragraph } from './Paragraph.tsx'
@@ -8,7 +8,7 @@ import { Paragraph } from './Paragraph.tsx'
 const meta = preview.meta({
   title: 'Components/Post/Divider',
   component: Divider,
-  decorators: [inPost],
+  decorators: [inArticle],
   parameters: {
     docs: {
       description: {

@@ -1,15 +1,15 @@
 import { expect } from 'storybook/test'
-import { apart } from '#src/testing/apart.ts'
-import { inPost } from '#src/testing/in-post.tsx'
-import { onSite } from '#src/testing/sent-posts.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
+import { onSite } from '#storybook/helpers/api-posts.ts'
+import { inArticle } from '#storybook/helpers/in-article.tsx'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
 import { EmbeddedVideo } from './EmbeddedVideo.tsx'
 
 const meta = preview.meta({
   title: 'Components/Post/YouTube video',
   component: EmbeddedVideo,
-  decorators: [inPost],
+  decorators: [inArticle],
   // In the player’s place: stories load nothing from other hosts.
   args: { src: onSite('videos/first-overtone.svg') },
   parameters: {
@@ -33,7 +33,7 @@ Default.test('brings the player, and the focus to it, once it is asked for', asy
 })
 
 /** The player has come; here a picture is in its place. */
-export const Playing = meta.story({ parameters: apart({ steps: ['Play video'] }, 700) })
+export const Playing = meta.story({ parameters: inIframe({ steps: ['Play video'] }, 700) })
 
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 

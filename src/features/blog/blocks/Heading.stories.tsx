@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 import { overtonePost } from '#fixtures/posts.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { inPost } from '#src/testing/in-post.tsx'
-import { blockIn } from '#src/testing/sent-posts.ts'
+import { blockIn } from '#storybook/helpers/api-posts.ts'
+import { inArticle } from '#storybook/helpers/in-article.tsx'
 import preview from '#storybook/preview.tsx'
 import { Heading } from './Heading.tsx'
 import { Paragraph } from './Paragraph.tsx'
@@ -10,7 +10,7 @@ import { Paragraph } from './Paragraph.tsx'
 const meta = preview.meta({
   title: 'Components/Post/Heading',
   component: Heading,
-  decorators: [inPost],
+  decorators: [inArticle],
   args: blockIn(overtonePost, 'heading'),
   argTypes: { level: { control: { type: 'number', min: 1, max: 6 } } },
   parameters: {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { overtonePost } from '#fixtures/posts.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { inPost } from '#src/testing/in-post.tsx'
-import { blockIn, onSite } from '#src/testing/sent-posts.ts'
+import { blockIn, onSite } from '#storybook/helpers/api-posts.ts'
+import { inArticle } from '#storybook/helpers/in-article.tsx'
 import preview from '#storybook/preview.tsx'
 import { ImageFigure } from './ImageFigure.tsx'
 import { Paragraph } from './Paragraph.tsx'
@@ -19,7 +19,7 @@ const besideText = (Story: () => ReactNode) => (
 const meta = preview.meta({
   title: 'Components/Post/Picture',
   component: ImageFigure,
-  decorators: [besideText, inPost],
+  decorators: [besideText, inArticle],
   args: { ...blockIn(overtonePost, 'image'), align: 'center' },
   argTypes: { align: { control: 'inline-radio', options: ['left', 'center', 'right'] } },
   parameters: {

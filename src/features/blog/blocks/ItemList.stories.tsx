@@ -1,7 +1,7 @@
 import { embeddedFilmPost, overtonePost } from '#fixtures/posts.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { inPost } from '#src/testing/in-post.tsx'
-import { blockIn } from '#src/testing/sent-posts.ts'
+import { blockIn } from '#storybook/helpers/api-posts.ts'
+import { inArticle } from '#storybook/helpers/in-article.tsx'
 import preview from '#storybook/preview.tsx'
 import { ItemList } from './ItemList.tsx'
 
@@ -10,7 +10,7 @@ const numbered = blockIn(overtonePost, 'list')
 const meta = preview.meta({
   title: 'Components/Post/List',
   component: ItemList,
-  decorators: [inPost],
+  decorators: [inArticle],
   args: blockIn(embeddedFilmPost, 'list'),
   argTypes: { style: { control: 'inline-radio', options: ['unordered', 'ordered'] } },
   parameters: {

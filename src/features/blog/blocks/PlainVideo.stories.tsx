@@ -1,8 +1,8 @@
 import { type PropsWithChildren, useEffect, useRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { overtonePost } from '#fixtures/posts.ts'
-import { inPost } from '#src/testing/in-post.tsx'
-import { blockIn } from '#src/testing/sent-posts.ts'
+import { blockIn } from '#storybook/helpers/api-posts.ts'
+import { inArticle } from '#storybook/helpers/in-article.tsx'
 import preview from '#storybook/preview.tsx'
 import { PlainVideo } from './PlainVideo.tsx'
 
@@ -11,7 +11,7 @@ const { src = '', poster } = blockIn(overtonePost, 'video')
 const meta = preview.meta({
   title: 'Components/Post/Video file',
   component: PlainVideo,
-  decorators: [inPost],
+  decorators: [inArticle],
   args: { src, poster, controls: true, autoplay: false },
   parameters: {
     docs: {

@@ -1,12 +1,12 @@
 import { overtonePost } from '#fixtures/posts.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import type { Block } from '#src/api/contract.ts'
-import { sentPost } from '#src/testing/sent-posts.ts'
+import { apiPost } from '#storybook/helpers/api-posts.ts'
 import preview from '#storybook/preview.tsx'
 import { Article } from '../Post.tsx'
 import { PostBlocks } from './PostBlocks.tsx'
 
-const { blocks } = sentPost(overtonePost)
+const { blocks } = apiPost(overtonePost)
 
 const textsOnly = (content: string): Block[] => [
   { type: 'heading', level: 2, content },

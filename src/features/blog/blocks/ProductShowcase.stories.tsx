@@ -2,16 +2,16 @@ import { expect, waitFor } from 'storybook/test'
 import { overtonePost } from '#fixtures/posts.ts'
 import { fullPriceTurntable, studioHeadphones } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { apart } from '#src/testing/apart.ts'
-import { inPost } from '#src/testing/in-post.tsx'
-import { blockIn } from '#src/testing/sent-posts.ts'
+import { blockIn } from '#storybook/helpers/api-posts.ts'
+import { inArticle } from '#storybook/helpers/in-article.tsx'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductShowcase } from './ProductShowcase.tsx'
 
 const meta = preview.meta({
   title: 'Components/Post/Product showcase',
   component: ProductShowcase,
-  decorators: [inPost],
+  decorators: [inArticle],
   args: {
     productIds: [fullPriceTurntable.id, studioHeadphones.id],
     badge: 'Two that need no drama',
@@ -57,14 +57,14 @@ Bare.test('has a name all the same', async ({ canvas }) => {
 })
 
 /** The product that is gone is left out. */
-export const OneFailed = meta.story({ parameters: apart({ demo: ['showcase-404'] }, 800) })
+export const OneFailed = meta.story({ parameters: inIframe({ demo: ['showcase-404'] }, 800) })
 OneFailed.test('has the other', async ({ canvas }) => {
   await expect(await canvas.findByRole('article', { name: studioHeadphones.title })).toBeVisible()
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
 })
 
 /** Badge, note and button stay. */
-export const AllFailed = meta.story({ parameters: apart({ demo: ['product-404'] }, 400) })
+export const AllFailed = meta.story({ parameters: inIframe({ demo: ['product-404'] }, 400) })
 AllFailed.test('keeps what is said of them', async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('.products')).toBeNull())
   await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ AllFailed.test('keeps what is said of them', async ({ canvas, canvasElement }) =
   await expect(canvas.getByRole('link', { name: 'See all deals' })).toBeVisible()
 })
 
-export const Loading = meta.story({ parameters: apart({ demo: ['product-never'] }, 800) })
+export const Loading = meta.story({ parameters: inIframe({ demo: ['product-never'] }, 800) })
 Loading.test('says what will be there', async ({ canvas }) => {
   await expect(await canvas.findByRole('region', { name: 'Two that need no drama' })).toBeVisible()
   await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
@@ -80,12 +80,12 @@ Loading.test('says what will be there', async ({ canvas }) => {
 
 export const LongText = meta.story({
   args: { badge: LONG, priceNote: `${LONG}.`, ctaText: LONG },
-  parameters: apart({ demo: ['texts-long'] }, 1200),
+  parameters: inIframe({ demo: ['texts-long'] }, 1200),
 })
 
 export const Arabic = meta.story({
   args: { badge: RTL_TITLE, priceNote: RTL_TITLE, ctaText: 'كل العروض' },
-  parameters: apart({ demo: ['texts-rtl'] }, 800),
+  parameters: inIframe({ demo: ['texts-rtl'] }, 800),
 })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,14 +1,14 @@
 import { overtonePost } from '#fixtures/posts.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { inPost } from '#src/testing/in-post.tsx'
-import { blockIn } from '#src/testing/sent-posts.ts'
+import { blockIn } from '#storybook/helpers/api-posts.ts'
+import { inArticle } from '#storybook/helpers/in-article.tsx'
 import preview from '#storybook/preview.tsx'
 import { Quote } from './Quote.tsx'
 
 const meta = preview.meta({
   title: 'Components/Post/Quotation',
   component: Quote,
-  decorators: [inPost],
+  decorators: [inArticle],
   args: blockIn(overtonePost, 'quote'),
   parameters: {
     docs: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { embeddedFilmPost, overtonePost } from '#fixtures/posts.ts'
-import { inPost } from '#src/testing/in-post.tsx'
-import { blockIn } from '#src/testing/sent-posts.ts'
+import { blockIn } from '#storybook/helpers/api-posts.ts'
+import { inArticle } from '#storybook/helpers/in-article.tsx'
 import preview from '#storybook/preview.tsx'
 import { Paragraph } from './Paragraph.tsx'
 import { Video } from './Video.tsx'
@@ -18,7 +18,7 @@ const meta = preview.meta({
         <Paragraph content="What stands after it." />
       </>
     ),
-    inPost,
+    inArticle,
   ],
   args: blockIn(overtonePost, 'video'),
   parameters: {

@@ -2,7 +2,7 @@
  * Which videos a post may embed: those of youtube.com and youtube-nocookie.com,
  * over https (product.md, Blog videos). Any other address is no video.
  */
-import { parseUrl } from '#src/lib/parse-url.ts'
+import { parseUrl } from '#src/lib/outbound.ts'
 
 const HOSTS = new Set(['youtube.com', 'www.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com'])
 const EMBED = /^\/embed\/[\w-]+$/

@@ -1,7 +1,7 @@
 /** The moment at which the page is hydrated and listens. */
 import { useEffect } from 'react'
 
-type HydratedProps = {
+type HydrationSignalProps = {
   root: HTMLElement
   /** Replays of events from before. Taken any later, an event would count twice. */
   queuedEvents: (() => void)[]
@@ -18,12 +18,12 @@ export const hydrated = new Promise<void>((resolve) => {
  * Not from within the commit, where nothing could be hydrated or clicked, but before
  * the next frame, which a waiting click need not wait for.
  */
-export function Hydrated({ root, queuedEvents }: HydratedProps) {
+export function HydrationSignal({ root, queuedEvents }: HydrationSignalProps) {
   useEffect(() => {
     queueMicrotask(() => {
       hydrateContent(root)
       resolveHydrated()
-      delete document.documentElement.dataset.stale
+      delete document.documentElement.dataset.hidePrerendered
       document.documentElement.dataset.hydrated = ''
       // Each once, though React runs an effect twice while developing.
       for (const replay of queuedEvents.splice(0)) replay()

@@ -1,6 +1,6 @@
 /** The page that stops the app: no theme and no router, since neither can be trusted here. Seen though the prerendered one is hidden. */
-export function StartErrorPage({ error }: { error: unknown }) {
-  // By its name, because it comes out of another bundle than this page (early.ts).
+export function BootErrorPage({ error }: { error: unknown }) {
+  // By its name, because it comes out of another bundle than this page (boot.ts).
   const isConfig = error instanceof Error && error.name === 'ConfigError'
   return (
     <main

@@ -3,8 +3,8 @@
  * (product.md, Build and configuration). No schema library here: the page's first
  * inline script carries this file.
  */
-import { isWeb, parseUrl } from '#src/lib/parse-url.ts'
-import type { Site } from '#src/ui/site.tsx'
+import { isHttp, parseUrl } from '#src/lib/outbound.ts'
+import type { Site } from './site.tsx'
 
 export type Config = Site & { api: { baseUrl: string } }
 
@@ -56,7 +56,7 @@ function siteUrlOf(store: Section): string {
   if (!given) return ''
   const base = import.meta.env.BASE_URL
   const url = parseUrl(given)
-  if (url && isWeb(url)) {
+  if (url && isHttp(url)) {
     const roots = [`${url.origin}/`, new URL(base, url).href]
     if (roots.includes(url.href.replace(/\/*$/, '/'))) return url.origin
   }

@@ -1,10 +1,10 @@
+import { parseConfig } from '#src/config/config.ts'
 import preview from '#storybook/preview.tsx'
-import { parseConfig } from './config.ts'
-import { StartErrorPage } from './StartErrorPage.tsx'
+import { BootErrorPage } from './BootErrorPage.tsx'
 
 const meta = preview.meta({
   title: 'Pages/Start error',
-  component: StartErrorPage,
+  component: BootErrorPage,
   tags: ['!autodocs'],
   argTypes: { error: { control: false } },
 })

@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test'
 
 /** Stands in for the browser: each click opens as many tabs as its popup blocker lets through. Returns the cleanup. */
-export function allowTabs(count: number): () => void {
+export function allowPopups(count: number): () => void {
   let left = count
   const renew = () => {
     left = count

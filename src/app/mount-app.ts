@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /** Hydrates the prerendered page, or renders another one in its place. */
-export function showPage(root: HTMLElement, page: ReactNode, isPrerendered = false) {
+export function mountApp(root: HTMLElement, page: ReactNode, isPrerendered = false) {
   if (isPrerendered) {
     hydrateRoot(root, page)
     return

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
-import { DEFAULT_CONFIG } from './config.ts'
-import type { Early } from './early.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
+import type { Boot } from './boot.ts'
 
 const page = document.documentElement
 const frame = { mutations: [], queries: [] }
 
 /** Opens a prerendered page at an address, with what its files answer; returns what the app is handed. */
-async function open(address: string, files: Record<string, () => Response> = {}): Promise<Early> {
+async function open(address: string, files: Record<string, () => Response> = {}): Promise<Boot> {
   history.replaceState(null, '', address)
   page.dataset.config ??= JSON.stringify(DEFAULT_CONFIG)
   page.dataset.answers ??= '/frame.json /page.json'
@@ -20,7 +20,7 @@ async function open(address: string, files: Record<string, () => Response> = {})
     async (url) => (typeof url === 'string' && served[url]?.()) || Response.error(),
   )
   vi.resetModules()
-  await import('./early.ts')
+  await import('./boot.ts')
   if (!window.overtone) throw new Error('Nothing was handed to the app')
   return window.overtone
 }
@@ -37,13 +37,13 @@ test('the page that was asked for is shown, with the answers it was made with', 
   const { config, answers } = await open('/')
   expect(await config).toEqual(DEFAULT_CONFIG)
   expect(await answers).toEqual([frame, frame])
-  expect(page).not.toHaveAttribute('data-stale')
-  expect(page).not.toHaveAttribute('data-noticed')
+  expect(page).not.toHaveAttribute('data-hide-prerendered')
+  expect(page).not.toHaveAttribute('data-notice-dismissed')
 })
 
 test('content that an address selects by its query is not shown, and the answers still help', async () => {
   const { answers } = await open('/?search=studio')
-  expect(page).toHaveAttribute('data-stale', 'content')
+  expect(page).toHaveAttribute('data-hide-prerendered', 'content')
   expect(await answers).toHaveLength(2)
 })
 
@@ -56,7 +56,7 @@ test.each([
     localStorage.setItem('demo-scenarios', 'chosen before')
   }
   const { answers } = await open(address)
-  expect(page).toHaveAttribute('data-stale', 'page')
+  expect(page).toHaveAttribute('data-hide-prerendered', 'page')
   expect(await answers).toBeNull()
 })
 
@@ -65,7 +65,7 @@ test('a server knows no scenarios', async () => {
   page.dataset.config = JSON.stringify(live)
   const { config } = await open('/?demo=offline', { '/config.json': () => Response.json(live) })
   await config
-  expect(page).toHaveAttribute('data-stale', 'content')
+  expect(page).toHaveAttribute('data-hide-prerendered', 'content')
 })
 
 test.each([
@@ -75,13 +75,13 @@ test.each([
   const { config, answers } = await open('/', { '/config.json': answer })
   await config.catch(() => undefined)
   expect(await answers).toBeNull()
-  expect(page).toHaveAttribute('data-stale', 'page')
+  expect(page).toHaveAttribute('data-hide-prerendered', 'page')
 })
 
 test('no configuration is the default one', async () => {
   const { config } = await open('/', { '/config.json': () => new Response('', { status: 404 }) })
   expect(await config).toEqual(DEFAULT_CONFIG)
-  expect(page).not.toHaveAttribute('data-stale')
+  expect(page).not.toHaveAttribute('data-hide-prerendered')
 })
 
 test.each([
@@ -90,13 +90,13 @@ test.each([
 ])('where answers %s, there are none, and the page stays', async (_, answer) => {
   const { answers } = await open('/', { '/page.json': answer })
   expect(await answers).toBeNull()
-  expect(page).not.toHaveAttribute('data-stale')
+  expect(page).not.toHaveAttribute('data-hide-prerendered')
 })
 
 test('a dismissed notice is gone from the start', async () => {
   localStorage.setItem('demo-notice', 'dismissed')
   await open('/')
-  expect(page).toHaveAttribute('data-noticed')
+  expect(page).toHaveAttribute('data-notice-dismissed')
 })
 
 test('what is used is kept in its order, until the app takes it', async () => {

@@ -6,11 +6,11 @@
  * made with. Below the floor it stays away, and with it the app (scripts/build/vite/inline-scripts.ts).
  */
 import type { DehydratedState } from '@tanstack/react-query'
+import { type Config, parseConfig } from '#src/config/config.ts'
 import { isScenarioChosen } from '#src/features/demo-lab/chosen-scenarios.ts'
 import { readStored } from '#src/lib/storage.ts'
-import { type Config, parseConfig } from './config.ts'
 
-export type Early = {
+export type Boot = {
   config: Promise<Config>
   /** What the page was prerendered with; null where that does not count or can't be had. */
   answers: Promise<DehydratedState[] | null>
@@ -20,7 +20,7 @@ export type Early = {
 
 declare global {
   interface Window {
-    overtone?: Early
+    overtone?: Boot
   }
 }
 
@@ -29,35 +29,35 @@ const page = document.documentElement
 const { config: prerenderedWith, answers: answerFiles } = page.dataset
 
 // What a phone's first screen does not show is not laid out before the whole page is read.
-page.dataset.early = ''
-document.addEventListener('readystatechange', () => delete page.dataset.early, { once: true })
+page.dataset.parsing = ''
+document.addEventListener('readystatechange', () => delete page.dataset.parsing, { once: true })
 
 // What follows the question mark selects the content, and pages are prerendered without it.
-if (location.search) page.dataset.stale = 'content'
+if (location.search) page.dataset.hidePrerendered = 'content'
 // A scenario may change everything, unless a server answers.
-if (!prerenderedWith?.includes('"mode":"live"') && isScenarioChosen()) page.dataset.stale = 'page'
-if (readStored('demo-notice')) page.dataset.noticed = ''
+if (!prerenderedWith?.includes('"mode":"live"') && isScenarioChosen()) page.dataset.hidePrerendered = 'page'
+if (readStored('demo-notice')) page.dataset.noticeDismissed = ''
 
 const config = readConfig()
 // The app says what is wrong with it.
 config.catch(() => {
-  page.dataset.stale = 'page'
+  page.dataset.hidePrerendered = 'page'
 })
 window.overtone = { config, answers: readAnswers(), takeQueuedEvents: queueEvents() }
 
 async function readConfig(): Promise<Config> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`).catch(() => null)
   const read = parseConfig(response?.ok ? await response.text() : null)
-  if (prerenderedWith !== JSON.stringify(read)) page.dataset.stale = 'page'
+  if (prerenderedWith !== JSON.stringify(read)) page.dataset.hidePrerendered = 'page'
   return read
 }
 
 /** Asked for beside the configuration, which only seldom says that they don't count. Without them the page is rendered afresh. */
 async function readAnswers(): Promise<DehydratedState[] | null> {
-  if (answerFiles === undefined || page.dataset.stale === 'page') return null
+  if (answerFiles === undefined || page.dataset.hidePrerendered === 'page') return null
   try {
     const [, ...answers] = await Promise.all([config, ...answerFiles.split(' ').filter(Boolean).map(readJson)])
-    return page.dataset.stale === 'page' ? null : answers
+    return page.dataset.hidePrerendered === 'page' ? null : answers
   } catch {
     return null
   }
@@ -69,7 +69,7 @@ async function readJson(url: string): Promise<DehydratedState> {
   return response.json()
 }
 
-function queueEvents(): Early['takeQueuedEvents'] {
+function queueEvents(): Boot['takeQueuedEvents'] {
   const queue: (() => void)[] = []
   const taken = new AbortController()
   const listen = (type: string, listener: (target: Element, event: Event) => void) =>

@@ -1,0 +1,17 @@
+import type { DemoApi } from '#src/api/demo-api.ts'
+import type { Interceptor } from './interceptor.ts'
+
+/**
+ * Creates what the Demo Lab needs before it opens. The scenarios are downloaded when one is
+ * chosen or the lab opens.
+ *
+ * Takes the interceptor of a seeded store; resolves once the scenarios of these names are active.
+ */
+export async function createDemoApi(
+  interceptor: Interceptor,
+  names: readonly string[],
+): Promise<Omit<DemoApi, 'mode'>> {
+  const loadLab = () => import('./lab.ts').then((module) => module.getLab(interceptor))
+  if (names.length > 0) (await loadLab()).choose(names)
+  return { loadLab, chosen: interceptor.chosen, requests: interceptor.requests, subscribe: interceptor.subscribe }
+}

@@ -1,0 +1,70 @@
+/**
+ * Demo API: what the mock API offers to the Demo Lab.
+ *
+ * The app never imports the mock. `main.tsx` loads it and passes an object of this type on.
+ */
+export type DemoApi = {
+  mode: MockMode
+  /** The names of the active scenarios, as they appear in a link. */
+  chosen: () => readonly string[]
+  /** The request log, oldest first. */
+  requests: () => readonly LoggedRequest[]
+  /** Calls the listener when the active scenarios or the request log change; returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void
+  /** Downloads the scenarios. */
+  loadLab: () => Promise<DemoLab>
+}
+
+/** What answers requests: the service worker, or the same handlers in the page. */
+export type MockMode = 'worker' | 'page'
+
+export type LoggedRequest = {
+  number: number
+  method: string
+  path: string
+  query: string
+  /** The cart id in the request's header. */
+  cartIn: string | null
+  /** The cart id in the response's header. */
+  cartOut: string | null
+  /** Null while the request is pending; 0 if the connection was lost. */
+  status: number | null
+  /** Milliseconds until the response; null while the request is pending. */
+  ms: number | null
+  /** The names of the scenarios that were active, separated by commas. */
+  scenario: string
+}
+
+export type ListedScenario = {
+  name: string
+  title: string
+  shows: string
+  section: string
+  /** Relative to the site's base path. */
+  link: string
+  /** The scenarios that the link activates. */
+  names: string[]
+}
+
+export type KnownCall = { id: string; method: string; path: string }
+
+export type DemoLab = {
+  scenarios: ListedScenario[]
+  calls: KnownCall[]
+  /** Returns the chosen names that no scenario has. */
+  unknown: () => readonly string[]
+  /** Activates these scenarios and deactivates all others. */
+  choose: (names: readonly string[]) => void
+  clearLog: () => void
+  carts: Carts
+}
+
+/** Every cart in the mock's store. */
+export type Carts = {
+  lines: () => { cartId: string; productId: string; quantity: number }[]
+  /** Returns all carts as JSON. */
+  text: () => string
+  clear: () => void
+  /** Replaces all carts by the JSON that `text` returned; returns false and changes nothing if it is invalid. */
+  replace: (text: string) => boolean
+}

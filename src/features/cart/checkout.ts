@@ -1,0 +1,84 @@
+/**
+ * Checkout: opens one tab per line that has an affiliate link and ignores quantities
+ * (spec §4, §8; product.md, Checkout).
+ */
+import { create } from 'zustand'
+import type { Cart, CartItem, Product } from '#src/api/contract.ts'
+import { useSite } from '#src/config/site.tsx'
+import { safeHref } from '#src/lib/outbound.ts'
+import { showToast } from '#src/ui/toast/toast-store.ts'
+
+export type PurchaseLink = { product: Product; href: string }
+
+export type CheckoutResult = { opened: PurchaseLink[]; blocked: PurchaseLink[] }
+
+/** Returns the lines that have a safe affiliate link, each with that link. */
+export const purchaseLinks = (items: readonly CartItem[]): PurchaseLink[] =>
+  items.flatMap(({ product }) => {
+    const href = safeHref(product.affiliateUrl)
+    return href ? [{ product, href }] : []
+  })
+
+/**
+ * Returns a function that checks out the cart. It reports the outcome in a toast and
+ * returns which tabs opened, or null if there was nothing to open (spec §8).
+ */
+export function useCheckout(cart: Cart): () => CheckoutResult | null {
+  const { retailer } = useSite()
+  return () => {
+    const fail = (title: string, description: string) => {
+      showToast({ title, description, variant: 'destructive' })
+      return null
+    }
+    if (cart.length === 0) return fail('Empty Cart', 'Please add items to your cart before checking out')
+    const links = purchaseLinks(cart)
+    if (links.length === 0) {
+      return fail(`No ${retailer.name} Links`, `No ${retailer.name} purchase links available for these products`)
+    }
+    const { opened, blocked } = openTabs(links)
+    if (opened.length === 0) {
+      fail('Popup Blocked', 'Please allow popups for this site and try again')
+    } else {
+      showToast({
+        title: 'Checkout Initiated',
+        description: `Opening ${opened.length} ${retailer.name} product pages for purchase`,
+      })
+    }
+    return { opened, blocked }
+  }
+}
+
+/**
+ * Opens one tab per link and returns which of them the browser allowed.
+ *
+ * `window.open` always returns null with `noopener`, which would hide a blocked popup.
+ * So each tab opens blank, loses its `opener`, and is then navigated.
+ */
+function openTabs(links: readonly PurchaseLink[]): CheckoutResult {
+  const opened: PurchaseLink[] = []
+  const blocked: PurchaseLink[] = []
+  for (const link of links) {
+    const tab = window.open('', '_blank')
+    // Some popup blockers return a window that is already closed.
+    if (!tab || tab.closed) {
+      blocked.push(link)
+      continue
+    }
+    tab.opener = null
+    tab.location.href = new URL(link.href, location.href).href
+    opened.push(link)
+  }
+  return { opened, blocked }
+}
+
+const useCheckoutResultStore = create<{ cart: Cart | null; result: CheckoutResult | null }>(() => ({
+  cart: null,
+  result: null,
+}))
+
+/** Returns the result of this cart's last checkout, or null if the cart has changed since (product.md, Checkout). */
+export const useCheckoutResult = (cart: Cart): CheckoutResult | null =>
+  useCheckoutResultStore((state) => (state.cart === cart ? state.result : null))
+
+export const saveCheckoutResult = (cart: Cart, result: CheckoutResult | null): void =>
+  useCheckoutResultStore.setState({ cart, result })
