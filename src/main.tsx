@@ -1,4 +1,4 @@
-/** The browser's entry: hydrates the prerendered page, or renders another one in its place. */
+/** Browser entry: connects the API, then hydrates the prerendered page or renders it. */
 import { hydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { connectApi } from './api/client.ts'
@@ -16,19 +16,20 @@ import { showDemo } from './features/demo-lab/demo-store.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-// For a page whose code can't be had the router reloads once, which a new deployment asks for. It knows
-// the error by its first words; offline these are others, since a reload would leave nothing standing.
+// The router reloads the page once if a route's chunk fails to load, because a new deployment may
+// have replaced it. Offline, a reload would lose the page. The router recognises the error by the
+// start of its message, so a prefix prevents the reload.
 addEventListener('vite:preloadError', ({ payload }) => {
   if (!navigator.onLine) payload.message = `Offline: ${payload.message}`
 })
 
-// Below the floor the page stays as it was prerendered, and a sentence above it says so.
+// Unsupported browsers have no boot script and keep the static page.
 if (window.overtone)
   await start(root, window.overtone).catch((error) => mountApp(root, <BootErrorPage error={error} />))
 
 async function start(container: HTMLElement, boot: Boot) {
   const config = await boot.config
-  connect(config)
+  startApi(config)
 
   const queryClient = createQueryClient()
   const answers = await boot.answers
@@ -36,35 +37,35 @@ async function start(container: HTMLElement, boot: Boot) {
   const isPrerendered = answers !== null && document.documentElement.dataset.hidePrerendered === undefined
 
   const router = createAppRouter({ queryClient })
-  // The router must know that this markup came from a server, or its first render differs.
+  // Tells the router that the HTML was rendered on a server. Without it the first render differs (React error 418).
   if (isPrerendered) router.ssr = { manifest: undefined }
   await router.load()
 
-  // From here on React hears events itself, and hydrates first what is pressed.
+  // React captures events itself from here on, so queueing must stop now or events would count twice.
   const queuedEvents = boot.takeQueuedEvents()
-  const page = (
+  const app = (
     <StrictMode>
       <App router={router} queryClient={queryClient} site={config} styles={createStyleCache()} />
       <HydrationSignal root={container} queuedEvents={queuedEvents} />
     </StrictMode>
   )
-  mountApp(container, page, isPrerendered)
+  mountApp(container, app, isPrerendered)
 }
 
-/** Starts the mock API where it is wanted. */
-function connect({ api: { mode, baseUrl } }: Config) {
+/** Connects the API client to the mock API or to a server. */
+function startApi({ api: { mode, baseUrl } }: Config) {
   if (mode === 'mock') {
     const chosen = takeChosenScenarios()
-    const listening = import('#mocks/browser.ts').then((mock) => mock.startMockApi(import.meta.env.BASE_URL, chosen))
-    const ready = Promise.all([listening, hydrated])
+    const mock = import('#mocks/browser.ts').then(({ startMockApi }) => startMockApi(import.meta.env.BASE_URL, chosen))
+    const ready = Promise.all([mock, hydrated])
     connectApi({ ready })
     void ready.then(([demo]) => showDemo(demo))
   } else {
-    // Without its hints where they can't be had.
-    const hints = import('./app/live.ts').then(
+    const onResponse = import('./app/live.ts').then(
       ({ startLive }) => startLive(baseUrl, import.meta.env.BASE_URL),
+      // The shop works without the hints in the console.
       () => () => undefined,
     )
-    connectApi({ baseUrl, ready: hydrated, onAnswer: (...answer) => hints.then((hear) => hear(...answer)) })
+    connectApi({ baseUrl, ready: hydrated, onAnswer: (...answer) => onResponse.then((report) => report(...answer)) })
   }
 }

@@ -19,7 +19,7 @@ type AppProps = {
   styles: EmotionCache
 }
 
-/** The whole shop: every provider, in the browser and while prerendering. */
+/** Renders the shop with all its providers, in the browser and in the prerender. */
 export function App({ router, ...providers }: AppProps) {
   return (
     <AppProviders {...providers}>
@@ -28,7 +28,7 @@ export function App({ router, ...providers }: AppProps) {
   )
 }
 
-/** Everything but the router: what a component needs to be rendered alone, in a story or a test. */
+/** Every provider except the router's. Stories and tests use it to render a single component. */
 export function AppProviders({ queryClient, site, styles, children }: PropsWithChildren<Omit<AppProps, 'router'>>) {
   return (
     <CacheProvider value={styles}>
@@ -48,5 +48,5 @@ export function AppProviders({ queryClient, site, styles, children }: PropsWithC
   )
 }
 
-/** One cache of styles per render. Without stylis' prefixer: every supported browser knows these properties by their own names. */
+/** Creates Emotion's cache, one per render. It has no prefixer, because no supported browser needs vendor prefixes. */
 export const createStyleCache = () => createCache({ key: 'o', speedy: true, stylisPlugins: [] })

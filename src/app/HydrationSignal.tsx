@@ -1,31 +1,31 @@
-/** The moment at which the page is hydrated and listens. */
 import { useEffect } from 'react'
 
 type HydrationSignalProps = {
   root: HTMLElement
-  /** Replays of events from before. Taken any later, an event would count twice. */
+  /** Repeats the events that happened before hydration. */
   queuedEvents: (() => void)[]
 }
 
 let resolveHydrated = () => {}
 
-/** Answers that came before the prerendered page is hydrated would make it another page: they wait for this. */
+/**
+ * Resolves when the page is hydrated. API requests wait for it, because an answer that arrives
+ * earlier would make the first render differ from the prerendered HTML.
+ */
 export const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve
 })
 
-/**
- * Not from within the commit, where nothing could be hydrated or clicked, but before
- * the next frame, which a waiting click need not wait for.
- */
+/** Marks the page as hydrated and replays the queued events. */
 export function HydrationSignal({ root, queuedEvents }: HydrationSignalProps) {
   useEffect(() => {
+    // A microtask runs after React's commit, inside which nothing can be hydrated or clicked.
     queueMicrotask(() => {
       hydrateContent(root)
       resolveHydrated()
       delete document.documentElement.dataset.hidePrerendered
       document.documentElement.dataset.hydrated = ''
-      // Each once, though React runs an effect twice while developing.
+      // Emptied while it is replayed, because StrictMode runs the effect twice in development.
       for (const replay of queuedEvents.splice(0)) replay()
     })
   }, [root, queuedEvents])
@@ -33,8 +33,8 @@ export function HydrationSignal({ root, queuedEvents }: HydrationSignalProps) {
 }
 
 /**
- * The router keeps the page in a Suspense boundary, which React hydrates when it
- * is idle, or at once for the target of an event that waits for an answer.
+ * Hydrates the router's Suspense boundary, which holds the page, at once. React would otherwise
+ * wait for idle time; an event inside the boundary raises its priority.
  */
 function hydrateContent(root: HTMLElement) {
   root.querySelector('main > *')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))

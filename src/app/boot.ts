@@ -1,9 +1,9 @@
 /**
- * All that runs before the app: inline in the head of every page, before anything is painted.
+ * Boot script: bundled and inlined in the head of every page, so that it runs before the first paint.
  *
- * Hides what was prerendered for another address or configuration, queues events from
- * before React listens, and reads the configuration and the answers that the page was
- * made with. Below the floor it stays away, and with it the app (scripts/build/vite/inline-scripts.ts).
+ * It hides prerendered content that does not match the URL or the configuration, queues events
+ * until React is listening, and fetches the configuration and the prerendered answers. Unsupported
+ * browsers run neither this script nor the app (scripts/build/vite/inline-scripts.ts).
  */
 import type { DehydratedState } from '@tanstack/react-query'
 import { type Config, parseConfig } from '#src/config/config.ts'
@@ -12,9 +12,9 @@ import { readStored } from '#src/lib/storage.ts'
 
 export type Boot = {
   config: Promise<Config>
-  /** What the page was prerendered with; null where that does not count or can't be had. */
+  /** The query cache that the page was prerendered with; null if it is unusable or failed to load. */
   answers: Promise<DehydratedState[] | null>
-  /** Ends queueing. Returns a replay of each event on a button, a checkbox or a select, oldest first. */
+  /** Stops queueing. Returns one function per queued event that repeats it, oldest first. */
   takeQueuedEvents: () => (() => void)[]
 }
 
@@ -25,63 +25,64 @@ declare global {
 }
 
 const page = document.documentElement
-/** As the prerender wrote them: the configuration, and the addresses of the answers. */
-const { config: prerenderedWith, answers: answerFiles } = page.dataset
+/** Written by the prerender: the configuration as JSON, and the URLs of the answers. */
+const { config: prerenderedConfig, answers: answerUrls } = page.dataset
 
-// What a phone's first screen does not show is not laid out before the whole page is read.
+// CSS skips the layout of content below a phone's first screen until the HTML is parsed.
 page.dataset.parsing = ''
 document.addEventListener('readystatechange', () => delete page.dataset.parsing, { once: true })
 
-// What follows the question mark selects the content, and pages are prerendered without it.
+// The query string selects content, and pages are prerendered without one.
 if (location.search) page.dataset.hidePrerendered = 'content'
-// A scenario may change everything, unless a server answers.
-if (!prerenderedWith?.includes('"mode":"live"') && isScenarioChosen()) page.dataset.hidePrerendered = 'page'
+// A scenario can change everything in mock mode.
+if (!prerenderedConfig?.includes('"mode":"live"') && isScenarioChosen()) page.dataset.hidePrerendered = 'page'
 if (readStored('demo-notice')) page.dataset.noticeDismissed = ''
 
-const config = readConfig()
-// The app says what is wrong with it.
+const config = fetchConfig()
+// The app reports the error.
 config.catch(() => {
   page.dataset.hidePrerendered = 'page'
 })
-window.overtone = { config, answers: readAnswers(), takeQueuedEvents: queueEvents() }
+window.overtone = { config, answers: fetchAnswers(), takeQueuedEvents: queueEvents() }
 
-async function readConfig(): Promise<Config> {
+async function fetchConfig(): Promise<Config> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`).catch(() => null)
-  const read = parseConfig(response?.ok ? await response.text() : null)
-  if (prerenderedWith !== JSON.stringify(read)) page.dataset.hidePrerendered = 'page'
-  return read
+  const parsed = parseConfig(response?.ok ? await response.text() : null)
+  if (prerenderedConfig !== JSON.stringify(parsed)) page.dataset.hidePrerendered = 'page'
+  return parsed
 }
 
-/** Asked for beside the configuration, which only seldom says that they don't count. Without them the page is rendered afresh. */
-async function readAnswers(): Promise<DehydratedState[] | null> {
-  if (answerFiles === undefined || page.dataset.hidePrerendered === 'page') return null
+/** Fetches the answers in parallel with the configuration. Without them, the app renders the page instead of hydrating it. */
+async function fetchAnswers(): Promise<DehydratedState[] | null> {
+  if (answerUrls === undefined || page.dataset.hidePrerendered === 'page') return null
   try {
-    const [, ...answers] = await Promise.all([config, ...answerFiles.split(' ').filter(Boolean).map(readJson)])
+    const [, ...answers] = await Promise.all([config, ...answerUrls.split(' ').filter(Boolean).map(fetchJson)])
     return page.dataset.hidePrerendered === 'page' ? null : answers
   } catch {
     return null
   }
 }
 
-async function readJson(url: string): Promise<DehydratedState> {
+async function fetchJson(url: string): Promise<DehydratedState> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} answers ${response.status}`)
   return response.json()
 }
 
+/** Queues clicks on buttons and changes of checkboxes and selects. Returns `takeQueuedEvents`. */
 function queueEvents(): Boot['takeQueuedEvents'] {
   const queue: (() => void)[] = []
-  const taken = new AbortController()
+  const listeners = new AbortController()
   const listen = (type: string, listener: (target: Element, event: Event) => void) =>
     addEventListener(type, (event) => event.target instanceof Element && listener(event.target, event), {
       capture: true,
-      signal: taken.signal,
+      signal: listeners.signal,
     })
   listen('click', (target) => {
     const button = target.closest<HTMLElement>('button:not([type=submit])')
     if (button) queue.push(() => button.click())
   })
-  // By then it may still be as it was left, or an earlier replay has put it back: each starts from where it was.
+  // Hydration may reset a control, so each replay sets the value before it fires the event.
   listen('change', (control) => {
     if (control instanceof HTMLSelectElement) {
       const { value } = control
@@ -97,7 +98,7 @@ function queueEvents(): Boot['takeQueuedEvents'] {
       })
     }
   })
-  // The browser sends a search by itself, trimmed; an empty one does nothing (spec §2).
+  // The browser submits the search form natively: trimmed, and not at all if it is empty (spec §2).
   listen('submit', (form, event) => {
     const search = form.querySelector<HTMLInputElement>('[name=search]')
     if (!search) return
@@ -105,7 +106,7 @@ function queueEvents(): Boot['takeQueuedEvents'] {
     if (!search.value) event.preventDefault()
   })
   return () => {
-    taken.abort()
+    listeners.abort()
     return queue
   }
 }

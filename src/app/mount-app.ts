@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-/** Hydrates the prerendered page, or renders another one in its place. */
-export function mountApp(root: HTMLElement, page: ReactNode, isPrerendered = false) {
+/** Hydrates the prerendered page, or replaces it by a client render. */
+export function mountApp(root: HTMLElement, app: ReactNode, isPrerendered = false) {
   if (isPrerendered) {
-    hydrateRoot(root, page)
+    hydrateRoot(root, app)
     return
   }
-  for (const element of document.head.querySelectorAll(PAGE_META)) element.remove()
-  createRoot(root).render(page)
+  for (const element of document.head.querySelectorAll(PAGE_METADATA)) element.remove()
+  createRoot(root).render(app)
 }
 
-/** Everything in the head that belongs to one page alone. */
-const PAGE_META = 'title, meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical]'
+/** The elements in the head that belong to the prerendered page. */
+const PAGE_METADATA = 'title, meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical]'

@@ -1,54 +1,54 @@
 /**
- * Pages change by the browser's view transitions (design.md, Motion): the page that is left fades over the new one, and
- * a card's picture becomes the gallery's, and back. This says which changes are shown so, and what takes part. What they
- * look like is in theme/GlobalStyle.tsx.
+ * View transitions between pages (design.md, Motion). GlobalStyle.tsx has their CSS.
+ *
+ * The outgoing page fades out over the incoming one. If one of the two is a product, its
+ * picture moves from the card to the gallery or back.
  */
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { isAnotherPage } from '#src/features/shell/is-another-page.ts'
 
-/** Stands on the page that is left alone: the new one, which is not pictured, can be pressed at once. */
+/** Set on `<html>` while the outgoing page is captured. The incoming page is not captured, so it can be clicked at once. */
 const LEAVING = 'data-leaving'
 
-/** Stands on the two pictures that are one. */
+/** Set on the one picture that both pages show. */
 const SHARED = 'data-shared-picture'
 
-/** Follows a router in the browser. */
-export function followPageChanges(router: AnyRouter) {
-  let isShown = false
-  let shared: string | undefined
+export function addPageTransitions(router: AnyRouter) {
+  let isAnimated = false
+  let productId: string | undefined
   router.subscribe('onBeforeLoad', ({ fromLocation: from, toLocation: to }) => {
-    isShown = from !== undefined && isAnotherPage(from, to) && isWanted()
-    shared = isShown ? (productOf(to) ?? productOf(from)) : undefined
-    if (isShown) document.documentElement.setAttribute(LEAVING, '')
-    if (shared) markPictureOf(shared)
+    isAnimated = from !== undefined && isAnotherPage(from, to) && canAnimate()
+    productId = isAnimated ? (productIdOf(to) ?? productIdOf(from)) : undefined
+    if (isAnimated) document.documentElement.setAttribute(LEAVING, '')
+    if (productId) markPicture(productId)
   })
-  // The router's own leaves `ready` to nobody, and asks `types`, which could say no, only where the browser knows types.
+  // Replaces the router's own method, which leaves a rejected `ready` unhandled
+  // (https://github.com/TanStack/router/issues/7906). Otherwise `defaultViewTransition` would do.
   router.startViewTransition = (update) => {
-    if (!isShown) return update()
+    if (!isAnimated) return update()
     const transition = document.startViewTransition(update)
-    // The next page, a resize or a hidden tab ends one early. The page has changed all the same.
+    // Rejects if the browser skips the animation, for example in a hidden tab. The page changes all the same.
     transition.ready.catch(() => undefined)
     return transition.updateCallbackDone
   }
-  // Within the transition, after the router has scrolled.
+  // Fires inside the transition's update, after scroll restoration.
   router.subscribe('onRendered', () => {
     document.documentElement.removeAttribute(LEAVING)
-    if (shared) markPictureOf(shared)
+    if (productId) markPicture(productId)
   })
 }
 
-const isWanted = () => 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
+const canAnimate = () => 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** As it stands in the address: an id that is written otherwise there has no picture that moves. */
-const productOf = (location?: ParsedLocation) => /\/products\/([^/]+)\/?$/.exec(location?.pathname ?? '')?.[1]
+const productIdOf = (location?: ParsedLocation) => /\/products\/([^/]+)\/?$/.exec(location?.pathname ?? '')?.[1]
 
-/** Of a product whose picture is out of sight none moves. */
-function markPictureOf(id: string) {
-  for (const before of document.querySelectorAll(`[${SHARED}]`)) before.removeAttribute(SHARED)
+/** Marks the product's picture if it is in the viewport. */
+function markPicture(id: string) {
+  for (const picture of document.querySelectorAll(`[${SHARED}]`)) picture.removeAttribute(SHARED)
   const pictures = document.querySelectorAll(`img[data-picture-of="${CSS.escape(id)}"]`)
-  const inSight = [...pictures].find((picture) => {
+  const visible = [...pictures].find((picture) => {
     const { top, bottom } = picture.getBoundingClientRect()
     return top < innerHeight && bottom > 0
   })
-  inSight?.setAttribute(SHARED, '')
+  visible?.setAttribute(SHARED, '')
 }

@@ -1,11 +1,11 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { FailurePage } from '#src/features/shell/FailurePage.tsx'
 import type { RouterContext } from '#src/routes/-context.ts'
-import { followPageChanges } from './page-transitions.ts'
+import { addPageTransitions } from './page-transitions.ts'
 import { parseSearch, stringifySearch } from './query-search.ts'
 import { routeTree } from './route-tree.gen.ts'
 
-/** One router per render. Takes what its loaders read with, and a history where there is no browser. */
+/** Creates the router. Prerendering and tests pass a memory history. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
@@ -14,17 +14,17 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     basepath: import.meta.env.BASE_URL,
     parseSearch,
     stringifySearch,
-    // A static host answers a page with a slash at its end. To take it away costs a reload its place: the host sends it back.
+    // Static hosts redirect to the trailing slash. Removing it would redirect every reload, which loses the scroll position.
     trailingSlash: 'preserve',
     scrollRestoration: true,
-    // For each route by itself, so that the frame around the page stays. It resets when another page is opened.
+    // Each route has its own error boundary, so the frame around the page survives an error.
     defaultErrorComponent: FailurePage,
-    // Hovering a link must not issue calls that spec §7 does not list.
+    // Hovering a link must not send requests that spec §7 does not list.
     defaultPreload: false,
-    // The default holds data back for half a second.
+    // The default delays loaded data by half a second.
     defaultPendingMinMs: 0,
   })
-  followPageChanges(router)
+  addPageTransitions(router)
   return router
 }
 

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import type { Theme } from '@mui/material/styles'
 import { fontFaces, fontFamilies } from './fonts.ts'
 
-/** The page's ground: box model, faces, focus ring, and what reduced motion, forced colours and print change. */
+/** Renders the global styles: reset, fonts, focus ring, view transitions, reduced motion, forced colours and print. */
 export function GlobalStyle() {
   return (
     <>
@@ -15,7 +15,7 @@ export function GlobalStyle() {
 }
 
 const styles = (theme: Theme) => ({
-  // Content of another address or configuration is not painted (boot.ts).
+  // Hides prerendered content that does not match the URL or the configuration (boot.ts).
   '[data-hide-prerendered=page] #root, [data-hide-prerendered=content] main': { visibility: 'hidden' },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%', colorScheme: 'light', '&[data-scheme="dark"]': { colorScheme: 'dark' } },
@@ -45,7 +45,7 @@ const styles = (theme: Theme) => ({
       scrollBehavior: 'auto !important',
     },
   },
-  // How pages change (page-transitions.ts). What is pressed meanwhile counts.
+  // View transitions between pages (page-transitions.ts). The page stays clickable during one.
   ':root:not([data-leaving])': { viewTransitionName: 'none' },
   '[data-shared-picture]': { viewTransitionName: 'product-picture' },
   '::view-transition': { pointerEvents: 'none' },
@@ -53,10 +53,10 @@ const styles = (theme: Theme) => ({
     animationDuration: `${theme.transitions.duration.standard}ms`,
     animationTimingFunction: theme.transitions.easing.easeOut,
   },
-  // Grounds and shadows are gone: what is chosen, and the page one is on, look like a selected item.
+  // Forced colours remove backgrounds and shadows, so pressed and current items use the system's selection colours.
   '@media (forced-colors: active)': {
     '[aria-pressed=true], nav:not([aria-label=Breadcrumb]) :is(a, button)[aria-current]': {
-      // Else the browser lays a plate of its own behind the text.
+      // Prevents the browser's own backplate behind the text.
       forcedColorAdjust: 'none',
       color: 'SelectedItemText !important',
       background: 'SelectedItem !important',
@@ -64,7 +64,7 @@ const styles = (theme: Theme) => ({
       outlineColor: 'CanvasText !important',
       '& *': { color: 'inherit !important' },
     },
-    // The browser's own colour for it says enough.
+    // The system's GrayText is enough.
     ':disabled': { opacity: '1 !important' },
   },
   '@media print': {

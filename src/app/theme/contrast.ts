@@ -1,4 +1,4 @@
-/** Which colours are read on which, and how well: the tests and the workshop's page of colours measure the same pairs. */
+/** Colour pairs that must contrast. The tests and Storybook's colour page measure the same pairs. */
 import type { Tokens } from './tokens.ts'
 
 type Pair = readonly [above: keyof Tokens, ground: keyof Tokens]
@@ -17,7 +17,7 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ['onFocus', 'focus'],
 ]
 
-/** Shapes that say something by themselves: the heart on a picture, and what it turns into. */
+/** Icons on pictures (the heart, unpressed and pressed), which need 3:1. */
 export const SIGN_PAIRS: readonly Pair[] = [
   ['ink', 'backdropPool'],
   ['ink', 'backdropEdge'],
@@ -25,10 +25,10 @@ export const SIGN_PAIRS: readonly Pair[] = [
   ['signal', 'backdropEdge'],
 ]
 
-/** WCAG 2 contrast ratio of two colours as #rrggbb, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two #rrggbb colours, from 1 to 21. */
 export function contrast(a: string, b: string): number {
-  const [dim = 0, bright = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
-  return (bright + 0.05) / (dim + 0.05)
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
+  return (lighter + 0.05) / (darker + 0.05)
 }
 
 function luminance(hex: string): number {

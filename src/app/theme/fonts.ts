@@ -1,7 +1,6 @@
 /**
- * Self-hosted faces, Latin subset. The text face is preloaded by every page; its
- * fallback is Arial stretched to the same measures, so that nothing shifts when
- * the face arrives. The measures are the font's own, from its hhea table.
+ * Self-hosted variable fonts, Latin subset. Every page preloads the text font. Its fallback is Arial
+ * with the text font's metrics (from its hhea table), so that the layout does not shift when it loads.
  */
 
 import textFace from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?subset'
@@ -18,8 +17,8 @@ const face = (family: string, url: string) =>
   `@font-face{font-family:'${family}';font-weight:400 700;font-display:swap;src:url(${url}) format('woff2-variations')}`
 
 /**
- * A sheet of its own, which React leaves where it is: Emotion moves its sheets when
- * it takes over a prerendered page, and faces that move lay out every text again.
+ * `@font-face` rules for a `<style>` that React owns. Emotion moves its own style elements during
+ * hydration, and moving font faces would lay out all text again.
  */
 export const fontFaces = [
   face('Instrument Sans Variable', textFace),

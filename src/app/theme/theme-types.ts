@@ -1,9 +1,9 @@
-/** What the shop's theme has beside MUI's own, for the type check. */
+/** Types of the values that the shop adds to MUI's theme. */
 
-/** For what moves by itself: time and easing. */
+/** Durations with easing, for `transition` and `animation`. */
 type Pace = { quick: string; calm: string }
 
-/** Behind the studio's pictures. */
+/** The two colours of the gradient behind product pictures. */
 type Backdrop = { pool: string; edge: string }
 
 export type Lines = { hair: string; field: string; sum: string; focus: string }
@@ -39,16 +39,16 @@ declare module '@mui/material/styles' {
     backdrop: string
   }
   interface TypographyVariants {
-    /** Prices, ASINs, counts: set like readings on equipment. */
+    /** Prices, ASINs and counts, in the monospaced face. */
     reading: { fontFamily: string; fontVariantNumeric: string; letterSpacing: string }
-    /** What a page opens with, below its title. */
+    /** The introduction below a page's title. */
     lead: TypographyVariants['body1']
-    /** A heading that leads where the page's own already stands. */
+    /** A large heading that is not the page's h1. */
     title: TypographyVariants['h1']
-    /** What a page shows off: a sentence, or a figure. */
+    /** The largest text: a statement or a headline. */
     display: TypographyVariants['h1']
     figure: TypographyVariants['h1']
-    /** Who made it. */
+    /** The brand name on a product card. */
     maker: TypographyVariants['caption']
   }
   interface TypographyVariantsOptions {

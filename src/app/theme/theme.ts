@@ -1,19 +1,17 @@
 /**
- * design.md as a MUI theme: both schemes as CSS variables, one scale of type, a
- * 4 px grid, hairlines instead of shadows. How each of MUI's parts follows it is
- * in `components/`, one file per family.
+ * MUI theme with the values of design.md: both colour schemes as CSS variables, type scale,
+ * 4 px grid. `components/` has the styles of MUI's components, one file per family.
  */
 import { createTheme, type Shadows } from '@mui/material/styles'
 import { components } from './components.ts'
 import { measures } from './measures.ts'
 import { dark, light, type Tokens } from './tokens.ts'
-import { pickVariables } from './variables.ts'
 
-/** Where the colour scheme is written, by the theme and by the script in the page's head. */
+/** The attribute on `<html>` that holds the colour scheme. MUI and the inline script in the head both set it. */
 export const SCHEME_ATTRIBUTE = 'data-scheme'
 export const SCHEME_STORAGE_KEY = 'color-scheme'
 
-/** MUI's parts know more kinds of colour than the shop: what has none of its own is ink, and a failure is signal. */
+/** Maps the shop's colours to MUI's palette. MUI has more roles than the shop: errors use signal, the others use ink. */
 function palette(tokens: Tokens) {
   const ink = { main: tokens.ink, light: tokens.ink, dark: tokens.quiet, contrastText: tokens.paper }
   const signal = {
@@ -44,53 +42,51 @@ const READING = { fontFamily: 'var(--reading)', fontVariantNumeric: 'tabular-num
 
 const { shadow, ...values } = measures
 
-export const theme = pickVariables(
-  createTheme({
-    cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE, cssVarPrefix: 'o' },
-    colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
-    defaultColorScheme: 'light',
-    spacing: 4,
-    ...values,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A tuple of 25: one for what floats, however high MUI thinks it does.
-    shadows: ['none', ...Array<string>(24).fill(shadow)] as Shadows,
-    motion: { reducedMotion: 'system' },
-    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
-    typography: {
-      // From the body, said once: each rule that repeats it is weight before the first paint.
-      fontFamily: 'inherit',
-      fontSize: 15,
-      fontWeightBold: 600,
-      h1: {
-        fontSize: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.5rem)',
-        lineHeight: 1.1,
-        fontWeight: 600,
-        letterSpacing: '-0.02em',
-      },
-      h2: { fontSize: px(21), lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.01em' },
-      h3: { fontSize: px(17), lineHeight: 1.3, fontWeight: 600 },
-      body1: { fontSize: px(15), lineHeight: 1.55 },
-      body2: { fontSize: px(13), lineHeight: 1.5 },
-      caption: { fontSize: px(13), lineHeight: 1.4 },
-      button: {
-        fontSize: 'inherit',
-        lineHeight: 1.3,
-        fontWeight: 600,
-        letterSpacing: 'inherit',
-        textTransform: 'none',
-      },
-      lead: { fontSize: px(17), lineHeight: 1.55 },
-      display: {
-        fontSize: 'clamp(2rem, 1.2rem + 3.4vw, 3.5rem)',
-        lineHeight: 1.05,
-        fontWeight: 500,
-        letterSpacing: '-0.03em',
-        textWrap: 'balance',
-      },
-      title: { fontSize: px(28), lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.02em' },
-      figure: { ...READING, fontSize: px(56), lineHeight: 1.1 },
-      reading: READING,
-      maker: { fontSize: px(13), lineHeight: 1.4, fontVariantCaps: 'all-small-caps', letterSpacing: '0.06em' },
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE, cssVarPrefix: 'o' },
+  colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+  defaultColorScheme: 'light',
+  spacing: 4,
+  ...values,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MUI wants a tuple of 25; the shop has one shadow for every elevation.
+  shadows: ['none', ...Array<string>(24).fill(shadow)] as Shadows,
+  motion: { reducedMotion: 'system' },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
+  typography: {
+    // Inherited from the body, so that it is not repeated in every rule of the inline styles.
+    fontFamily: 'inherit',
+    fontSize: 15,
+    fontWeightBold: 600,
+    h1: {
+      fontSize: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.5rem)',
+      lineHeight: 1.1,
+      fontWeight: 600,
+      letterSpacing: '-0.02em',
     },
-    components,
-  }),
-)
+    h2: { fontSize: px(21), lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.01em' },
+    h3: { fontSize: px(17), lineHeight: 1.3, fontWeight: 600 },
+    body1: { fontSize: px(15), lineHeight: 1.55 },
+    body2: { fontSize: px(13), lineHeight: 1.5 },
+    caption: { fontSize: px(13), lineHeight: 1.4 },
+    button: {
+      fontSize: 'inherit',
+      lineHeight: 1.3,
+      fontWeight: 600,
+      letterSpacing: 'inherit',
+      textTransform: 'none',
+    },
+    lead: { fontSize: px(17), lineHeight: 1.55 },
+    display: {
+      fontSize: 'clamp(2rem, 1.2rem + 3.4vw, 3.5rem)',
+      lineHeight: 1.05,
+      fontWeight: 500,
+      letterSpacing: '-0.03em',
+      textWrap: 'balance',
+    },
+    title: { fontSize: px(28), lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.02em' },
+    figure: { ...READING, fontSize: px(56), lineHeight: 1.1 },
+    reading: READING,
+    maker: { fontSize: px(13), lineHeight: 1.4, fontVariantCaps: 'all-small-caps', letterSpacing: '0.06em' },
+  },
+  components,
+})

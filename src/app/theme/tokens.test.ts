@@ -5,7 +5,7 @@ test.each([
   ['#000000', '#ffffff', 21],
   ['#777777', '#ffffff', 4.48],
   ['#777777', '#777777', 1],
-])('%s on %s is %s:1', (a, b, ratio) => {
+])('the contrast of %s on %s is %s:1', (a, b, ratio) => {
   expect(contrast(a, b)).toBeCloseTo(ratio, 2)
 })
 
@@ -13,11 +13,11 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s scheme', (_name, tokens) => {
-  test.each(TEXT_PAIRS)('%s on %s reads at 4.5:1 or better', (text, ground) => {
+  test.each(TEXT_PAIRS)('%s on %s has a contrast of at least 4.5:1', (text, ground) => {
     expect(contrast(tokens[text], tokens[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(SIGN_PAIRS)('%s on %s is seen at 3:1 or better', (sign, ground) => {
+  test.each(SIGN_PAIRS)('%s on %s has a contrast of at least 3:1', (sign, ground) => {
     expect(contrast(tokens[sign], tokens[ground])).toBeGreaterThanOrEqual(3)
   })
 })

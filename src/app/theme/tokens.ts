@@ -1,23 +1,20 @@
-/**
- * The colours of both schemes (design.md, Colour). A test holds every text pair
- * at 4.5:1 or better.
- */
+/** The colours of both schemes (design.md, Colour). `tokens.test.ts` checks their contrast. */
 export const light = {
   paper: '#F6F5F2',
   surface: '#FFFFFF',
   ink: '#14161A',
   quiet: '#5B6068',
   hairline: '#E3E0D9',
-  /** Buying and price drops only. */
+  /** For buying, price drops and errors only. */
   signal: '#C2370B',
   signalPressed: '#A32D08',
   onSignal: '#FFFFFF',
-  /** Shapes that carry no text. */
+  /** For shapes without text. */
   signalBright: '#FF5A1F',
-  /** Links and focus. */
+  /** For links and focus rings. */
   focus: '#1F4FD8',
   onFocus: '#FFFFFF',
-  /** Behind the studio's pictures: a pool of light, and what it falls off to. */
+  /** The gradient behind product pictures: centre and edge. */
   backdropPool: '#EEEDEB',
   backdropEdge: '#E1E0DE',
 }
@@ -36,7 +33,7 @@ export const dark: Tokens = {
   signalBright: '#FF5A1F',
   focus: '#8FB0FF',
   onFocus: '#14161A',
-  // Lighter than the page, so that black products keep their edges.
+  // Lighter than the page, so that black products stand out.
   backdropPool: '#4A4E55',
   backdropEdge: '#24272C',
 }

@@ -1,16 +1,16 @@
 /**
- * What is pressed: a hairline or a filled plate, never a wave of ink. `contained` for the
- * one thing to do, `outlined` beside it, `text` among other things; `signal` for buying only.
+ * Buttons. `contained` is the main action, `outlined` a secondary one, `text` a minor one; the
+ * colour `signal` is for buying only. Nothing ripples.
  */
 import type { ComponentStyles } from './component-styles.ts'
 
 export const buttons: ComponentStyles = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    // The browser's own state, not MUI's class: a prerendered page has it before the app is there.
+    // `:focus-visible` instead of MUI's class, because it works before hydration.
     styleOverrides: {
       root: ({ theme }) => ({
-        // Quick taps change a quantity; they don't zoom the page.
+        // Prevents double-tap zoom, so that quick taps on a quantity count.
         touchAction: 'manipulation',
         '&:focus-visible': { outline: theme.line.focus, outlineOffset: 2 },
       }),
@@ -35,19 +35,19 @@ export const buttons: ComponentStyles = {
             '--variant-textBg': theme.vars.palette.divider,
           },
         },
-        '&.Mui-disabled': { opacity: 0.5, color: 'var(--own)', backgroundColor: 'var(--ground)' },
+        '&.Mui-disabled': { opacity: 0.5, color: 'var(--text-color)', backgroundColor: 'var(--background)' },
         variants: [
           {
             props: { variant: 'contained' },
-            style: { '--own': 'var(--variant-containedColor)', '--ground': 'var(--variant-containedBg)' },
+            style: { '--text-color': 'var(--variant-containedColor)', '--background': 'var(--variant-containedBg)' },
           },
           {
             props: { variant: 'outlined' },
-            style: { '&, &.Mui-disabled': { border: '1px solid currentColor' }, '--own': 'inherit' },
+            style: { '&, &.Mui-disabled': { border: '1px solid currentColor' }, '--text-color': 'inherit' },
           },
-          { props: { variant: 'text' }, style: { paddingInline: 8, '--own': 'inherit' } },
+          { props: { variant: 'text' }, style: { paddingInline: 8, '--text-color': 'inherit' } },
           {
-            // On a ground that the page's hairline isn't made for.
+            // On a coloured background the hairline colour would not show.
             props: { color: 'inherit' },
             style: { '&:hover': { '--variant-outlinedBg': 'transparent', textDecoration: 'underline' } },
           },

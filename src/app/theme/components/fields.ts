@@ -1,4 +1,4 @@
-/** What is written into, chosen from and ticked: a label in plain sight above a framed field. */
+/** Form fields: a visible label above a bordered field. */
 import { mdiCheck, mdiChevronDown } from '@mdi/js'
 import { createElement } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -7,7 +7,7 @@ import type { ComponentStyles } from './component-styles.ts'
 const Chevron = ({ className }: { className?: string }) =>
   createElement(Icon, { path: mdiChevronDown, size: 20, className })
 
-/** Of a checkbox, in pixels. */
+/** Width and height of a checkbox, in pixels. */
 const BOX = 18
 
 export const fields: ComponentStyles = {
@@ -24,15 +24,15 @@ export const fields: ComponentStyles = {
     },
   },
   MuiInputBase: {
-    // It would watch for autofill to shrink a label that floats; ours stand still.
+    // MUI's global styles detect autofill for floating labels; these labels do not float.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({ font: 'inherit', color: theme.vars.palette.text.primary, letterSpacing: 'inherit' }),
       input: ({ theme }) => ({
         height: 'auto',
-        // Less the frame's two lines.
+        // Without the two borders.
         minHeight: theme.target - 2,
-        // A phone zooms the page into what is written smaller.
+        // iOS zooms into fields with a smaller font size.
         [theme.breakpoints.down('md')]: { fontSize: '1rem' },
         animation: 'none',
         'textarea&': { display: 'block', paddingBlock: 10, resize: 'vertical' },
@@ -46,8 +46,7 @@ export const fields: ComponentStyles = {
       root: ({ theme }) => ({
         border: theme.line.field,
         background: theme.vars.palette.background.paper,
-        // One ring for all that has focus, around the frame.
-        // A button at its end brings its own room.
+        // A button at the end of the field has its own padding.
         paddingRight: 0,
         '&:has(> .MuiInputBase-input:focus-visible)': { outline: theme.line.focus, outlineOffset: 2 },
       }),
@@ -85,11 +84,11 @@ export const fields: ComponentStyles = {
           background: theme.vars.palette.text.primary,
         },
         '& svg': { display: 'block' },
-        // The box itself can't be seen: it lies over its drawing.
+        // The input is transparent and covers the drawn box, so the box shows the focus ring.
         '&:has(:focus-visible)': { outline: theme.line.focus, outlineOffset: -6 },
         variants: [
           {
-            // One of many below each other.
+            // In a list of checkboxes.
             props: { size: 'small' },
             style: {
               padding: `${(theme.row - BOX) / 2}px 12px ${(theme.row - BOX) / 2}px 8px`,

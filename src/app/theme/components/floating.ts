@@ -1,4 +1,4 @@
-/** What lies over the page: a frame of hairline, the one soft shadow, and a veil behind it. */
+/** Dialogs and drawers. */
 import type { ComponentStyles } from './component-styles.ts'
 
 export const floating: ComponentStyles = {

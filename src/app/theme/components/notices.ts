@@ -1,4 +1,4 @@
-/** What has no content yet, or never will: an empty or failed state, and the shapes of what is on its way. */
+/** Empty and failed states, and skeletons. */
 import type { ComponentStyles } from './component-styles.ts'
 
 export const notices: ComponentStyles = {
@@ -7,7 +7,7 @@ export const notices: ComponentStyles = {
     styleOverrides: { root: { backgroundImage: 'none', transition: 'none' } },
   },
   MuiAlert: {
-    // A drawing, a sentence, one way on (design.md): no coloured bar.
+    // An icon, a sentence and one action (design.md, Empty and error states), without MUI's coloured bar.
     defaultProps: { severity: 'info' },
     styleOverrides: {
       root: ({ theme }) => ({
@@ -21,7 +21,7 @@ export const notices: ComponentStyles = {
         backgroundColor: 'transparent',
         variants: [
           {
-            // A strip above what it speaks of.
+            // A strip above the content that it is about.
             props: { variant: 'outlined' },
             style: {
               display: 'flex',

@@ -1,4 +1,4 @@
-/** Small labels and figures. */
+/** Badges and chips. */
 import type { ComponentStyles } from './component-styles.ts'
 
 export const readings: ComponentStyles = {
@@ -27,7 +27,7 @@ export const readings: ComponentStyles = {
         variants: [
           { props: { variant: 'outlined' }, style: { color: 'inherit' } },
           {
-            // A word on a plate of ink.
+            // A label on an ink background.
             props: { variant: 'filled' },
             style: {
               padding: '2px 8px',
@@ -37,7 +37,7 @@ export const readings: ComponentStyles = {
             },
           },
           {
-            // What is taken back by a press.
+            // A removable filter.
             props: { clickable: true },
             style: {
               ...theme.typography.body2,
@@ -52,7 +52,7 @@ export const readings: ComponentStyles = {
             },
           },
           {
-            // A figure on a picture: filled, and set like a display.
+            // A figure on a picture.
             props: { variant: 'reading' },
             style: {
               ...theme.typography.reading,

@@ -1,4 +1,4 @@
-/** Rows between hairlines, figures in the reading face. */
+/** Tables: rows between hairlines. */
 import type { ComponentStyles } from './component-styles.ts'
 
 export const tables: ComponentStyles = {
@@ -16,7 +16,7 @@ export const tables: ComponentStyles = {
         variants: [
           { props: { padding: 'none' }, style: { padding: 0 } },
           { props: { variant: 'reading' }, style: theme.typography.reading },
-          // What names a row.
+          // Row headers.
           {
             props: ({ component, variant }) => component === 'th' && variant !== 'head',
             style: { color: theme.vars.palette.text.secondary },

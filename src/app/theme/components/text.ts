@@ -1,4 +1,4 @@
-/** Words, and the links among them. */
+/** Typography, links, breadcrumbs and the page's container. */
 import type { ComponentStyles } from './component-styles.ts'
 
 const UNDERLINE_OFFSET = '0.25em'
@@ -8,7 +8,7 @@ export const text: ComponentStyles = {
     defaultProps: { variantMapping: { lead: 'p', title: 'h2', display: 'p', caption: 'p', maker: 'p' } },
   },
   MuiLink: {
-    // Plain until it is pointed at; among words it has to show that it is one: `underline="always"`.
+    // Links within text must use `underline="always"`, so that colour is not their only mark.
     defaultProps: { color: 'inherit', underline: 'hover' },
     styleOverrides: {
       root: { textUnderlineOffset: UNDERLINE_OFFSET },
@@ -20,7 +20,7 @@ export const text: ComponentStyles = {
     },
   },
   MuiBreadcrumbs: {
-    // Drawn, not written: who copies or searches the trail gets its steps alone.
+    // A pseudo-element draws the separator, so that it is not part of copied or searched text.
     defaultProps: { separator: '' },
     styleOverrides: {
       root: ({ theme }) => theme.typography.body2,
@@ -34,7 +34,7 @@ export const text: ComponentStyles = {
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {
-      // Content width 1360, with gutters that shrink on small screens.
+      // Content width 1360 plus gutters (design.md, Grid).
       root: ({ theme }) => ({
         maxWidth: 1360 + 2 * 24,
         paddingInline: 16,
