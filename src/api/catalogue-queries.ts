@@ -1,16 +1,16 @@
-/** What several features read of the catalogue (spec §7). */
+/** Catalogue queries that several features share (spec §7). */
 import { queryOptions } from '@tanstack/react-query'
 import type { ProductQuery } from './contract.ts'
 import { keyOf } from './operations.ts'
 import { queryFnFor, readOptions } from './query-client.ts'
 
-/** One page of the products that a query leaves. */
+/** Loads one page of products. */
 export const productListOptions = (query: ProductQuery) =>
   queryOptions({
     queryKey: keyOf('products', query),
     queryFn: async (context) => {
       const { products, total } = await queryFnFor('products')(context)
-      // A backend that ignores the limit must not fill the page with all it has.
+      // A backend may ignore the limit.
       return { products: products.slice(0, query.limit), total }
     },
   })

@@ -1,9 +1,8 @@
 /**
- * The app's end of the wire. Reads are parsed by the contract, writes send JSON,
- * and every request carries the cart header and credentials (spec §7).
+ * API client. It parses reads by the contract, sends writes as JSON, and adds the cart header
+ * and credentials to every request (spec §7).
  *
- * It knows nothing of the mock: `connectApi` only says where the API is and when
- * it may be called.
+ * It does not know the mock: `connectApi` sets the API's base URL and when requests may start.
  */
 import type * as z from 'zod/mini'
 import { adoptCartId, cartId } from './cart-id.ts'
@@ -11,11 +10,11 @@ import { describeIssue } from './contract.ts'
 import { type BodyOf, CART_ID_HEADER, OPERATIONS, type Operation, type WriteId } from './operations.ts'
 import { serverText } from './server-text.ts'
 
-/** A not-ok answer. The message is spec §8's: the status code, a colon and a space, then the text. */
+/** A response whose status is not ok. The message is `{status}: {text}` (spec §8). */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
-  /** What the server said, for a visitor to read; empty where it said nothing readable. */
+  /** The server's message for the user; empty if the body has none. */
   readonly serverText: string
 
   constructor(response: Pick<Response, 'status' | 'statusText'>, text: string) {
@@ -26,24 +25,25 @@ export class ApiError extends Error {
 }
 
 type Connection = {
-  /** The origin, and path prefix, before `/api`; empty for this origin. */
+  /** Origin and path prefix before `/api`; empty for the page's own origin. */
   baseUrl: string
-  /** Resolves when requests may go out: at once, or when the mock API listens. */
+  /** Resolves when requests may be sent, for example once the mock API is ready. */
   ready: Promise<unknown>
-  /** Hears of every answer, and of every call that got none (null). */
+  /** Called with every response, and with null for a request that got none. */
   onAnswer?: (path: string, response: Response | null) => void
 }
 
 let connection: Connection = { baseUrl: '', ready: Promise.resolve() }
 
-/** Says where the API is. Called once, before the first render. */
+/** Configures the client. Called once, before the first render. */
 export function connectApi(to: Partial<Connection>): void {
   connection = { baseUrl: '', ready: Promise.resolve(), ...to }
 }
 
 /**
- * Reads `path` (from `/api` on) and parses the answer.
- * Throws `ApiError` for a not-ok answer, `Error` naming the field for one of the wrong shape.
+ * Requests `path`, which starts with `/api`, and parses the JSON response.
+ *
+ * Throws `ApiError` if the status is not ok, and an `Error` that names the field if the shape is wrong.
  */
 export async function request<T extends z.ZodMiniType>(
   path: string,
@@ -61,8 +61,9 @@ export async function request<T extends z.ZodMiniType>(
 }
 
 /**
- * Makes a call that writes; a server gets it even if the page is left meanwhile. The answer is
- * not read (product.md, Contract). Throws as `request` does.
+ * Sends a write operation. The server receives it even if the user leaves the page (`keepalive`).
+ *
+ * The response body is not read (product.md, Contract). Throws like `request`.
  */
 export async function send<Id extends WriteId>(id: Id, body: BodyOf<Id>): Promise<void> {
   const operation: Operation = OPERATIONS[id]
@@ -80,7 +81,7 @@ async function call(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set(CART_ID_HEADER, sent)
   const { baseUrl, onAnswer } = connection
-  // Firefox sends what is kept alive past a service worker, where the demo's answers come from.
+  // In Firefox, `keepalive` requests bypass the service worker, which is where the mock API answers.
   const keepalive = init.keepalive && !navigator.serviceWorker?.controller
   const options: RequestInit = { ...init, headers, keepalive, credentials: 'include' }
   const response = await fetch(baseUrl + path, options).catch((error: unknown) => {
@@ -93,7 +94,7 @@ async function call(path: string, init: RequestInit): Promise<Response> {
   return response
 }
 
-/** A proxy's HTML error page is no message for a visitor: it counts as no text. */
+/** Returns the response's text, or an empty string for HTML such as a proxy's error page. */
 async function errorText(response: Response): Promise<string> {
   const text = (await response.text().catch(() => '')).trim()
   const isHtml = response.headers.get('content-type')?.includes('html') || text.startsWith('<')

@@ -1,15 +1,14 @@
 /**
- * The wire contract: every entity and answer that crosses /api (spec §3, §7).
+ * Wire contract: every entity and response that crosses /api (spec §3, §7).
  *
- * Both sides of the wire read it, the app and the mock API, and neither
- * redeclares a shape it names. Unknown extra fields are ignored; what product.md
- * allows to be null or absent is `nullish` here, or has a default for both.
+ * The app and the mock API both import it; neither redeclares a shape. Unknown fields are ignored.
+ * Fields that may be null or absent (product.md, Contract) are `nullish` or have a default.
  */
 import * as z from 'zod/mini'
 
 const optionalText = z.nullish(z.string())
 
-/** The value of a field that is absent or null. */
+/** Replaces an absent or null field by a default value. */
 const withDefault = <T extends z.ZodMiniType>(field: T, otherwise: z.output<T>) =>
   z.pipe(
     z.nullish(field),
@@ -18,10 +17,10 @@ const withDefault = <T extends z.ZodMiniType>(field: T, otherwise: z.output<T>) 
 
 const flag = withDefault(z.boolean(), false)
 
-/** Texts of which a broken one is empty; anything but a list of them is an empty list. */
+/** A list of strings. An invalid item becomes an empty string, an invalid list an empty list. */
 const texts = z.catch(withDefault(z.array(z.catch(z.string(), '')), []), [])
 
-/** A safe integer of at least so much. The refinements here are lighter than what zod has for the same. */
+/** A safe integer of at least `least`. One refinement is smaller in the bundle than zod's own checks. */
 const whole = (least: number) =>
   z
     .number()
@@ -33,36 +32,35 @@ const whole = (least: number) =>
     )
 export const Count = whole(0)
 export const Quantity = whole(1)
-/** A count that is none is not worth its row: it counts as absent. */
+/** Treats an invalid count as missing, so that the row stays. */
 const optionalCount = z.catch(z.nullish(Count), undefined)
 
 /**
- * What a path can carry as one of its parts, the shop's and the API's: text that
- * can be encoded (a lone surrogate can't), and neither nothing nor a step up.
+ * Matches text that can be one segment of a URL path. Empty text, `.`, `..` and lone surrogates,
+ * which cannot be encoded, do not match.
  */
 export const PATH_PART = /^(?!\.{1,2}$)[^\uD800-\uDFFF]+$/u
 
-/** An id or a slug, of which addresses are made. */
+/** An id or a slug that URLs contain. */
 export const Key = z.string().check(z.refine((text) => PATH_PART.test(text), 'no address can carry it'))
 
 /**
- * A list that survives a broken row: the row is dropped with a console warning
- * that names its field, the rest of the page stays (product.md, Contract). Where
- * nothing is left of it, the list is as broken as its first row.
+ * A list that drops invalid rows with a console warning that names the field (product.md, Contract).
+ * If no row is valid, the whole list is invalid, for the first row's reason.
  */
 const rowsOf = <T extends z.ZodMiniType>(row: T, name: string) =>
   z.pipe(
     z.array(z.unknown()),
     z.transform((rows, { issues }): z.output<T>[] => {
-      const broken: z.core.$ZodIssue[] = []
+      const invalid: z.core.$ZodIssue[] = []
       const kept = rows.flatMap((candidate, index) => {
         const parsed = row.safeParse(candidate)
         if (parsed.success) return [parsed.data]
         console.warn(`Dropped ${name} ${index} of the answer: ${describeIssue(parsed.error)}`)
-        broken.push(...parsed.error.issues)
+        invalid.push(...parsed.error.issues)
         return []
       })
-      const [first] = broken
+      const [first] = invalid
       if (first && kept.length === 0) {
         issues.push({ code: 'custom', path: [0, ...first.path], message: reasonOf(first), input: rows })
       }
@@ -70,7 +68,7 @@ const rowsOf = <T extends z.ZodMiniType>(row: T, name: string) =>
     }),
   )
 
-/** The first thing that is wrong with an answer, naming the field: "total: Invalid input". */
+/** Describes the first issue with its field: "total: expected number". */
 export function describeIssue(error: z.core.$ZodError): string {
   const [issue] = error.issues
   return issue ? `${issue.path.join('.') || 'answer'}: ${reasonOf(issue)}` : 'unknown shape'
@@ -79,7 +77,7 @@ export function describeIssue(error: z.core.$ZodError): string {
 const reasonOf = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.message
 
-/** spec §3, plus `createdAt` (ISO 8601), by which the listing sorts. Decimals travel as strings. */
+/** A product (spec §3), plus `createdAt` (ISO 8601) for sorting. Decimals are strings. */
 export const Product = z.object({
   id: Key,
   title: z.string(),
@@ -103,11 +101,11 @@ export const Product = z.object({
 })
 export type Product = z.infer<typeof Product>
 
-/** GET /api/products. `total` counts every match, `products` holds one page of them. */
+/** GET /api/products. `total` counts all matches, `products` is one page of them. */
 export const ProductList = z.object({ products: rowsOf(Product, 'product'), total: Count })
 export type ProductList = z.infer<typeof ProductList>
 
-/** GET /api/categories/{slug}; the list of categories leaves `description` out. */
+/** GET /api/categories/{slug}. In the list of categories `description` is absent. */
 export const Category = z.object({
   id: Key,
   slug: Key,
@@ -120,7 +118,7 @@ export type Category = z.infer<typeof Category>
 /** GET /api/categories. */
 export const CategoryList = rowsOf(Category, 'category')
 
-/** No address is made of a brand's slug. */
+/** A brand. No URL contains its slug, so any text is valid. */
 export const Brand = z.object({ id: Key, slug: z.string(), name: z.string(), productCount: optionalCount })
 export type Brand = z.infer<typeof Brand>
 
@@ -134,7 +132,7 @@ export type CartItem = z.infer<typeof CartItem>
 export const Cart = rowsOf(CartItem, 'cart line')
 export type Cart = z.infer<typeof Cart>
 
-/** GET /api/cart/count: the sum of quantities. */
+/** GET /api/cart/count: the sum of all quantities. */
 export const CartCount = z.object({ count: Count })
 export type CartCount = z.infer<typeof CartCount>
 
@@ -146,12 +144,12 @@ export type CartWrite = z.infer<typeof CartWrite>
 export const CartRemoval = z.object({ productId: z.string() })
 export type CartRemoval = z.infer<typeof CartRemoval>
 
-/** A block's field of the wrong type counts as absent, so the rest of the post still renders. */
+/** Treats a block's field of the wrong type as missing, so that the rest of the post renders. */
 const lenient = <T extends z.ZodMiniType>(field: T) => z.catch(z.optional(field), undefined)
 const text = lenient(z.string())
 const size = lenient(z.number())
 
-/** spec §3, blog block types. A type that is not in this list renders nothing. */
+/** A block of a post (spec §3). Unknown types render nothing. */
 export const Block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paragraph'), content: text }),
   z.object({ type: z.literal('heading'), content: text, level: lenient(z.number()) }),
@@ -192,7 +190,7 @@ export const Block = z.discriminatedUnion('type', [
 ])
 export type Block = z.infer<typeof Block>
 
-/** Unknown and malformed blocks are left out without a word: spec §3 says they render nothing. */
+/** Drops unknown and malformed blocks without a warning, because they render nothing (spec §3). */
 const Blocks = z.catch(
   z.pipe(
     z.array(z.unknown()),
@@ -223,11 +221,11 @@ export type BlogPost = z.infer<typeof BlogPost>
 export const BlogPostList = z.object({ posts: rowsOf(BlogPost, 'post'), total: Count })
 export type BlogPostList = z.infer<typeof BlogPostList>
 
-/** spec §9: the sorts a listing can be asked for, as sortBy-sortOrder. The first is the default. */
+/** Sorts of a listing as `sortBy-sortOrder` (spec §9). The first one is the default. */
 export const SORTS = ['createdAt-desc', 'createdAt-asc', 'price-asc', 'price-desc', 'rating-desc', 'title-asc'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** The query of GET /api/products (spec §7). Prices are whole dollars. */
+/** Query parameters of GET /api/products (spec §7). Prices are whole dollars. */
 export type ProductQuery = {
   page?: number
   limit?: number

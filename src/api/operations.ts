@@ -1,6 +1,8 @@
 /**
- * The calls of spec §7, each once. The client asks by this table, the mock answers it, OpenAPI describes it and the
- * contract kit holds a backend to it; an id is also the call's name in links and in the Demo Lab.
+ * Operations of the API (spec §7), each defined once.
+ *
+ * The client, the mock API, the OpenAPI document and the contract kit derive from this table. An
+ * operation's id is also its name in scenario links and in the Demo Lab.
  */
 import type * as z from 'zod/mini'
 import {
@@ -18,19 +20,19 @@ import {
   type ProductQuery,
 } from './contract.ts'
 
-/** Ties an anonymous cart to a browser. Every request carries it, and an answer may replace it (spec §7). */
+/** Identifies an anonymous cart. Every request sends it, and a response may replace it (spec §7). */
 export const CART_ID_HEADER = 'x-cart-id'
 
 export type Operation = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** A part in braces is a parameter. */
+  /** Parameters are in braces. */
   path: `/api/${string}`
-  /** The names of the query's parameters. */
+  /** Names of the query parameters. */
   query?: readonly string[]
   body?: z.ZodMiniType
-  /** Absent where the answer is not read. */
+  /** Absent if the response body is not read. */
   answer?: z.ZodMiniType
-  /** The statuses a request of the wrong shape, or for what is not there, is refused with. */
+  /** Statuses for an invalid request (400) and a missing resource (404). */
   errors?: readonly (400 | 404)[]
 }
 
@@ -64,44 +66,44 @@ export const OPERATIONS = {
 
 type Table = typeof OPERATIONS
 export type OperationId = keyof Table
-/** In the order of the table. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The table has no other keys.
 export const OPERATION_IDS = Object.keys(OPERATIONS) as OperationId[]
 
-/** The calls whose answers are read; the others write. */
+/** Operations whose response is read; all others write. */
 export type ReadId = { [Id in OperationId]: Table[Id] extends { answer: unknown } ? Id : never }[OperationId]
 export type WriteId = Exclude<OperationId, ReadId>
 
 export type AnswerOf<Id extends ReadId> = z.output<Table[Id]['answer']>
-/** What a write is told: nothing, for a call without a body. */
+/** Body of a write; an empty object if it has none. */
 export type BodyOf<Id extends WriteId> = Id extends WriteId
   ? Table[Id] extends { body: infer Body extends z.ZodMiniType }
     ? z.output<Body>
     : Record<string, never>
   : never
 
-/** "POST /api/cart/add", for each call. */
+/** Method and path, such as "POST /api/cart/add". */
 export type CallName = { [Id in OperationId]: `${Table[Id]['method']} ${Table[Id]['path']}` }[OperationId]
 
-/** The parameters that a path has a place for. */
-type PlacesOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Record<Name, string> & PlacesOf<Rest>
+/** Parameters in a path. */
+type ParamsInPath<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Record<Name, string> & ParamsInPath<Rest>
   : unknown
 type QueryParams<Id extends OperationId> = Table[Id] extends { query: readonly (infer Name extends string)[] }
   ? Partial<Record<Name, string | number>>
   : unknown
-export type PathParamsOf<Id extends OperationId> = PlacesOf<Table[Id]['path']>
-/** What a call is told in its address. */
+export type PathParamsOf<Id extends OperationId> = ParamsInPath<Table[Id]['path']>
+/** Path and query parameters. */
 export type ParamsOf<Id extends OperationId> = PathParamsOf<Id> & QueryParams<Id>
 
 const READS: { [Id in ReadId]: { answer: z.ZodMiniType<AnswerOf<Id>> } } = OPERATIONS
 
-/** What parses the answer of a read. */
+/** Returns the schema of a read's response. */
 export const answerOf = <Id extends ReadId>(id: Id): z.ZodMiniType<AnswerOf<Id>> => READS[id].answer
 
 /**
- * The key of a read, which spells its path (spec §7): `['/api/products', id]`. Parameters that the path has no place
- * for are its query, in the order they are given; those that are undefined are left out.
+ * Returns the query key of an operation, which spells its path (spec §7): `['/api/products', id]`.
+ *
+ * Parameters that are not in the path become the query string, in the given order. Undefined ones are left out.
  */
 export function keyOf<Id extends OperationId>(id: Id, params: ParamsOf<Id>): string[] {
   const [, api, resource, ...parts] = OPERATIONS[id].path.split('/')

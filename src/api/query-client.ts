@@ -1,6 +1,4 @@
-/**
- * The cache's defaults (spec §7): no retry, never stale, no refetch on focus, no polling.
- */
+/** TanStack Query with the shop's defaults: no retry, never stale, no refetch on focus, no polling (spec §7). */
 import { QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { ApiError, request } from './client.ts'
 import { PATH_PART } from './contract.ts'
@@ -14,20 +12,23 @@ export const createQueryClient = () =>
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // A failed read is asked again by the next visit's loader or by Retry, not because one more component shows it.
+        // A failed query is fetched again by a route's loader or by Retry, not when another component mounts.
         enabled: ({ state }) => state.status !== 'error',
-        // Offline is a failed request with its error state, not a pause without end.
+        // Offline requests fail and show the error state. By default they would be paused.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
 
-/** A query function that asks for the path its key spells, the parts joined with a slash (spec §7). Fails as `request` does. */
+/**
+ * Returns a query function that requests the path in the query key: the key's parts, joined by slashes (spec §7).
+ * It throws `ApiError` for a part that cannot be in a path, and otherwise like `request`.
+ */
 export const queryFnFor =
   <Id extends ReadId>(id: Id) =>
   ({ queryKey, signal }: QueryFunctionContext<readonly string[]>): Promise<AnswerOf<Id>> => {
-    // An address typed by hand may name what no row is called.
+    // A URL typed by hand can contain an id such as `..`.
     if (!queryKey.every((part) => PATH_PART.test(part))) {
       throw new ApiError({ status: 404, statusText: 'Not Found' }, '')
     }
@@ -35,10 +36,11 @@ export const queryFnFor =
     return request(path, answerOf(id), { signal })
   }
 
+/** Returns the query options of a read operation. */
 export const readOptions = <Id extends ReadId>(id: Id, params: ParamsOf<Id>) =>
   queryOptions({ queryKey: keyOf(id, params), queryFn: queryFnFor(id) })
 
-/** For loaders: starts a query without waiting for it. Whoever shows its data has a state for its failure. */
+/** Ignores the promise and its rejection. For loaders: the component that uses the query shows its failure. */
 export const prefetch = (query: Promise<unknown>): void => {
   query.catch(() => undefined)
 }

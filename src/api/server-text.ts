@@ -1,14 +1,14 @@
 /**
- * What the body of an error answer says to a visitor: its text, or the `message`
- * or `error` of JSON; empty for a page, and for JSON without words.
+ * Returns the message in an error response's body: the text itself, or `message` or `error` of a JSON
+ * object. Returns an empty string for HTML and for JSON without a message.
  */
 export function serverText(body: string): string {
-  const said = wordsIn(parsed(body)).trim()
-  return /^[<{]/.test(said) ? '' : said
+  const message = messageIn(parseJson(body)).trim()
+  return /^[<{]/.test(message) ? '' : message
 }
 
-/** Text that is not JSON is its own value. */
-function parsed(body: string): unknown {
+/** Returns the parsed JSON, or the text if it is not JSON. */
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
@@ -16,7 +16,7 @@ function parsed(body: string): unknown {
   }
 }
 
-function wordsIn(value: unknown): string {
+function messageIn(value: unknown): string {
   const { message, error } = fieldsOf(value)
   const candidates = [value, message, error, fieldsOf(error).message]
   return candidates.find((each): each is string => typeof each === 'string' && each.trim() !== '') ?? ''

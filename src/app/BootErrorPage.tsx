@@ -1,10 +1,11 @@
-/** The page that stops the app: no theme and no router, since neither can be trusted here. Seen though the prerendered one is hidden. */
+/** Replaces the app if it cannot start. Uses no theme and no router, because either may be the cause. */
 export function BootErrorPage({ error }: { error: unknown }) {
-  // By its name, because it comes out of another bundle than this page (boot.ts).
+  // `instanceof ConfigError` would be false: the boot script has its own copy of the class.
   const isConfig = error instanceof Error && error.name === 'ConfigError'
   return (
     <main
       style={{
+        // The boot script hides the page's content.
         visibility: 'visible',
         maxWidth: 640,
         margin: '15vh auto',

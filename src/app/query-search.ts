@@ -1,9 +1,9 @@
 /**
- * The URL's query as plain text: `?search=4090` stays as it is written, where the
- * router's own codec would turn it into JSON (product.md, Listing state).
+ * Codec for the query string. Values are plain text, so `?search=4090` stays as it is; the router's
+ * default codec would parse it as JSON (product.md, Listing state).
  */
 
-/** Takes `?a=1&b=2&b=3`; returns texts, and lists of texts for repeated keys. */
+/** Parses `?a=1&b=2&b=3` to strings, and to a list of strings for a repeated key. */
 export function parseSearch(query: string): Record<string, string | string[]> {
   const params = new URLSearchParams(query)
   return Object.fromEntries(
@@ -15,8 +15,8 @@ export function parseSearch(query: string): Record<string, string | string[]> {
 }
 
 /**
- * The way back. What is undefined and empty lists are left out; an empty text is
- * not, since its key alone may mean something. A list becomes one value with commas.
+ * Serializes search parameters. Leaves out undefined values and empty lists, but keeps empty strings.
+ * A list becomes one value, separated by commas.
  */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
@@ -25,7 +25,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
       if (value.length > 0) params.set(key, value.join(','))
     } else if (typeof value === 'string' || typeof value === 'number') params.set(key, `${value}`)
   }
-  // Commas are legal in a query and easier to read there.
+  // Commas are valid in a query string and easier to read.
   const query = params.toString().replaceAll('%2C', ',')
   return query ? `?${query}` : ''
 }

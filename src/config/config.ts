@@ -1,14 +1,14 @@
 /**
- * `config.json`, read once at start, so that one build serves every environment
- * (product.md, Build and configuration). No schema library here: the page's first
- * inline script carries this file.
+ * Parser of `config.json`, which lets one build serve every environment (product.md, Build and configuration).
+ *
+ * It uses no schema library, because the inline boot script contains this module.
  */
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
 import type { Site } from './site.tsx'
 
 export type Config = Site & { api: { baseUrl: string } }
 
-/** A configuration that can't be used; the message names the key and says what it takes. */
+/** An invalid configuration. The message names the key and its valid values. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -19,7 +19,7 @@ export const DEFAULT_CONFIG: Config = {
   retailer: { name: 'Halyard' },
 }
 
-/** Takes the text of config.json (null where there is none). Throws `ConfigError`. */
+/** Parses the text of config.json; null means that the file does not exist. Throws `ConfigError`. */
 export function parseConfig(text: string | null): Config {
   if (text === null) return DEFAULT_CONFIG
   const given = parseJson(text)
@@ -39,7 +39,7 @@ export function parseConfig(text: string | null): Config {
   }
 }
 
-/** Without a scheme it would be taken for a path of this site, and the shop would read its own pages. */
+/** Rejects a host without a scheme, which the browser would resolve as a path of this site. */
 function baseUrlOf(api: Section): string {
   const given = string(api, 'api.baseUrl', DEFAULT_CONFIG.api.baseUrl)
   const isAddress = /^(https?:\/\/[^/?#\s]+|(?!\/\/))(\/[^?#\s]*)?$/.test(given)
@@ -48,8 +48,8 @@ function baseUrlOf(api: Section): string {
 }
 
 /**
- * The shop's pages know their base path, so the site's address is an origin: with
- * that path behind it or without, but with no other, which the pages would not be at.
+ * Returns the site's origin. The URL may contain the build's base path, but no other path, because
+ * the pages are only at that one.
  */
 function siteUrlOf(store: Section): string {
   const given = string(store, 'store.siteUrl', DEFAULT_CONFIG.store.siteUrl)

@@ -1,11 +1,8 @@
-/**
- * What a deployment may change: the names of the store and the retailer, and who
- * answers the API (product.md, Configuration). Every text that names one reads it here.
- */
+/** The part of the configuration that components read: names of store and retailer, and API mode (product.md, Configuration). */
 import { createContext, type PropsWithChildren, useContext } from 'react'
 
 export type Site = {
-  /** `siteUrl` is the origin that the shop is published at; empty where nobody said. */
+  /** `siteUrl` is the origin of the published shop; empty if it is not configured. */
   store: { name: string; mainSiteUrl: string; siteUrl: string }
   retailer: { name: string }
   api: { mode: 'mock' | 'live' }
@@ -13,7 +10,7 @@ export type Site = {
 
 const SiteContext = createContext<Site | null>(null)
 
-/** The names of this deployment. Throws outside of `SiteProvider`. */
+/** Returns the site's configuration. Throws outside of `SiteProvider`. */
 export function useSite(): Site {
   const site = useContext(SiteContext)
   if (!site) throw new Error('useSite must be used within a SiteProvider')

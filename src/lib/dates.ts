@@ -1,15 +1,12 @@
-/**
- * Dates as the contract carries them (ISO 8601) and as the shop shows them:
- * March 10, 2026, in UTC (product.md, Missing prices and dates).
- */
+/** Dates: the contract has ISO 8601, the shop shows "March 10, 2026" in UTC (product.md, Missing prices and dates). */
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Shown in the place of an absent date (spec §4). */
+/** Text for an absent date (spec §4). */
 const DRAFT = 'Draft'
 
 const ISO = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** Takes an ISO 8601 date; returns its milliseconds, or null for any other text. A time without a zone is UTC. */
+/** Returns an ISO 8601 date as milliseconds since the epoch, or null for other text. A time without a zone is UTC. */
 export function parseDate(text: string | null | undefined): number | null {
   const [whole, time, zone] = ISO.exec(text?.trim() ?? '') ?? []
   if (!whole) return null
@@ -17,7 +14,7 @@ export function parseDate(text: string | null | undefined): number | null {
   return Number.isNaN(value) ? null : value
 }
 
-/** Takes when something was published; an absent date reads as a draft, an unreadable one is an em dash. */
+/** Formats a publication date. An absent date becomes "Draft", an invalid one an em dash. */
 export function formatPublished(text: string | null | undefined): string {
   if (!text?.trim()) return DRAFT
   const value = parseDate(text)

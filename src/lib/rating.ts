@@ -1,7 +1,7 @@
-/** Ratings as the shop shows them (spec §9): one decimal, and stars floored out of five. */
+/** Ratings (spec §9): one decimal, and full stars out of five, rounded down. */
 const STARS = 5
 
-/** Takes the decimal string; returns null where it is not a number; anything beyond 0 to 5 is taken as the nearer end. */
+/** Parses a decimal string and clamps it to 0–5. Returns null if it is not a number. */
 export function parseRating(rating: string | null | undefined): { stars: number; text: string } | null {
   const value = Number.parseFloat(rating ?? '')
   if (!Number.isFinite(value)) return null

@@ -1,27 +1,28 @@
 /**
- * The shop's addresses in full, for others: canonical links, Open Graph,
- * structured data, the sitemap. They begin with the configuration's `store.siteUrl`;
- * where that is empty they are relative to the page, and no origin is invented.
+ * Absolute URLs of the shop for canonical links, Open Graph, structured data and the sitemap.
+ *
+ * They start with `store.siteUrl` of the configuration. Without it they are root-relative.
  */
 import { isHttp, parseUrl } from './outbound.ts'
 
-/** Stands in for an unknown origin while an address is put together, and is taken off again. */
-const NOWHERE = 'https://nowhere.invalid'
+/** Placeholder for an unknown origin; removed from the result. */
+const UNKNOWN_ORIGIN = 'https://nowhere.invalid'
 
-/** Takes a page's path inside the shop. Ends it in a slash: a static host redirects from the form without. */
+/** Returns the URL of a page, with a trailing slash, because static hosts redirect to it. */
 export function pageUrl(siteUrl: string, path: string): string {
-  // Put together as text: a path that begins with two slashes would name another host.
+  // A leading `//` in the path would name another host.
   const url = new URL(rootOf(siteUrl) + path.replace(/^\/+/, ''))
   url.pathname = url.pathname.replace(/\/*$/, '/')
-  return told(url)
+  return withoutPlaceholder(url)
 }
 
-/** Takes the address of a picture as a page would ask for it; undefined where it is no web address (spec §2 has a placeholder). */
+/** Returns the absolute URL of a picture, or undefined if it is not http(s). */
 export function pictureUrl(siteUrl: string, address: string): string | undefined {
   const url = address.trim() ? parseUrl(address, rootOf(siteUrl)) : null
-  return url && isHttp(url) ? told(url) : undefined
+  return url && isHttp(url) ? withoutPlaceholder(url) : undefined
 }
 
-const rootOf = (siteUrl: string) => new URL(import.meta.env.BASE_URL, siteUrl || NOWHERE).href
+const rootOf = (siteUrl: string) => new URL(import.meta.env.BASE_URL, siteUrl || UNKNOWN_ORIGIN).href
 
-const told = ({ href }: URL) => (href.startsWith(`${NOWHERE}/`) ? href.slice(NOWHERE.length) : href)
+const withoutPlaceholder = ({ href }: URL) =>
+  href.startsWith(`${UNKNOWN_ORIGIN}/`) ? href.slice(UNKNOWN_ORIGIN.length) : href

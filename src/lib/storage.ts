@@ -1,9 +1,6 @@
-/**
- * Browser storage that may be missing: private windows, blocked cookies and full
- * disks throw on access, and none of them may take the shop down.
- */
+/** Access to localStorage that never throws. Private windows, blocked cookies and full disks make it throw. */
 
-/** The stored text, or null where nothing is stored or storage can't be read. */
+/** Returns the stored text, or null if there is none or storage cannot be read. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -12,7 +9,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores the text; returns false where storage refused it. */
+/** Stores the text. Returns false if storage rejects it. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What routes get from the app. */
+/** Context that the router passes to every route's loader. */
 export type RouterContext = {
-  /** The cache that loaders fill: `prefetch(context.queryClient.query({ ...options, staleTime: 'static' }))`. */
   queryClient: QueryClient
 }

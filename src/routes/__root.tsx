@@ -8,7 +8,7 @@ import { tickerOptions } from '#src/features/shell/Ticker.tsx'
 import type { RouterContext } from './-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => prefetch(context.queryClient.query({ ...tickerOptions(), staleTime: 'static' })),
+  loader: ({ context }) => prefetch(context.queryClient.query(tickerOptions())),
   component: Root,
   notFoundComponent: NotFoundPage,
 })

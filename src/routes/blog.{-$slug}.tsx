@@ -4,7 +4,7 @@ import { BlogPage } from '#src/features/blog/BlogPage.tsx'
 import { parseBlogSearch } from '#src/features/blog/blog-search.ts'
 import { queryBlog } from '#src/features/blog/queries.ts'
 
-/** Both /blog and /blog/{slug}: the slug is not read, `post` alone selects (spec §2). */
+/** Serves /blog and /blog/{slug}. The slug is ignored: only the `post` parameter selects a post (spec §2). */
 export const Route = createFileRoute('/blog/{-$slug}')({
   validateSearch: parseBlogSearch,
   loaderDeps: ({ search }) => search,

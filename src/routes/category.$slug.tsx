@@ -6,15 +6,15 @@ import { parseListingSearch } from '#src/features/listing/listing-search.ts'
 import { listingOptions } from '#src/features/listing/queries.ts'
 
 export const Route = createFileRoute('/category/$slug')({
-  // The category is the path's; one in the query is ignored.
+  // The path names the category, so `categoryId` in the query is ignored.
   validateSearch: (search: Record<string, unknown>) => ({ ...parseListingSearch(search), categoryId: undefined }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, params, deps }) => {
-    prefetch(queryClient.query({ ...brandsOptions(), staleTime: 'static' }))
+    prefetch(queryClient.query(brandsOptions()))
     prefetch(
       queryClient
-        .query({ ...categoryOptions(params.slug), staleTime: 'static' })
-        .then(({ id }) => queryClient.query({ ...listingOptions({ ...deps, categoryId: id }), staleTime: 'static' })),
+        .query(categoryOptions(params.slug))
+        .then(({ id }) => queryClient.query(listingOptions({ ...deps, categoryId: id }))),
     )
   },
   component: CategoryRoute,
@@ -22,6 +22,6 @@ export const Route = createFileRoute('/category/$slug')({
 
 function CategoryRoute() {
   const { slug } = Route.useParams()
-  // Another category starts afresh, its view and open sections included.
+  // The key resets the page's state, such as open filter sections, when the category changes.
   return <CategoryPage key={slug} slug={slug} listing={Route.useSearch()} />
 }

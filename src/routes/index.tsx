@@ -8,13 +8,13 @@ import { listingOptions } from '#src/features/listing/queries.ts'
 export const Route = createFileRoute('/')({
   validateSearch: parseListingSearch,
   loaderDeps: ({ search }) => search,
-  // Started, not awaited: the page's frame shows at once and the grid owns its states.
+  // Not awaited: the page renders at once and the grid shows its own loading state.
   loader: ({ context: { queryClient }, deps, cause }) => {
-    prefetch(queryClient.query({ ...listingOptions(deps), staleTime: 'static' }))
-    // The same visit asks for them once, whatever is filtered in it.
+    prefetch(queryClient.query(listingOptions(deps)))
+    // A filter change must not request categories and brands again, even if they failed to load.
     if (cause === 'stay') return
-    prefetch(queryClient.query({ ...categoriesOptions(), staleTime: 'static' }))
-    prefetch(queryClient.query({ ...brandsOptions(), staleTime: 'static' }))
+    prefetch(queryClient.query(categoriesOptions()))
+    prefetch(queryClient.query(brandsOptions()))
   },
   component: Home,
 })

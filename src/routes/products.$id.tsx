@@ -8,10 +8,8 @@ export const Route = createFileRoute('/products/$id')({
   loader: ({ context: { queryClient }, params }) =>
     prefetch(
       queryClient
-        .query({ ...productOptions(params.id), staleTime: 'static' })
-        .then(({ categoryId }) =>
-          categoryId ? queryClient.query({ ...relatedOptions(categoryId), staleTime: 'static' }) : null,
-        ),
+        .query(productOptions(params.id))
+        .then(({ categoryId }) => (categoryId ? queryClient.query(relatedOptions(categoryId)) : null)),
     ),
   component: ProductRoute,
 })

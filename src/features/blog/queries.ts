@@ -1,4 +1,4 @@
-/** What the blog reads (spec §7). */
+/** Queries of the blog (spec §7). */
 import type { QueryClient } from '@tanstack/react-query'
 import { readOptions } from '#src/api/query-client.ts'
 import type { BlogSearch } from './blog-search.ts'
@@ -10,8 +10,6 @@ export const blogListOptions = (page = 1) => readOptions('blog', { page, limit: 
 
 export const blogPostOptions = (slug: string) => readOptions('post', { slug })
 
-/** For loaders: the one query that a URL of the blog stands for. */
+/** Loads what a URL of the blog shows: a post or a page of the list. For loaders. */
 export const queryBlog = (queryClient: QueryClient, { post, page }: BlogSearch): Promise<unknown> =>
-  post === undefined
-    ? queryClient.query({ ...blogListOptions(page), staleTime: 'static' })
-    : queryClient.query({ ...blogPostOptions(post), staleTime: 'static' })
+  post === undefined ? queryClient.query(blogListOptions(page)) : queryClient.query(blogPostOptions(post))
