@@ -5,24 +5,24 @@ import { adoptCartId, cartId } from './cart-id.ts'
 import { request } from './client.ts'
 import { Cart } from './contract.ts'
 
-const OURS = /^[0-9a-z]{16,}$/
+const GENERATED = /^[0-9a-z]{16,}$/
 
 test.each([
-  ['of letters beyond Latin', '日本'],
+  ['with letters outside Latin-1', '日本'],
   ['with a line break', 'cart\nid'],
   ['with a carriage return', 'cart\rid'],
-  ['with a zero', 'cart\0id'],
+  ['with a null character', 'cart\0id'],
   ['with another control character', 'cart\u0001id'],
-  ['with a deleted character', 'cart\u007fid'],
-  ['with half a character', 'cart\ud83d'],
-  ['of spaces alone', '  '],
-  ['of a line break alone', '\n'],
-])('a stored id %s is replaced by a new one, which stays', (_what, stored) => {
+  ['with a DEL character', 'cart\u007fid'],
+  ['with a lone surrogate', 'cart\ud83d'],
+  ['of spaces only', '  '],
+  ['of a line break only', '\n'],
+])('a stored id %s is replaced by a new one', (_what, stored) => {
   localStorage.setItem('cart-id', stored)
-  const made = cartId()
-  expect(made).toMatch(OURS)
-  expect(localStorage.getItem('cart-id')).toBe(made)
-  expect(cartId()).toBe(made)
+  const created = cartId()
+  expect(created).toMatch(GENERATED)
+  expect(localStorage.getItem('cart-id')).toBe(created)
+  expect(cartId()).toBe(created)
 })
 
 test.each(['abcdefgh', 'a b', '{"a":1}', 'Zürich', 'ã\u0082«'])('the stored id %j is used as it is', (stored) => {
@@ -31,7 +31,7 @@ test.each(['abcdefgh', 'a b', '{"a":1}', 'Zürich', 'ã\u0082«'])('the stored i
   expect(localStorage.getItem('cart-id')).toBe(stored)
 })
 
-test('whatever is stored, a header can carry the id', () => {
+test('any stored text results in an id that is valid in a header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (stored) => {
       localStorage.setItem('cart-id', stored)
@@ -42,7 +42,7 @@ test('whatever is stored, a header can carry the id', () => {
   )
 })
 
-test('calls go out again after an id that no header can carry', async () => {
+test('requests work after an invalid id was stored', async () => {
   localStorage.setItem('cart-id', '日本')
   const sent: (string | null)[] = []
   server.use(
@@ -55,25 +55,28 @@ test('calls go out again after an id that no header can carry', async () => {
   expect(sent).toEqual([localStorage.getItem('cart-id')])
 })
 
-test('an id with spaces around it is the one that the server hears and answers', () => {
+test('spaces around a stored id are trimmed, as in the header', () => {
   localStorage.setItem('cart-id', ' mine ')
   expect(cartId()).toBe('mine')
   adoptCartId('theirs', 'mine')
   expect(cartId()).toBe('theirs')
 })
 
-test.each(['日本', 'a\nb', 'a\u0001b', '', ' '])('an answered id %j, which can’t be sent, is not kept', (answered) => {
-  localStorage.setItem('cart-id', 'mine')
-  adoptCartId(answered, 'mine')
-  expect(localStorage.getItem('cart-id')).toBe('mine')
-})
+test.each(['日本', 'a\nb', 'a\u0001b', '', ' '])(
+  'a response’s id %j, which is invalid in a header, is not stored',
+  (received) => {
+    localStorage.setItem('cart-id', 'mine')
+    adoptCartId(received, 'mine')
+    expect(localStorage.getItem('cart-id')).toBe('mine')
+  },
+)
 
-test('where storage can’t be written, the id that replaces a bad one lives as long as the page', () => {
+test('if storage rejects writes, the new id is kept in memory', () => {
   localStorage.setItem('cart-id', '日本')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  const made = cartId()
-  expect(made).toMatch(OURS)
-  expect(cartId()).toBe(made)
+  const created = cartId()
+  expect(created).toMatch(GENERATED)
+  expect(cartId()).toBe(created)
 })

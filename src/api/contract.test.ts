@@ -22,21 +22,21 @@ const post = { id: 'post', slug: 'post', title: 'A post', tags: [], blocks: [] }
 const products = (...rows: unknown[]) => ({ products: rows, total: rows.length })
 const blog = (...rows: unknown[]) => ({ posts: rows, total: rows.length })
 
-/** What is read, or in a sentence what is wrong. */
-const reading = (schema: z.ZodMiniType, answer: unknown): unknown => {
+/** Returns the parsed data, or the description of the first issue. */
+const parse = (schema: z.ZodMiniType, answer: unknown): unknown => {
   const parsed = schema.safeParse(answer)
   return parsed.success ? parsed.data : describeIssue(parsed.error)
 }
 
-const UNADDRESSABLE = ['', '.', '..', '\uD800', 'lap\uDC00top', '\uDC00\uD800']
+const NOT_IN_PATHS = ['', '.', '..', '\uD800', 'lap\uDC00top', '\uDC00\uD800']
 
-test.each(UNADDRESSABLE)('a row whose id or slug is %j, which no address can carry, is dropped', (broken) => {
+test.each(NOT_IN_PATHS)('a row with the id or slug %j, which no URL path can contain, is dropped', (broken) => {
   const wrongId = { ...studioLaptop, id: broken }
-  expect(reading(ProductList, products(studioLaptop, wrongId))).toMatchObject({ products: [{ id: studioLaptop.id }] })
-  expect(reading(Cart, [line, { product: wrongId, quantity: 1 }])).toHaveLength(1)
-  expect(reading(CategoryList, [category, { ...category, id: broken }, { ...category, slug: broken }])).toHaveLength(1)
-  expect(reading(BrandList, [brand, { ...brand, id: broken }])).toHaveLength(1)
-  expect(reading(BlogPostList, blog(post, { ...post, id: broken }, { ...post, slug: broken }))).toMatchObject({
+  expect(parse(ProductList, products(studioLaptop, wrongId))).toMatchObject({ products: [{ id: studioLaptop.id }] })
+  expect(parse(Cart, [line, { product: wrongId, quantity: 1 }])).toHaveLength(1)
+  expect(parse(CategoryList, [category, { ...category, id: broken }, { ...category, slug: broken }])).toHaveLength(1)
+  expect(parse(BrandList, [brand, { ...brand, id: broken }])).toHaveLength(1)
+  expect(parse(BlogPostList, blog(post, { ...post, id: broken }, { ...post, slug: broken }))).toMatchObject({
     posts: [{ slug: post.slug }],
   })
   expect(takeWarnings()).toEqual([
@@ -50,8 +50,8 @@ test.each(UNADDRESSABLE)('a row whose id or slug is %j, which no address can car
   ])
 })
 
-test.each(['a', '...', '.a', 'a b', 'a/b', '%2e', '☕', '💿', 'a\nb', ' '])('%j is an id like any other', (id) => {
-  expect(reading(Product, { ...studioLaptop, id })).toMatchObject({ id })
+test.each(['a', '...', '.a', 'a b', 'a/b', '%2e', '☕', '💿', 'a\nb', ' '])('%j is a valid id', (id) => {
+  expect(parse(Product, { ...studioLaptop, id })).toMatchObject({ id })
 })
 
 test.each([
@@ -60,13 +60,10 @@ test.each([
   ['cart lines', Cart, [{ ...line, quantity: 0 }, null], '0.quantity: expected a whole number of at least 1'],
   ['categories', CategoryList, [{ ...category, name: null }], '0.name: expected string'],
   ['brands', BrandList, [null], '0: expected object'],
-])(
-  'a list of which every row is broken is a failed load that names the first field: %s',
-  (_rows, list, answer, why) => {
-    expect(reading(list, answer)).toBe(why)
-    expect(takeWarnings()[0]).toContain('Dropped')
-  },
-)
+])('a list whose rows are all invalid fails and names the first field: %s', (_rows, list, answer, why) => {
+  expect(parse(list, answer)).toBe(why)
+  expect(takeWarnings()[0]).toContain('Dropped')
+})
 
 test.each([
   [ProductList, products()],
@@ -74,63 +71,63 @@ test.each([
   [Cart, []],
   [CategoryList, []],
   [BrandList, []],
-])('an empty list is an empty list', (list, answer) => {
-  expect(reading(list, answer)).toEqual(answer)
+])('an empty list is valid', (list, answer) => {
+  expect(parse(list, answer)).toEqual(answer)
 })
 
-test('null counts as absent wherever something has a default', () => {
+test('null is treated as missing for fields with a default', () => {
   const { id, title, price } = studioLaptop
   const defaults = { images: [], isBestSeller: false, isNewArrival: false, isFeatured: false, isAvailable: true }
   const nulls = Object.fromEntries(Object.keys(defaults).map((field) => [field, null]))
   for (const given of [{}, nulls])
-    expect(reading(Product, { id, title, price, ...given })).toEqual({ id, title, price, ...defaults })
+    expect(parse(Product, { id, title, price, ...given })).toEqual({ id, title, price, ...defaults })
 
   const bare = { id: post.id, slug: post.slug, title: post.title }
   for (const given of [{}, { tags: null, blocks: null }]) {
-    expect(reading(BlogPost, { ...bare, ...given })).toEqual(post)
+    expect(parse(BlogPost, { ...bare, ...given })).toEqual(post)
   }
   const blocks = [
     { type: 'list', style: null, start: null, items: null },
     { type: 'video', controls: null, autoplay: null, src: null },
     { type: 'product-showcase', productIds: null },
   ]
-  expect(reading(BlogPost, { ...post, blocks })).toEqual({
+  expect(parse(BlogPost, { ...post, blocks })).toEqual({
     ...post,
     blocks: [{ type: 'list', items: [] }, { type: 'video' }, { type: 'product-showcase', productIds: [] }],
   })
 })
 
-/** What JSON can say that counts nothing. */
-const NO_COUNTS = ['-1', '1.5', '9007199254740992', '1e999', '"12"', 'true']
+/** JSON values that are not counts. */
+const INVALID_COUNTS = ['-1', '1.5', '9007199254740992', '1e999', '"12"', 'true']
 
-test.each([...NO_COUNTS, '0', 'null'])('a line of %s is broken', (quantity) => {
+test.each([...INVALID_COUNTS, '0', 'null'])('a cart line with the quantity %s is dropped', (quantity) => {
   const answer: unknown = JSON.parse(
     `[{"quantity":${quantity}},{"quantity":1},{"quantity":9007199254740991}]`,
     (_field, value) => (typeof value === 'object' && 'quantity' in Object(value) ? { ...line, ...value } : value),
   )
-  expect(reading(Cart, answer)).toMatchObject([{ quantity: 1 }, { quantity: Number.MAX_SAFE_INTEGER }])
+  expect(parse(Cart, answer)).toMatchObject([{ quantity: 1 }, { quantity: Number.MAX_SAFE_INTEGER }])
   expect(takeWarnings()).toEqual([expect.stringContaining('Dropped cart line 0 of the answer: quantity: expected')])
 })
 
-test.each([...NO_COUNTS, 'null'])('an answer that counts %s fails', (total) => {
+test.each([...INVALID_COUNTS, 'null'])('a response with the total or count %s fails', (total) => {
   const wrong: unknown = JSON.parse(total)
-  expect(reading(ProductList, { products: [], total: wrong })).toMatch(/^total: expected/)
-  expect(reading(BlogPostList, { posts: [], total: wrong })).toMatch(/^total: expected/)
-  expect(reading(CartCount, { count: wrong })).toMatch(/^count: expected/)
+  expect(parse(ProductList, { products: [], total: wrong })).toMatch(/^total: expected/)
+  expect(parse(BlogPostList, { posts: [], total: wrong })).toMatch(/^total: expected/)
+  expect(parse(CartCount, { count: wrong })).toMatch(/^count: expected/)
 })
 
-test.each(NO_COUNTS)('a row that counts %s stays, without its count', (count) => {
+test.each(INVALID_COUNTS)('a row with the count %s stays, without the count', (count) => {
   const wrong: unknown = JSON.parse(count)
-  expect(reading(Product, { ...studioLaptop, reviewCount: wrong })).toMatchObject({
+  expect(parse(Product, { ...studioLaptop, reviewCount: wrong })).toMatchObject({
     id: studioLaptop.id,
     reviewCount: undefined,
   })
-  expect(reading(BlogPost, { ...post, viewCount: wrong })).toEqual(post)
-  expect(reading(Category, { ...category, productCount: wrong })).toEqual({ ...category, productCount: undefined })
-  expect(reading(Brand, { ...brand, productCount: wrong })).toEqual({ ...brand, productCount: undefined })
+  expect(parse(BlogPost, { ...post, viewCount: wrong })).toEqual(post)
+  expect(parse(Category, { ...category, productCount: wrong })).toEqual({ ...category, productCount: undefined })
+  expect(parse(Brand, { ...brand, productCount: wrong })).toEqual({ ...brand, productCount: undefined })
 })
 
-test.each([0, 1, Number.MAX_SAFE_INTEGER])('%i is a count like any other', (count) => {
-  expect(reading(CartCount, { count })).toEqual({ count })
-  expect(reading(Category, { ...category, productCount: count })).toMatchObject({ productCount: count })
+test.each([0, 1, Number.MAX_SAFE_INTEGER])('%i is a valid count', (count) => {
+  expect(parse(CartCount, { count })).toEqual({ count })
+  expect(parse(Category, { ...category, productCount: count })).toMatchObject({ productCount: count })
 })

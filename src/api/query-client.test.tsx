@@ -2,37 +2,37 @@ import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-que
 import { act, render, screen } from '@testing-library/react'
 import { createQueryClient } from './query-client.ts'
 
-/** A read that fails. */
-function failing(name: string) {
+/** A query that fails. */
+function failingQuery(name: string) {
   const read = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('503: '))
   return { read, options: queryOptions({ queryKey: [name], queryFn: read }) }
 }
 
-function Shown({ options }: Pick<ReturnType<typeof failing>, 'options'>) {
+function Status({ options }: Pick<ReturnType<typeof failingQuery>, 'options'>) {
   return <p>{useQuery(options).isError ? 'Failed' : 'Loading'}</p>
 }
 
-/** A page that shows one read after another, and the same twice. */
+/** Renders a page that can show any of the queries, also one of them twice. */
 function renderPages() {
   const client = createQueryClient()
-  const page = (...shown: ReturnType<typeof failing>[]) => (
+  const page = (...shown: ReturnType<typeof failingQuery>[]) => (
     <QueryClientProvider client={client}>
       {shown.map(({ options }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- The same read may be shown twice.
-        <Shown key={index} options={options} />
+        // oxlint-disable-next-line react/no-array-index-key -- The same query can be shown twice.
+        <Status key={index} options={options} />
       ))}
     </QueryClientProvider>
   )
   const { rerender } = render(page())
-  /** What a loader does when its page is visited. */
-  const visit = ({ options }: ReturnType<typeof failing>) =>
+  /** Runs a query as a route's loader does. */
+  const visit = ({ options }: ReturnType<typeof failingQuery>) =>
     act(() => expect(client.query(options)).rejects.toThrow('503'))
-  return { show: (...shown: ReturnType<typeof failing>[]) => rerender(page(...shown)), visit }
+  return { show: (...shown: ReturnType<typeof failingQuery>[]) => rerender(page(...shown)), visit }
 }
 
-test('a read that failed is not asked again because one more component shows it, but at the next visit', async () => {
+test('a failed query is not fetched again by another component, but by the next loader', async () => {
   const { show, visit } = renderPages()
-  const brands = failing('/api/brands')
+  const brands = failingQuery('/api/brands')
   show(brands)
   expect(await screen.findByText('Failed')).toBeVisible()
   show()
@@ -43,9 +43,9 @@ test('a read that failed is not asked again because one more component shows it,
   expect(brands.read).toHaveBeenCalledTimes(2)
 })
 
-test('a component that goes over to a read that failed does not ask for it', async () => {
+test('a component that switches to a failed query does not fetch it again', async () => {
   const { show, visit } = renderPages()
-  const [first, second] = [failing('first'), failing('second')]
+  const [first, second] = [failingQuery('first'), failingQuery('second')]
   show(first)
   await visit(second)
   show(second)

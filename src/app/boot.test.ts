@@ -5,9 +5,9 @@ import type { Boot } from './boot.ts'
 const page = document.documentElement
 const frame = { mutations: [], queries: [] }
 
-/** Opens a prerendered page at an address, with what its files answer; returns what the app is handed. */
-async function open(address: string, files: Record<string, () => Response> = {}): Promise<Boot> {
-  history.replaceState(null, '', address)
+/** Runs the boot script on a prerendered page with the given files. Returns what it passes to the app. */
+async function runBoot(url: string, files: Record<string, () => Response> = {}): Promise<Boot> {
+  history.replaceState(null, '', url)
   page.dataset.config ??= JSON.stringify(DEFAULT_CONFIG)
   page.dataset.answers ??= '/frame.json /page.json'
   const served: Record<string, () => Response> = {
@@ -17,11 +17,11 @@ async function open(address: string, files: Record<string, () => Response> = {})
     ...files,
   }
   vi.spyOn(globalThis, 'fetch').mockImplementation(
-    async (url) => (typeof url === 'string' && served[url]?.()) || Response.error(),
+    async (file) => (typeof file === 'string' && served[file]?.()) || Response.error(),
   )
   vi.resetModules()
   await import('./boot.ts')
-  if (!window.overtone) throw new Error('Nothing was handed to the app')
+  if (!window.overtone) throw new Error('The boot script set no window.overtone')
   return window.overtone
 }
 
@@ -33,74 +33,74 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('the page that was asked for is shown, with the answers it was made with', async () => {
-  const { config, answers } = await open('/')
+test('a matching page stays visible and gets its prerendered answers', async () => {
+  const { config, answers } = await runBoot('/')
   expect(await config).toEqual(DEFAULT_CONFIG)
   expect(await answers).toEqual([frame, frame])
   expect(page).not.toHaveAttribute('data-hide-prerendered')
   expect(page).not.toHaveAttribute('data-notice-dismissed')
 })
 
-test('content that an address selects by its query is not shown, and the answers still help', async () => {
-  const { answers } = await open('/?search=studio')
+test('a query string hides the content but keeps the answers', async () => {
+  const { answers } = await runBoot('/?search=studio')
   expect(page).toHaveAttribute('data-hide-prerendered', 'content')
   expect(await answers).toHaveLength(2)
 })
 
 test.each([
-  ['an address', '/?demo=offline', null],
-  ['the visit', '/', 'offline'],
-])('a scenario that %s brings hides the whole page', async (_, address, kept) => {
-  if (kept) {
-    sessionStorage.setItem('demo-scenarios', kept)
+  ['the URL', '/?demo=offline', null],
+  ['session storage', '/', 'offline'],
+])('a scenario in %s hides the whole page', async (_, url, stored) => {
+  if (stored) {
+    sessionStorage.setItem('demo-scenarios', stored)
     localStorage.setItem('demo-scenarios', 'chosen before')
   }
-  const { answers } = await open(address)
+  const { answers } = await runBoot(url)
   expect(page).toHaveAttribute('data-hide-prerendered', 'page')
   expect(await answers).toBeNull()
 })
 
-test('a server knows no scenarios', async () => {
+test('live mode ignores scenarios', async () => {
   const live = { ...DEFAULT_CONFIG, api: { mode: 'live', baseUrl: '' } }
   page.dataset.config = JSON.stringify(live)
-  const { config } = await open('/?demo=offline', { '/config.json': () => Response.json(live) })
+  const { config } = await runBoot('/?demo=offline', { '/config.json': () => Response.json(live) })
   await config
   expect(page).toHaveAttribute('data-hide-prerendered', 'content')
 })
 
 test.each([
-  ['another store', () => Response.json({ store: { name: 'Partials' } })],
-  ['nothing that can be used', () => new Response('{')],
-])('a configuration of %s hides the whole page', async (_, answer) => {
-  const { config, answers } = await open('/', { '/config.json': answer })
+  ['with another store name', () => Response.json({ store: { name: 'Partials' } })],
+  ['that is not JSON', () => new Response('{')],
+])('a configuration %s hides the whole page', async (_, response) => {
+  const { config, answers } = await runBoot('/', { '/config.json': response })
   await config.catch(() => undefined)
   expect(await answers).toBeNull()
   expect(page).toHaveAttribute('data-hide-prerendered', 'page')
 })
 
-test('no configuration is the default one', async () => {
-  const { config } = await open('/', { '/config.json': () => new Response('', { status: 404 }) })
+test('a missing config.json means the default configuration', async () => {
+  const { config } = await runBoot('/', { '/config.json': () => new Response('', { status: 404 }) })
   expect(await config).toEqual(DEFAULT_CONFIG)
   expect(page).not.toHaveAttribute('data-hide-prerendered')
 })
 
 test.each([
   ['are missing', () => Response.json({}, { status: 404 })],
-  ['can’t be read', () => new Response('<!doctype html>')],
-])('where answers %s, there are none, and the page stays', async (_, answer) => {
-  const { answers } = await open('/', { '/page.json': answer })
+  ['are not JSON', () => new Response('<!doctype html>')],
+])('the page stays visible if its answers %s', async (_, response) => {
+  const { answers } = await runBoot('/', { '/page.json': response })
   expect(await answers).toBeNull()
   expect(page).not.toHaveAttribute('data-hide-prerendered')
 })
 
-test('a dismissed notice is gone from the start', async () => {
+test('a dismissed demo notice is hidden at once', async () => {
   localStorage.setItem('demo-notice', 'dismissed')
-  await open('/')
+  await runBoot('/')
   expect(page).toHaveAttribute('data-notice-dismissed')
 })
 
-test('what is used is kept in its order, until the app takes it', async () => {
-  const { takeQueuedEvents } = await open('/')
+test('events are queued in order until the app takes them', async () => {
+  const { takeQueuedEvents } = await runBoot('/')
   document.body.innerHTML =
     '<button type="button"><i></i></button><input type="checkbox"><select><option>new<option>cheap</select><a href="#top"></a>'
   const select = screen.getByRole<HTMLSelectElement>('combobox')
@@ -113,24 +113,27 @@ test('what is used is kept in its order, until the app takes it', async () => {
   const replays = takeQueuedEvents()
   press('i')
 
-  const heard: string[] = []
-  screen.getByRole('button').addEventListener('click', () => heard.push('button'))
+  const events: string[] = []
+  screen.getByRole('button').addEventListener('click', () => events.push('button'))
   const checkbox = screen.getByRole<HTMLInputElement>('checkbox')
-  checkbox.addEventListener('change', () => heard.push(checkbox.checked ? 'checked' : 'unchecked'))
-  select.addEventListener('change', () => heard.push(select.value))
+  checkbox.addEventListener('change', () => events.push(checkbox.checked ? 'checked' : 'unchecked'))
+  select.addEventListener('change', () => events.push(select.value))
   select.value = 'new'
-  for (const repeat of replays) repeat()
-  expect(heard).toEqual(['button', 'checked', 'cheap'])
+  for (const replay of replays) replay()
+  expect(events).toEqual(['button', 'checked', 'cheap'])
 })
 
 test.each([
   [' studio ', 'studio', false],
   ['   ', '', true],
-])('a search for %j is sent by the browser as %j, or not at all', async (typed, sent, isStopped) => {
-  await open('/')
-  document.body.innerHTML = `<form><input name="search" value="${typed}"></form>`
-  const submit = new Event('submit', { bubbles: true, cancelable: true })
-  document.querySelector('form')?.dispatchEvent(submit)
-  expect(document.querySelector('input')).toHaveValue(sent)
-  expect(submit.defaultPrevented).toBe(isStopped)
-})
+])(
+  'a search for %j before hydration is trimmed to %j, and an empty one is not submitted',
+  async (typed, trimmed, isPrevented) => {
+    await runBoot('/')
+    document.body.innerHTML = `<form><input name="search" value="${typed}"></form>`
+    const submit = new Event('submit', { bubbles: true, cancelable: true })
+    document.querySelector('form')?.dispatchEvent(submit)
+    expect(document.querySelector('input')).toHaveValue(trimmed)
+    expect(submit.defaultPrevented).toBe(isPrevented)
+  },
+)

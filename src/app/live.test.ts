@@ -2,70 +2,73 @@ import { takeWarnings } from '#src/testing/setup.ts'
 import { startLive } from './live.ts'
 
 const API = 'https://api.test'
-const answered = (headers: HeadersInit = {}, status = 200) => new Response('[]', { status, headers })
+const responseWith = (headers: HeadersInit = {}, status = 200) => new Response('[]', { status, headers })
 
-describe('hints for a backend on another origin', () => {
-  test('an x-cart-id that can’t be read is asked for once', () => {
-    const tell = startLive(API, '/')
-    tell('/api/cart', answered())
-    tell('/api/cart/count', answered())
+describe('console hints for a backend on another origin', () => {
+  test('an unreadable x-cart-id header is reported once', () => {
+    const report = startLive(API, '/')
+    report('/api/cart', responseWith())
+    report('/api/cart/count', responseWith())
     expect(takeWarnings()).toEqual([expect.stringContaining('"access-control-expose-headers: x-cart-id"')])
   })
 
   test.each([
-    ['of a cart that can be read', API, '/api/cart', answered({ 'x-cart-id': 'abc' })],
-    ['of the catalogue', API, '/api/products', answered()],
-    ['that is a refusal', API, '/api/cart', answered({}, 502)],
-    ['of this origin', '', '/api/cart', answered()],
-    ['of this origin below a prefix', '/backend', '/api/cart', answered()],
-  ])('an answer %s needs none', (_which, baseUrl, path, response) => {
+    ['with a readable cart id', API, '/api/cart', responseWith({ 'x-cart-id': 'abc' })],
+    ['to a catalogue request', API, '/api/products', responseWith()],
+    ['with an error status', API, '/api/cart', responseWith({}, 502)],
+    ['from the page’s own origin', '', '/api/cart', responseWith()],
+    ['from a path prefix on the page’s own origin', '/backend', '/api/cart', responseWith()],
+  ])('a response %s prints no hint', (_which, baseUrl, path, response) => {
     startLive(baseUrl, '/')(path, response)
     expect(takeWarnings()).toEqual([])
   })
 
-  test('a server that answers, but not to this page, is told what to send', async () => {
+  test('a server without CORS headers gets a hint that lists them', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
-    const tell = startLive(`${API}/v1`, '/')
-    tell('/api/cart', null)
-    tell('/api/products', null)
+    const report = startLive(`${API}/v1`, '/')
+    report('/api/cart', null)
+    report('/api/products', null)
     await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
     const [warning, ...others] = takeWarnings()
     expect(others).toEqual([])
-    expect(warning).toContain(`${API} answers, but this page may not read it`)
+    expect(warning).toContain(`${API} answers, but this page may not read the response`)
     expect(warning).toContain(`"access-control-allow-origin: ${location.origin}"`)
     expect(fetch).toHaveBeenCalledWith(new URL(`${API}/v1`), expect.objectContaining({ mode: 'no-cors' }))
   })
 
-  test.each(['beforeunload', 'pagehide'])('a call that ends with its page needs none (%s)', async (leaving) => {
-    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
-    const tell = startLive(API, '/')
-    dispatchEvent(new Event(leaving))
-    tell('/api/cart', null)
-    await asked.mock.results[0]?.value
+  test.each(['beforeunload', 'pagehide'])('a request that %s aborts prints no hint', async (event) => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+    const report = startLive(API, '/')
+    dispatchEvent(new Event(event))
+    report('/api/cart', null)
+    await fetched.mock.results[0]?.value
     await Promise.resolve()
     expect(takeWarnings()).toEqual([])
     dispatchEvent(new Event('pageshow'))
   })
 
-  test('a server that does not answer is said to be down, or elsewhere', async () => {
+  test('an unreachable server gets a hint about api.baseUrl and the policy', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     startLive(API, '/')('/api/cart', null)
     await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
     const [hint, ...others] = takeWarnings()
-    expect(hint).toContain('"api.baseUrl" in config.json names the wrong place')
-    // A page that may not call a server hears as little of it as of one that is down.
+    expect(hint).toContain('"api.baseUrl" in config.json is wrong')
+    // A request that the policy blocks fails in the same way.
     expect(hint).toContain('npm run configure')
     expect(others).toEqual([])
   })
 })
 
-test('the mock’s worker of an earlier visit is removed, and no other', async () => {
-  const unregister = (scriptURL: string) => ({
+test('the mock’s service worker is unregistered, and no other', async () => {
+  const registration = (scriptURL: string) => ({
     active: { scriptURL },
     unregister: vi.fn<() => Promise<boolean>>(async () => true),
   })
-  const mock = unregister(`${location.origin}/storefront/api-worker.js`)
-  const others = [unregister(`${location.origin}/api-worker.js`), unregister(`${location.origin}/storefront/other.js`)]
+  const mock = registration(`${location.origin}/storefront/api-worker.js`)
+  const others = [
+    registration(`${location.origin}/api-worker.js`),
+    registration(`${location.origin}/storefront/other.js`),
+  ]
   const serviceWorker = { getRegistrations: async () => [...others, mock] }
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
   startLive(API, '/storefront/')

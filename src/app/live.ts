@@ -1,20 +1,20 @@
 /**
- * What only a page on a real backend needs, and so fetches: the mock's worker of an
- * earlier visit is removed, and the console says what a backend on another origin
- * forgot. Browsers tell a script no more than that a call failed.
+ * Live mode: unregisters the mock's service worker of an earlier visit, and explains in the console
+ * what a backend on another origin is missing. Scripts learn no reason for a failed request, so
+ * browsers alone do not.
  */
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 
-type Listener = (path: string, response: Response | null) => void
+type ResponseListener = (path: string, response: Response | null) => void
 
-/** Takes the API's address and the site's base path; returns a listener for every answer. */
-export function startLive(baseUrl: string, basePath: string): Listener {
-  removeMockWorker(new URL(`${basePath}api-worker.js`, location.href).href).catch(() => undefined)
+/** Takes the API's base URL and the site's base path. Returns a listener for the API client. */
+export function startLive(baseUrl: string, basePath: string): ResponseListener {
+  unregisterMockWorker(new URL(`${basePath}api-worker.js`, location.href).href).catch(() => undefined)
   const api = new URL(baseUrl, location.href)
-  return api.origin === location.origin ? () => undefined : hintsFor(api)
+  return api.origin === location.origin ? () => undefined : createHints(api)
 }
 
-async function removeMockWorker(scriptUrl: string): Promise<void> {
+async function unregisterMockWorker(scriptUrl: string): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   for (const registration of registrations) {
     const { active, waiting, installing } = registration
@@ -22,17 +22,17 @@ async function removeMockWorker(scriptUrl: string): Promise<void> {
   }
 }
 
-/** Each hint is printed once: the shop goes on asking. */
-function hintsFor(api: URL): Listener {
+/** Returns a listener that prints each hint once. */
+function createHints(api: URL): ResponseListener {
   const printed = new Set<string>()
   const hint = (text: string) => {
     if (!printed.has(text)) console.warn(text)
     printed.add(text)
   }
-  // Leaving the page ends its calls; nothing is wrong with the server then. Firefox ends them before it hides the page.
+  // Leaving the page aborts requests, which is no fault of the server. Firefox aborts them before `pagehide`.
   let isLeaving = false
-  for (const leaving of ['beforeunload', 'pagehide'])
-    addEventListener(leaving, () => {
+  for (const event of ['beforeunload', 'pagehide'])
+    addEventListener(event, () => {
       isLeaving = true
     })
   addEventListener('pageshow', () => {
@@ -41,30 +41,32 @@ function hintsFor(api: URL): Listener {
 
   return (path, response) => {
     if (response === null) {
-      if (printed.size === 0) void isThere(api).then((there) => isLeaving || hint(there ? refused(api) : silent(api)))
+      if (printed.size > 0) return
+      void isReachable(api).then((reachable) => isLeaving || hint(reachable ? corsHint(api) : unreachableHint(api)))
     } else if (response.ok && path.startsWith('/api/cart') && !response.headers.has(CART_ID_HEADER)) {
       hint(
-        `${api.origin} sends no ${CART_ID_HEADER} that this page may read. A server that ever issues one must send ` +
+        `${api.origin} sends no ${CART_ID_HEADER} header that this page can read. A server that issues cart ids must send ` +
           `"access-control-expose-headers: ${CART_ID_HEADER}", or the shop loses the cart.`,
       )
     }
   }
 }
 
-/** A call that asks for no permission is answered by any server, however little the page may read of it. */
-const isThere = (api: URL): Promise<boolean> =>
+/** Sends a `no-cors` request, which succeeds for every server that answers at all. */
+const isReachable = (api: URL): Promise<boolean> =>
   fetch(api, { mode: 'no-cors', credentials: 'omit' }).then(
     () => true,
     () => false,
   )
 
-const refused = ({ origin }: URL) =>
-  `${origin} answers, but this page may not read it. For every call it must send ` +
-  `"access-control-allow-origin: ${location.origin}" and "access-control-allow-credentials: true", and for preflights ` +
-  `"access-control-allow-headers: content-type, ${CART_ID_HEADER}" and "access-control-allow-methods: GET, POST, PUT, DELETE".`
+const corsHint = ({ origin }: URL) =>
+  `${origin} answers, but this page may not read the response. The server must send ` +
+  `"access-control-allow-origin: ${location.origin}" and "access-control-allow-credentials: true" with every response, ` +
+  `and for preflight requests "access-control-allow-headers: content-type, ${CART_ID_HEADER}" and ` +
+  '"access-control-allow-methods: GET, POST, PUT, DELETE".'
 
-const silent = ({ origin, protocol }: URL) =>
+const unreachableHint = ({ origin, protocol }: URL) =>
   location.protocol === 'https:' && protocol === 'http:'
-    ? `This page came by https, and browsers do not let it call ${origin}: the API needs https too.`
-    : `${origin} does not answer. Either it is down, or "api.baseUrl" in config.json names the wrong place, ` +
-      'or the pages’ policy names another server: "npm run configure" writes it.'
+    ? `This page was loaded over https, so browsers block requests to ${origin}. The API needs https too.`
+    : `${origin} does not answer. Either the server is down, or "api.baseUrl" in config.json is wrong, ` +
+      'or the content security policy of the pages allows another server: "npm run configure" updates it.'

@@ -9,7 +9,7 @@ test.each([
   ['?post=', { post: '' }],
   ['?post', { post: '' }],
   ['', {}],
-])('%s reads as plain text', (query, search) => {
+])('%s is parsed as plain text', (query, search) => {
   expect(parseSearch(query)).toEqual(search)
 })
 
@@ -20,6 +20,6 @@ test.each([
   [{ page: 2, sort: undefined, priceRanges: [] }, '?page=2'],
   [{ post: '' }, '?post='],
   [{}, ''],
-])('%j is written as %s', (search, query) => {
+])('%j is serialized as %s', (search, query) => {
   expect(stringifySearch(search)).toBe(query)
 })

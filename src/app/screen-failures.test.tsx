@@ -1,6 +1,6 @@
 /**
- * Every screen under every kind of answer that a call of spec §7 can get: the screen
- * says what spec §8 has for it, and the frame around it stays.
+ * Failed and slow reads on every screen: the screen shows the text of spec §8, and the header and
+ * footer stay. `client-failures.test.ts` covers the kinds of failures.
  */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -8,50 +8,30 @@ import { homeStudioPost, overtonePost } from '#fixtures/posts.ts'
 import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { send } from '#src/api/client.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { server, takeWarnings } from '#src/testing/setup.ts'
+import { server } from '#src/testing/setup.ts'
 
-type Answer = () => Response | Promise<Response>
-
-const CUT_OFF = '{"products":[{"id":"a","ti'
-
-const FAILURES: Record<string, Answer> = {
-  401: () => HttpResponse.text('Sign in first', { status: 401 }),
-  404: () => HttpResponse.text('Not found', { status: 404 }),
-  409: () => HttpResponse.json({ message: 'Changed meanwhile' }, { status: 409 }),
-  500: () => new HttpResponse(null, { status: 500 }),
-  '502 with HTML': () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }),
-  'an empty body': () => new HttpResponse(null),
-  null: () => HttpResponse.json(null),
-  'a list of nulls': () => HttpResponse.json([null, null]),
-  'rows of null': () => HttpResponse.json({ products: [null], posts: [null], total: 1 }),
-  'the wrong shape': () => HttpResponse.json({ items: 'none' }),
-  'a body that is cut off': () => new HttpResponse(CUT_OFF, { headers: { 'content-type': 'application/json' } }),
-  'no connection': () => HttpResponse.error(),
-}
-
-type Read = {
+type Screen = {
   path: string
   url: string
-  /** What is there while the answer is awaited, and once it came. */
-  awaited: string | RegExp
+  loading: string
   loaded: string | RegExp
   failed: string
-  /** Where an answer of 404 says something else. */
+  /** Text for status 404, if it differs from `failed`. */
   missing?: string
 }
 
-const SCREENS: Record<string, Read> = {
+const SCREENS: Record<string, Screen> = {
   'the listing': {
     path: '/api/products',
     url: '/',
-    awaited: 'Loading products…',
+    loading: 'Loading products…',
     loaded: /^\d+ products$/,
     failed: 'Failed to load products. Please try again.',
   },
   'a category': {
     path: '/api/categories/:slug',
     url: '/category/laptops',
-    awaited: 'Loading category…',
+    loading: 'Loading category…',
     loaded: /products available$/,
     failed: 'Failed to load products. Please try again.',
     missing: 'Category Not Found',
@@ -59,63 +39,55 @@ const SCREENS: Record<string, Read> = {
   'a product': {
     path: '/api/products/:id',
     url: `/products/${studioHeadphones.id}`,
-    awaited: 'Loading product…',
+    loading: 'Loading product…',
     loaded: 'Product Information',
     failed: 'Product Not Found',
   },
   'the cart': {
     path: '/api/cart',
     url: '/cart',
-    awaited: 'Loading your cart...',
+    loading: 'Loading your cart...',
     loaded: 'Order Summary',
     failed: 'Failed to load cart',
   },
   'the blog': {
     path: '/api/blog',
     url: '/blog',
-    awaited: 'Loading posts…',
+    loading: 'Loading posts…',
     loaded: overtonePost.title,
     failed: 'Failed to fetch blog posts',
   },
   'a post': {
     path: '/api/blog/:slug',
     url: `/blog?post=${overtonePost.slug}`,
-    awaited: 'Loading post…',
+    loading: 'Loading post…',
     loaded: 'All posts',
     failed: 'Failed to fetch blog post',
     missing: 'Post Not Found',
   },
 }
 
-/** Reads whose failure takes nothing but themselves away: what is still there then. */
-const ASIDES: Record<string, { path: string; url: string; stays: string }> = {
-  'related products': {
-    path: '/api/products',
-    url: `/products/${studioHeadphones.id}`,
-    stays: 'Product Information',
-  },
-  'the categories': { path: '/api/categories', url: '/', stays: 'Price Range' },
-  'the brands': { path: '/api/brands', url: '/', stays: 'Price Range' },
-  'the count of the cart': { path: '/api/cart/count', url: '/cart', stays: 'Order Summary' },
-  'a product in a post': {
-    path: '/api/products/:id',
-    url: `/blog?post=${homeStudioPost.slug}`,
-    stays: 'All posts',
-  },
-}
-
-/** Each row under each failure: its name, the failure's, and both themselves. */
-const cases = <Row,>(rows: Record<string, Row>) =>
-  Object.entries(rows).flatMap(([name, row]) =>
-    Object.entries(FAILURES).map(([kind, answer]): [string, string, Row, Answer] => [name, kind, row, answer]),
-  )
+/** Reads that a page can do without, and a text that stays when they fail. */
+const OPTIONAL_READS: [name: string, path: string, url: string, remaining: string][] = [
+  ['related products', '/api/products', `/products/${studioHeadphones.id}`, 'Product Information'],
+  ['categories', '/api/categories', '/', 'Price Range'],
+  ['brands', '/api/brands', '/', 'Price Range'],
+  ['the cart count', '/api/cart/count', '/cart', 'Order Summary'],
+  ['a product in a post', '/api/products/:id', `/blog?post=${homeStudioPost.slug}`, 'All posts'],
+]
 
 async function open(url: string) {
   await send('add', { productId: studioLaptop.id, quantity: 2 })
   return renderApp(url)
 }
 
-/** The header's links lead on, and the page is not blank. */
+/** Mocks a response and returns a spy that resolves once it was requested. */
+function respondTo(path: string, status: number) {
+  const respond = vi.fn<() => Response>(() => new HttpResponse(null, { status }))
+  server.use(http.get(path, respond))
+  return () => waitFor(() => expect(respond).toHaveBeenCalled())
+}
+
 function expectFrame() {
   const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
   expect(navigation.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
@@ -123,40 +95,49 @@ function expectFrame() {
   expect(screen.getByRole('contentinfo')).toBeVisible()
 }
 
-function lateAnswer() {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
+function deferred() {
+  let resolve = () => {}
+  const promise = new Promise<void>((settle) => {
+    resolve = settle
   })
-  return { arrived, arrive }
+  return { promise, resolve: () => resolve() }
 }
 
-const shown = (text: string | RegExp) => screen.findByText(text, { ignore: 'script, style, title' })
+const findText = (text: string | RegExp) => screen.findByText(text, { ignore: 'script, style, title' })
 
-test.each(cases(SCREENS))('%s, answered by %s, says that it failed', async (_name, kind, read, answer) => {
-  server.use(http.get(read.path, answer))
-  await open(read.url)
-  expect(await shown((kind === '404' && read.missing) || read.failed)).toBeVisible()
+test.each(Object.entries(SCREENS))('%s shows that it failed to load', async (_name, { path, url, failed }) => {
+  respondTo(path, 500)
+  await open(url)
+  expect(await findText(failed)).toBeVisible()
   expectFrame()
-  takeWarnings()
 })
 
-test.each(cases(ASIDES))('%s, answered by %s, leave the rest of the page', async (_name, _kind, read, answer) => {
-  server.use(http.get(read.path, answer))
-  await open(read.url)
-  expect(await shown(read.stays)).toBeVisible()
+const WITH_MISSING = Object.entries(SCREENS).filter(([, { missing }]) => missing)
+
+test.each(WITH_MISSING)('%s shows that it does not exist', async (_name, { path, url, missing = '' }) => {
+  respondTo(path, 404)
+  await open(url)
+  expect(await findText(missing)).toBeVisible()
   expectFrame()
-  takeWarnings()
 })
 
-test.each(Object.entries(SCREENS))('%s waits for an answer of 60 seconds, and shows it then', async (_name, read) => {
-  const { arrived, arrive } = lateAnswer()
-  server.use(http.get(read.path, () => arrived, { once: true }))
-  await open(read.url)
-  expect(await shown(read.awaited)).toBeInTheDocument()
+test.each(OPTIONAL_READS)('a failure of %s leaves the rest of the page', async (_name, path, url, remaining) => {
+  const requested = respondTo(path, 500)
+  const { router } = await open(url)
+  await requested()
+  await waitFor(() => expect(router.options.context.queryClient.isFetching()).toBe(0))
+  expect(await findText(remaining)).toBeVisible()
   expectFrame()
-  arrive()
-  expect(await shown(read.loaded)).toBeVisible()
+})
+
+test.each(Object.entries(SCREENS))('%s shows its loading state until the response arrives', async (_name, shown) => {
+  const { promise, resolve } = deferred()
+  server.use(http.get(shown.path, () => promise, { once: true }))
+  await open(shown.url)
+  expect(await findText(shown.loading)).toBeInTheDocument()
+  expectFrame()
+  resolve()
+  expect(await findText(shown.loaded)).toBeVisible()
 })
 
 test.each([
@@ -164,17 +145,17 @@ test.each([
   ['/category/laptops', '/category/cameras', 'Cameras'],
   [`/products/${studioHeadphones.id}`, `/products/${studioLaptop.id}`, studioLaptop.title],
   [`/blog?post=${homeStudioPost.slug}`, `/blog?post=${overtonePost.slug}`, overtonePost.title],
-])('an answer for %s that comes after the one for %s changes nothing', async (first, second, name) => {
-  const { arrived, arrive } = lateAnswer()
-  const late = vi.fn<() => Promise<void>>(() => arrived)
-  for (const { path } of Object.values(SCREENS)) server.use(http.get(path, late))
+])('a late response for %s does not change %s', async (first, second, name) => {
+  const { promise, resolve } = deferred()
+  const respond = vi.fn<() => Promise<void>>(() => promise)
+  for (const { path } of Object.values(SCREENS)) server.use(http.get(path, respond))
   const { router } = renderApp(first)
-  await waitFor(() => expect(late).toHaveBeenCalled())
-  // What was asked for first is still on its way; what is asked for from here on is answered at once.
+  await waitFor(() => expect(respond).toHaveBeenCalled())
+  // Requests of the second page are answered at once; those of the first are still pending.
   server.resetHandlers()
   await act(async () => router.history.push(second))
   const heading = await screen.findByRole('heading', { level: 1, name })
-  arrive()
+  resolve()
   await waitFor(() => expect(router.options.context.queryClient.isFetching()).toBe(0))
   expect(heading).toBeVisible()
 })

@@ -1,4 +1,4 @@
-/** Texts of the API may be in any script: each begins where its own first letters say. */
+/** Texts from the API can be in any script, so every element that shows one has `dir="auto"`. */
 import { screen } from '@testing-library/react'
 import { overtonePost } from '#fixtures/posts.ts'
 import { studioHeadphones } from '#fixtures/products.ts'
@@ -9,15 +9,15 @@ import { server } from '#src/testing/setup.ts'
 
 const ARABIC = 'سماعات للاستوديو'
 
-/** How often it is shown; each time by an element that asks the text for its direction. */
-async function shownByItself(): Promise<number> {
+/** Expects `dir="auto"` around each occurrence. Returns the number of occurrences. */
+async function expectAutoDirection(): Promise<number> {
   const shown = await screen.findAllByText(ARABIC, { exact: false })
   for (const element of shown) expect(element.closest('[dir]')).toHaveAttribute('dir', 'auto')
   return shown.length
 }
 
 test.each(['https://halyard.example/', '/deals', '/deals#flash'])(
-  'those of a post that leads to %s',
+  'texts of a post with a link to %s',
   async (ctaUrl) => {
     const showcase = {
       type: 'product-showcase',
@@ -38,28 +38,28 @@ test.each(['https://halyard.example/', '/deals', '/deals#flash'])(
     server.use(...oddPost({ title: ARABIC, excerpt: ARABIC, tags: [ARABIC], blocks }))
     renderApp('/blog?post=odd')
     await screen.findByRole('heading', { level: 1, name: ARABIC })
-    expect(await shownByItself()).toBe(13)
+    expect(await expectAutoDirection()).toBe(13)
   },
 )
 
-test('those of the list of posts', async () => {
+test('texts of the list of posts', async () => {
   seed({ posts: async () => [{ ...overtonePost, title: ARABIC, excerpt: ARABIC, tags: [ARABIC] }] })
   renderApp('/blog')
-  expect(await shownByItself()).toBe(3)
+  expect(await expectAutoDirection()).toBe(3)
 })
 
-test('the names of products in the ticker', async () => {
+test('product titles in the ticker', async () => {
   seed({ products: [{ ...studioHeadphones, title: ARABIC, isFeatured: true }] })
   renderApp('/faq')
-  expect(await shownByItself()).toBe(2)
+  expect(await expectAutoDirection()).toBe(2)
 })
 
 test.each([
   ['the listing', '/'],
-  ['a product’s own page', `/products/${studioHeadphones.id}`],
-])('those of a product in %s', async (_where, path) => {
+  ['the product page', `/products/${studioHeadphones.id}`],
+])('texts of a product on %s', async (_page, path) => {
   seed({ products: [{ ...studioHeadphones, title: ARABIC, brand: ARABIC, category: 'headphones', isFeatured: false }] })
   renderApp(path)
   await screen.findByRole('heading', { name: ARABIC })
-  expect(await shownByItself()).toBeGreaterThanOrEqual(2)
+  expect(await expectAutoDirection()).toBeGreaterThanOrEqual(2)
 })

@@ -20,7 +20,7 @@ test.each([
   ['/backend/', '/backend'],
   ['/', ''],
   ['', ''],
-])('the API may be at %j', (baseUrl, read) => {
+])('api.baseUrl accepts %j', (baseUrl, read) => {
   expect(parseConfig(JSON.stringify({ api: { baseUrl } })).api.baseUrl).toBe(read)
 })
 
@@ -37,13 +37,13 @@ test.each([
   'https://api.test/?key=1',
   'https://api.test#',
   ' https://api.test',
-])('the API can’t be at %j', (baseUrl) => {
+])('api.baseUrl rejects %j', (baseUrl) => {
   expect(() => parseConfig(JSON.stringify({ api: { baseUrl } }))).toThrow(
     `"api.baseUrl" must be an address such as "https://api.example.com", not "${baseUrl}"`,
   )
 })
 
-describe('the site’s address', () => {
+describe('store.siteUrl', () => {
   const read = (siteUrl: string, base: string) => {
     vi.stubEnv('BASE_URL', base)
     return parseConfig(JSON.stringify({ store: { siteUrl } })).store.siteUrl
@@ -57,7 +57,7 @@ describe('the site’s address', () => {
     ['http://127.0.0.1:4173', '/storefront/', 'http://127.0.0.1:4173'],
     ['https://shop.test/storefront', '/storefront/', 'https://shop.test'],
     ['https://shop.test/storefront/', '/storefront/', 'https://shop.test'],
-  ])('%j with the base path %j is at the origin %j', (siteUrl, base, origin) => {
+  ])('%j with the base path %j is the origin %j', (siteUrl, base, origin) => {
     expect(read(siteUrl, base)).toBe(origin)
   })
 
@@ -73,7 +73,7 @@ describe('the site’s address', () => {
     ['https://user:secret@shop.test/', '/storefront/'],
     ['https://shop.test/?a=b', '/storefront/'],
     ['https://shop.test/#a', '/storefront/'],
-  ])('%j with the base path %j is refused, and the message says where the base path stands', (siteUrl, base) => {
+  ])('rejects %j with the base path %j, and the message shows a valid URL', (siteUrl, base) => {
     expect(() => read(siteUrl, base)).toThrow(
       `"store.siteUrl" must be an address such as "https://shop.example${base}", not "${siteUrl}"`,
     )
@@ -94,6 +94,6 @@ test.each([
   ['{"store":{"mainSiteUrl":[]}}', '"store.mainSiteUrl" must be a text'],
   ['{"store":{"siteUrl":null}}', '"store.siteUrl" must be a text'],
   ['{"retailer":{"name":{}}}', '"retailer.name" must be a text'],
-])('%s is refused: %s', (text, message) => {
+])('%s is invalid: %s', (text, message) => {
   expect(() => parseConfig(text)).toThrow(message)
 })

@@ -17,11 +17,11 @@ test.each([
   ['March 2026', '—'],
   ['1', '—'],
   ['<b>2026</b>', '—'],
-])('published %j reads as %s', (published, shown) => {
+])('the publication date %j shows as %s', (published, shown) => {
   expect(formatPublished(published)).toBe(shown)
 })
 
-test('a date can be compared by its milliseconds', () => {
+test('parseDate returns milliseconds, or null for other text', () => {
   expect(parseDate('1970-01-02')).toBe(86_400_000)
   expect(parseDate('soon')).toBeNull()
 })

@@ -16,7 +16,7 @@ test.each([
   expect(formatMoney(parseAmount(price))).toBe(shown)
 })
 
-test.each([Number.POSITIVE_INFINITY, Number.NaN])('a sum of %s is shown as a dash', (sum) => {
+test.each([Number.POSITIVE_INFINITY, Number.NaN])('a sum of %s shows as an em dash', (sum) => {
   expect(formatMoney(sum)).toBe('—')
 })
 

@@ -14,6 +14,6 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('the outbound address %j is taken as %j', (address, href) => {
+])('safeHref(%j) is %j', (address, href) => {
   expect(safeHref(address)).toBe(href)
 })

@@ -11,18 +11,18 @@ test.each([
   ['/cart/', '/storefront/cart/'],
   ['/blog?post=a-b', '/storefront/blog/?post=a-b'],
   ['/blog/?page=2', '/storefront/blog/?page=2'],
-  // It begins like the base path, and is a page all the same.
+  // A page whose path starts like the base path.
   ['/storefront/x', '/storefront/storefront/x/'],
   ['/products/a%3Fb', '/storefront/products/a%3Fb/'],
   ['/products/ä b', '/storefront/products/%C3%A4%20b/'],
   ['//[', '/storefront/[/'],
   ['//evil.example/x', '/storefront/evil.example/x/'],
-])('the page %j is at %j, below the site’s address where it is known', (path, address) => {
+])('the page %j has the URL %j, after the site’s origin if it is known', (path, address) => {
   expect(pageUrl('', path)).toBe(address)
   expect(pageUrl(SHOP, path)).toBe(SHOP + address)
 })
 
-test('a base path that is relative, as the stories’ is, counts as none', () => {
+test('a relative base path, as in Storybook, is ignored', () => {
   vi.stubEnv('BASE_URL', './')
   expect(pageUrl('', '/cart')).toBe('/cart/')
   expect(pageUrl(SHOP, '/cart')).toBe(`${SHOP}/cart/`)
@@ -30,10 +30,10 @@ test('a base path that is relative, as the stories’ is, counts as none', () =>
 
 test.each([
   ['/storefront/images/a.jpg', '/storefront/images/a.jpg'],
-  // The page, too, would ask for it beside the shop.
+  // Outside of the base path.
   ['/images/a.jpg', '/images/a.jpg'],
   ['/images/a b.jpg?w=2', '/images/a%20b.jpg?w=2'],
-])('the picture %j is at %j, below the site’s origin where it is known', (picture, address) => {
+])('the picture %j has the URL %j, after the site’s origin if it is known', (picture, address) => {
   expect(pictureUrl('', picture)).toBe(address)
   expect(pictureUrl(SHOP, picture)).toBe(SHOP + address)
 })
@@ -51,7 +51,7 @@ test.each([
   ['data:image/png;base64,AAAA', undefined],
   ['javascript:alert(1)', undefined],
   ['blob:https://shop.test/1', undefined],
-])('the picture %j from elsewhere is told as %j', (picture, address) => {
+])('the external picture %j has the URL %j', (picture, address) => {
   expect(pictureUrl('', picture)).toBe(address)
   expect(pictureUrl(SHOP, picture)).toBe(address)
 })

@@ -3,28 +3,28 @@ import sharp from 'sharp'
 import { products } from '#fixtures/products.ts'
 import { SMALL_WIDTH, sharedPicture, smallPicture } from './studio-picture.ts'
 
-test('a shared link shows the JPEG of a studio picture, whichever view leads', () => {
+test('sharedPicture returns the JPEG of a product picture, for any view', () => {
   expect(sharedPicture('/images/products/headphones-sand-2.avif')).toBe('/images/shared/headphones-sand.jpg')
 })
 
-test('pictures from elsewhere are shared as they are', () => {
+test('sharedPicture returns other pictures as they are', () => {
   expect(sharedPicture('https://shop.example/a-1.avif')).toBe('https://shop.example/a-1.avif')
   expect(sharedPicture(undefined)).toBeUndefined()
 })
 
-test('every product that opens with a studio picture has its JPEG', () => {
-  const leading = products.flatMap(({ images }) => images[0] ?? []).filter((image) => image.startsWith('images/'))
-  const shared = [...new Set(leading.map((image) => sharedPicture(`/${image}`)))]
+test('every product picture that comes first has a JPEG', () => {
+  const firstPictures = products.flatMap(({ images }) => images[0] ?? []).filter((image) => image.startsWith('images/'))
+  const shared = [...new Set(firstPictures.map((image) => sharedPicture(`/${image}`)))]
   expect(shared.length).toBeGreaterThan(0)
   expect(shared.filter((file) => !existsSync(`public${file}`))).toEqual([])
 })
 
-test('a studio picture has a small version, others have none', () => {
+test('only product pictures of the build have a small version', () => {
   expect(smallPicture('/images/products/headphones-sand-2.avif')).toBe('/images/small/headphones-sand-2.avif')
   expect(smallPicture('https://shop.example/images/products/a-1.avif')).toBeUndefined()
 })
 
-test('every studio picture of a product has a lighter, small version of the width that is said of it', async () => {
+test('every small version exists, has the stated width and is a smaller file', async () => {
   const pictures = [...new Set(products.flatMap(({ images }) => images))].filter((image) => image.startsWith('images/'))
   expect(pictures.length).toBeGreaterThan(0)
   const wrong = await Promise.all(

@@ -1,6 +1,6 @@
 import { send } from '#src/api/client.ts'
 
-/** Puts one of each product into the visitor's cart, as an earlier visit would have. */
+/** Adds one of each product to the cart through the API. */
 export async function fillCart(...productIds: string[]): Promise<void> {
   for (const productId of productIds) await send('add', { productId, quantity: 1 })
 }

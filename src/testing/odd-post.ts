@@ -1,4 +1,4 @@
-/** A post that no editor would write, opened. */
+/** Opens the blog with a post of unusual or invalid content. */
 import { screen, within } from '@testing-library/react'
 import { oddPost } from '#mocks/scenarios.ts'
 import { renderApp } from './render-app.tsx'
@@ -6,7 +6,7 @@ import { server } from './setup.ts'
 
 const AFTER = { type: 'paragraph', content: 'The rest of the post' }
 
-/** Returns the page's main part. */
+/** Opens a post with these fields. Returns the main landmark. */
 export async function openPost(fields: Record<string, unknown>) {
   server.use(...oddPost(fields))
   renderApp('/blog?post=odd')
@@ -17,7 +17,7 @@ export async function openPost(fields: Record<string, unknown>) {
   return screen.getByRole('main')
 }
 
-/** Opens a post of these blocks and a last one, which must be there. */
+/** Opens a post with these blocks and a final paragraph. Returns the elements that the blocks rendered. */
 export async function openBlocks(...blocks: unknown[]) {
   const main = await openPost({ blocks: [...blocks, AFTER] })
   const last = within(main).getByText(AFTER.content)

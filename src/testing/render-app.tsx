@@ -8,7 +8,7 @@ import { createAppRouter } from '#src/app/router.tsx'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import type { Site } from '#src/config/site.tsx'
 
-/** Opens the shop at a URL; returns a user-event session. */
+/** Renders the whole shop at a URL. Returns a user-event session with the router. */
 export function renderApp(url: string, site: Site = DEFAULT_CONFIG) {
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient }, createMemoryHistory({ initialEntries: [url] }))
@@ -16,7 +16,7 @@ export function renderApp(url: string, site: Site = DEFAULT_CONFIG) {
   return Object.assign(userEvent.setup(), { router })
 }
 
-/** Renders one part of the shop by itself; returns a user-event session. */
+/** Renders one component with the shop's providers. Returns a user-event session with the router. */
 export function renderWithProviders(part: ReactNode, site: Site = DEFAULT_CONFIG) {
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient }, createMemoryHistory())

@@ -1,6 +1,6 @@
 /**
- * Before every unit and screen test: the mock API answers, carts and storage are
- * fresh, and console output that nobody expected fails the test.
+ * Setup of every unit and screen test: starts the mock API, resets carts and storage, and fails a
+ * test that prints an unexpected warning or error.
  */
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
@@ -11,16 +11,16 @@ import { connectApi } from '#src/api/client.ts'
 import { setOpenedProduct } from '#src/features/product-card/opened-product.ts'
 import { useToastStore } from '#src/ui/toast/toast-store.ts'
 
-// As with the tests' own limit: what takes long here is the machine.
+// Generous, because CI machines can be slow.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** Faults for one test: `server.use(...)`. */
+/** Tests override responses with `server.use(...)`. */
 export const server = setupServer(...handlers)
 
 const spies: { method: 'error' | 'warn'; calls: unknown[][] }[] = []
 
 beforeAll(() => {
-  // jsdom has no layout to scroll.
+  // jsdom does not implement scrolling.
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   server.listen({ onUnhandledRequest: 'error' })
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  // Each shop brings its own rules, and jsdom goes through all there are for every name it works out.
+  // jsdom gets slower with every style rule, and each rendered app adds its own.
   for (const rules of document.querySelectorAll('style[data-emotion]')) rules.remove()
   server.resetHandlers()
   vi.restoreAllMocks()
@@ -53,10 +53,10 @@ afterEach(() => {
 
 afterAll(() => server.close())
 
-/** Takes back the warnings that a test expects; returns their texts. */
+/** Removes the warnings so far, so that they do not fail the test. Returns their texts. */
 export const takeWarnings = () => take('warn')
 
-/** As with warnings; React logs each error that a boundary has caught. */
+/** Removes the errors so far. React logs each error that a boundary catches. */
 export const takeErrors = () => take('error')
 
 const take = (from: 'error' | 'warn'): string[] =>
