@@ -1,14 +1,14 @@
-/** The read side of the mock's blog. Nothing changes a post, so none is kept in the store. */
+/** Posts of the mock API. They are not in the store, because nothing changes a post. */
 import type { BlogPost } from '#src/api/contract.ts'
 
-/** Takes posts and what turns their addresses into those of the site; returns them newest first. */
+/** Resolves the posts' relative URLs with `onSite`. Returns the posts sorted by date, newest first. */
 export function buildBlog(posts: BlogPost[], onSite: (address: string) => string): BlogPost[] {
   return posts
-    .map((post) => postAt(onSite, post))
+    .map((post) => resolveUrls(post, onSite))
     .toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
 }
 
-function postAt(onSite: (address: string) => string, post: BlogPost): BlogPost {
+function resolveUrls(post: BlogPost, onSite: (address: string) => string): BlogPost {
   return {
     ...post,
     featuredImage: post.featuredImage ? onSite(post.featuredImage) : post.featuredImage,

@@ -1,7 +1,6 @@
 /**
- * Mounts the handlers in the browser: behind a service worker where one can
- * control the page, else in the page itself. The visitor notices nothing; the
- * console says which of the two is active (product.md, Mock API).
+ * Starts the mock API in the browser: in a service worker, or in the page if no worker can control it
+ * (product.md, Mock API). The console logs which of the two is active.
  */
 import './storage-shim.ts'
 import { getResponse, HttpResponse, http } from 'msw'
@@ -13,51 +12,52 @@ import { answerInPage } from './in-page.ts'
 import { createDemoApi } from './lab/create-demo-api.ts'
 import { createInterceptor } from './lab/interceptor.ts'
 
-/** Answered by the mock alone: through it the page learns that the worker really answers. */
-const HEALTH = '/api/__mock'
-const health = http.get(HEALTH, () => HttpResponse.json({ mock: true }))
+/** Only the mock answers this path, so the page can check that the worker responds. */
+const HEALTH_PATH = '/api/__mock'
+const healthHandler = http.get(HEALTH_PATH, () => HttpResponse.json({ mock: true }))
 
-/** The one door of the API: what answers behind it may change. */
+/** All API requests pass through this interceptor. */
 const interceptor = createInterceptor((request) => getResponse(handlers, request, { baseUrl: location.origin }))
-const everything = http.all('/api/*', ({ request }) => interceptor.answer(request))
+const apiHandler = http.all('/api/*', ({ request }) => interceptor.answer(request))
 
-/** A worker that has not answered by then, in milliseconds, is not waited for. */
-const PATIENCE = 4000
+/** Milliseconds to wait for the worker before the page answers instead. */
+const WORKER_TIMEOUT = 4000
 
 /**
- * Takes the site's base path and the names of the scenarios to begin with; resolves
- * once requests to /api are answered, with the Demo Lab's side of it.
+ * Starts the mock API with the given scenarios. Takes the site's base path.
+ *
+ * Resolves with the Demo Lab's API once requests to /api are answered.
  */
 export async function startMockApi(basePath: string, chosen: readonly string[]): Promise<DemoApi> {
   seed({ basePath })
-  // Its download, where there is one, goes along with the worker's.
+  // Not awaited yet, so that the scenarios download while the worker starts.
   const demo = createDemoApi(interceptor, chosen)
   const isWorking = await startWorker(`${basePath}api-worker.js`).catch(() => false)
-  if (!isWorking) answerInPage([everything])
+  if (!isWorking) answerInPage([apiHandler])
   const mode: MockMode = isWorking ? 'worker' : 'page'
   console.info(`Mock API: answered by the ${mode === 'worker' ? 'service worker' : 'page'}.`)
   return { mode, ...(await demo) }
 }
 
 async function startWorker(url: string): Promise<boolean> {
-  if (!navigator.serviceWorker || (await withPatience(isHardReload(url), true))) return false
-  const worker = setupWorker(health, everything)
-  // The worker sends a copy of every answer for whoever listens. Chromium holds each that is not read.
+  if (!navigator.serviceWorker || (await withTimeout(isHardReload(url), true))) return false
+  const worker = setupWorker(healthHandler, apiHandler)
+  // MSW posts a copy of every response to the page. Chromium keeps unread ones in memory.
   worker.events.on('response:mocked', ({ response }) => void response.body?.cancel())
   const started = worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
-  let isAwaited = true
-  const answering = started.then(untilControlled).then(() => isAwaited && isAnswering())
-  const answers = await withPatience(answering, false).catch(() => false)
-  isAwaited = false
-  if (answers) keepActive()
-  // What it has set up by then would keep the page's own interceptor from being applied.
+  let isPending = true
+  const checking = started.then(untilControlled).then(() => isPending && isResponding())
+  const isWorking = await withTimeout(checking, false).catch(() => false)
+  isPending = false
+  if (isWorking) keepActive()
+  // The worker's setup would prevent the interceptor in the page.
   else worker.stop()
-  return answers
+  return isWorking
 }
 
 /**
- * A hard reload leaves the page without its worker. MSW would reload the page
- * until that changes, which it may never do; the page answers instead.
+ * Detects a hard reload, after which a registered worker does not control the page. MSW would reload
+ * the page again and again, so the page answers instead.
  */
 async function isHardReload(url: string): Promise<boolean> {
   if (navigator.serviceWorker.controller) return false
@@ -68,26 +68,26 @@ async function isHardReload(url: string): Promise<boolean> {
   )
 }
 
-/** On a first visit the worker may be active before it has claimed the page, which it would not answer yet. */
+/** Waits until the worker controls the page. On a first visit it can be active before it has claimed the page. */
 async function untilControlled(): Promise<void> {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) return
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
 }
 
-async function isAnswering(): Promise<boolean> {
-  const response = await fetch(HEALTH)
+async function isResponding(): Promise<boolean> {
+  const response = await fetch(HEALTH_PATH)
   return response.headers.get('content-type')?.includes('json') ?? false
 }
 
-/** What `outcome` says, or what it counts as where it says nothing in time. */
-function withPatience(outcome: Promise<boolean>, otherwise: boolean): Promise<boolean> {
-  return Promise.race([outcome, new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, otherwise))])
+/** Resolves with `fallback` if the promise takes longer than the timeout. */
+function withTimeout(promise: Promise<boolean>, fallback: boolean): Promise<boolean> {
+  return Promise.race([promise, new Promise<boolean>((resolve) => setTimeout(resolve, WORKER_TIMEOUT, fallback))])
 }
 
 /**
- * Browsers end idle workers, and a new one has forgotten which pages it answers
- * for. MSW's heartbeat is throttled in hidden tabs, so say it again on return.
+ * Activates the worker again when the tab becomes visible. Browsers stop idle workers, a restarted one
+ * has no active pages, and MSW's heartbeat is throttled in hidden tabs.
  */
 function keepActive(): void {
   document.addEventListener('visibilitychange', () => {

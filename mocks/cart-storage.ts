@@ -1,59 +1,59 @@
 /**
- * Where the mock API's carts outlive a reload and reach a second tab.
+ * Storage of the mock API's carts, so that they survive a reload and reach other tabs.
  *
- * The stored form is versioned and namespaced by base path; an unreadable or older
- * one is dropped with a console warning (product.md, Mock API).
+ * The stored JSON has a version, and its key contains the base path. Invalid JSON or another version
+ * is dropped with a console warning (product.md, Mock API).
  */
 export type StoredLine = { cartId: string; productId: string; quantity: number }
 
 const VERSION = 1
 
-/** Returns the stored form, which `parseLines` takes. */
+/** Returns JSON that `parseLines` accepts. */
 export const serialiseLines = (lines: StoredLine[]): string => JSON.stringify({ version: VERSION, lines })
 
-/** What is needed of a storage; whoever calls one survives what it throws. */
+/** The used part of `Storage`. Its methods may throw. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type CartStorage = {
-  /** Every line of every cart, or null where nothing changed since it was last asked. */
+  /** Returns the lines of all carts, or null if nothing changed since the last call. */
   load: () => StoredLine[] | null
   save: (lines: StoredLine[]) => void
 }
 
-/** Kept nowhere: as before after a reload. */
+/** Stores nothing, so that a reload resets the carts. */
 export const noStorage: CartStorage = { load: () => null, save: () => undefined }
 
-/** Takes where carts are kept and the site's base path. */
+/** `storage` is called on each access, because reading `localStorage` can throw. */
 export function createCartStorage(storage: () => StorageLike | null, basePath: string): CartStorage {
   const key = `overtone:${basePath}:carts`
   let seen: string | null | undefined
 
-  const attempt = <T>(step: (storage: StorageLike) => T, otherwise: T): T => {
+  const tryStorage = <T>(action: (storage: StorageLike) => T, fallback: T): T => {
     try {
       const target = storage()
-      return target ? step(target) : otherwise
+      return target ? action(target) : fallback
     } catch {
-      return otherwise
+      return fallback
     }
   }
 
   return {
     load(): StoredLine[] | null {
-      const text = attempt((target) => target.getItem(key), seen ?? null)
+      const text = tryStorage((target) => target.getItem(key), seen ?? null)
       if (text === seen) return null
       seen = text
       if (text === null) return []
       const lines = parseLines(text)
       if (lines) return lines
       console.warn(`Dropped the stored carts (${key}): unreadable, or of another version.`)
-      attempt((target) => target.removeItem(key), undefined)
+      tryStorage((target) => target.removeItem(key), undefined)
       seen = null
       return []
     },
 
     save(lines: StoredLine[]): void {
       const text = serialiseLines(lines)
-      seen = attempt((target) => {
+      seen = tryStorage((target) => {
         target.setItem(key, text)
         return text
       }, seen ?? null)
@@ -61,7 +61,7 @@ export function createCartStorage(storage: () => StorageLike | null, basePath: s
   }
 }
 
-/** The lines in a stored text; null where it is unreadable, or of another version. */
+/** Parses stored JSON. Returns null if it is invalid or has another version. */
 export function parseLines(text: string): StoredLine[] | null {
   try {
     const stored: unknown = JSON.parse(text)

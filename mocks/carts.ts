@@ -1,7 +1,4 @@
-/**
- * Every visitor's cart: the rows of the mock that change. They live in the store, one row per cart and product;
- * storage carries them across reloads and tabs.
- */
+/** Carts of the mock API: one row of the store per cart and product, saved to storage on each change. */
 import { primaryKey } from '@mswjs/data'
 import type { Cart, Product } from '#src/api/contract.ts'
 import type { CartStorage, StoredLine } from './cart-storage.ts'
@@ -9,20 +6,19 @@ import { createStore } from './create-store.ts'
 
 type Options = {
   storage: CartStorage
-  /** Undefined for a product that has left the catalogue: it takes its line with it. */
+  /** Returns undefined for an unknown product, whose line is then left out. */
   productOf: (id: string) => Product | undefined
-  /** What is in a cart that nobody has changed yet. */
+  /** Content of every cart until it is changed. */
   start?: Cart
 }
 
 export type Carts = ReturnType<typeof createCarts>
 
-/** Takes where carts are kept and what they may hold; returns the ways to read and change them. */
 export function createCarts({ storage, productOf, start = [] }: Options) {
   const db = createStore({
     cartLine: { id: primaryKey(String), cartId: String, productId: String, quantity: Number },
   })
-  const started = new Set<string>()
+  const initialized = new Set<string>()
   const rowId = (cartId: string, productId: string) => `${cartId} ${productId}`
 
   const put = (cartId: string, productId: string, quantity: number) => {
@@ -31,21 +27,21 @@ export function createCarts({ storage, productOf, start = [] }: Options) {
     if (!updated) db.cartLine.create({ id, cartId, productId, quantity })
   }
 
-  const fill = (lines: StoredLine[]) => {
+  const replaceRows = (lines: StoredLine[]) => {
     db.cartLine.deleteMany({ where: {} })
     for (const { cartId, productId, quantity } of lines) put(cartId, productId, quantity)
   }
 
-  /** Takes over what another tab, or an earlier visit, stored since this page last looked. */
-  const catchUp = () => {
+  /** Loads what another tab or an earlier visit stored. */
+  const loadStored = () => {
     const stored = storage.load()
-    if (stored) fill(stored)
+    if (stored) replaceRows(stored)
   }
 
   const open = (cartId: string) => {
-    catchUp()
-    if (started.has(cartId)) return
-    started.add(cartId)
+    loadStored()
+    if (initialized.has(cartId)) return
+    initialized.add(cartId)
     for (const { product, quantity } of start) put(cartId, product.id, quantity)
   }
 
@@ -63,13 +59,13 @@ export function createCarts({ storage, productOf, start = [] }: Options) {
       })
     },
 
-    /** How many of a product are in a cart; undefined where it has no line. */
+    /** Returns the quantity of a product in a cart, or undefined if the cart has no such line. */
     quantityOf(cartId: string, productId: string): number | undefined {
       open(cartId)
       return db.cartLine.findFirst({ where: { id: { equals: rowId(cartId, productId) } } })?.quantity
     },
 
-    /** Stored before it is answered, so that another tab reads what was answered. */
+    /** Sets a line's quantity. Saves before the response is sent, so that other tabs read the same. */
     put(cartId: string, productId: string, quantity: number): void {
       open(cartId)
       put(cartId, productId, quantity)
@@ -88,15 +84,15 @@ export function createCarts({ storage, productOf, start = [] }: Options) {
       storage.save(all())
     },
 
-    /** Every line of every cart, as stored. */
+    /** Returns the lines of all carts. */
     all(): StoredLine[] {
-      catchUp()
+      loadStored()
       return all()
     },
 
-    /** Puts these lines in the place of every cart's. */
+    /** Replaces all carts by these lines. */
     replaceAll(lines: StoredLine[]): void {
-      fill(lines)
+      replaceRows(lines)
       storage.save(all())
     },
   }

@@ -1,8 +1,8 @@
 /**
- * The read side of the mock API: a snapshot of the catalogue, built once after
- * seeding, because the store scans every row on each look-up (docs/decisions).
+ * Snapshot of the catalogue that reads are answered from. It is built once after seeding, because
+ * @mswjs/data scans every row on each lookup (docs/decisions).
  *
- * Rows are frozen in spirit: answers are serialised, nobody changes them here.
+ * Treat rows as read-only.
  */
 import { type Brand, type Category, type Product, SORTS, type Sort } from '#src/api/contract.ts'
 
@@ -17,7 +17,7 @@ export type ListQuery = {
   maxPrice: number
 }
 
-/** A product with the values a listing compares, read once out of its decimal strings. */
+/** A product with its sort keys and search text, parsed once. */
 type Row = { product: Product; price: number; rating: number; created: number; title: string; text: string }
 
 const PAGE_SIZE = 24
@@ -32,7 +32,7 @@ const readRow = (product: Product): Row => ({
   text: [product.title, product.brand, product.category, product.asin].join(' ').toLowerCase(),
 })
 
-/** Rows without a number come last in either direction. */
+/** Compares by a number. Rows without one come last in both directions. */
 const by = (value: (row: Row) => number, direction: 1 | -1) => (a: Row, b: Row) => {
   const [left, right] = [value(a), value(b)]
   if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(left)) - Number(Number.isNaN(right))
@@ -52,7 +52,6 @@ const ORDERS: Record<Sort, (a: Row, b: Row) => number> = {
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 
-/** Takes the store's rows; returns the look-ups that handlers answer from. */
 export function createCatalogue(products: Product[], categories: Category[], brands: Brand[]) {
   const rows = products.map(readRow)
   const byId = new Map(products.map((product) => [product.id, product]))
@@ -61,7 +60,7 @@ export function createCatalogue(products: Product[], categories: Category[], bra
   const categoryIds = new Set(categories.map((category) => category.id))
 
   const sorted = new Map<Sort, Row[]>()
-  const inOrder = (sort: Sort): Row[] => {
+  const sortedBy = (sort: Sort): Row[] => {
     const known = sorted.get(sort) ?? rows.toSorted(ORDERS[sort])
     sorted.set(sort, known)
     return known
@@ -80,7 +79,7 @@ export function createCatalogue(products: Product[], categories: Category[], bra
       const from = (query.page - 1) * query.limit
       const page: Product[] = []
       let total = 0
-      for (const row of inOrder(query.sort)) {
+      for (const row of sortedBy(query.sort)) {
         if (query.categoryId !== null && row.product.categoryId !== query.categoryId) continue
         if (brand !== undefined && row.product.brand !== brand) continue
         if (bounded && !(row.price >= query.minPrice && row.price <= query.maxPrice)) continue
@@ -91,7 +90,7 @@ export function createCatalogue(products: Product[], categories: Category[], bra
       return { products: page, total }
     },
 
-    /** Unknown values fall back to defaults, as product.md says of the mock. */
+    /** Parses the query parameters. Invalid values fall back to defaults (product.md, Mock API). */
     readQuery(params: URLSearchParams): ListQuery {
       const sort = SORTS.find((known) => known === `${params.get('sortBy')}-${params.get('sortOrder')}`)
       const categoryId = params.get('categoryId')
@@ -110,7 +109,7 @@ export function createCatalogue(products: Product[], categories: Category[], bra
   }
 }
 
-/** The integer written in the text when it lies between the bounds, else null. */
+/** Parses an integer from `min` to `max`; returns null for other text. */
 export function readInteger(text: string | null, min: number, max: number): number | null {
   if (text === null || !/^\d{1,15}$/.test(text)) return null
   const value = Number(text)

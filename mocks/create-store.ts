@@ -1,8 +1,8 @@
 import { factory } from '@mswjs/data'
 
 /**
- * A store of @mswjs/data. It would open a BroadcastChannel and let a second tab's seed
- * overwrite the first tab's rows; carts travel through storage instead.
+ * Creates an @mswjs/data store without its BroadcastChannel, through which the seed of a second tab
+ * would overwrite the rows of the first. Carts reach other tabs through storage instead.
  */
 export const createStore: typeof factory = (models) => {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel')

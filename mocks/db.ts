@@ -1,8 +1,8 @@
 /**
- * The mock API's store. `seed()` fills it from the fixtures and builds the
- * snapshot that catalogue reads come from; carts (`carts.ts`) are the rows that change.
+ * Store of the mock API. `seed()` fills it from the fixtures and builds the snapshot that answers
+ * catalogue reads. Only carts change (`carts.ts`).
  *
- * Flat foreign keys instead of relations: `manyOf` is unusably slow here.
+ * Models have flat foreign keys, because @mswjs/data's `manyOf` is too slow.
  */
 import { drop, nullable, primaryKey } from '@mswjs/data'
 import { brands } from '#fixtures/brands.ts'
@@ -15,7 +15,7 @@ import { type Carts, createCarts } from './carts.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { createStore } from './create-store.ts'
 
-/** Each field of the contract and no other: one that is missing here would be dropped from every answer without a word. */
+/** Makes a missing field a type error, because @mswjs/data drops fields that a model does not have. */
 type FieldsOf<Entity> = { [Field in keyof Required<Entity>]: unknown }
 
 const models = {
@@ -60,13 +60,13 @@ const db = createStore(models)
 export type Seed = {
   products: Product[]
   posts: () => Promise<BlogPost[]>
-  /** The site's base path, ending in a slash; fixtures name pictures and retailer pages relative to it. */
+  /** The site's base path with a trailing slash. URLs in fixtures are relative to it. */
   basePath: string
-  /** Where carts are kept: the browser's storage, unless a server has a place of its own. */
-  cartPlace: () => StorageLike | null
+  /** Storage for carts; the HTTP server passes a file. */
+  cartStorage: () => StorageLike | null
 }
 
-/** Everything that reads are answered from, but for the carts. */
+/** All rows except carts. */
 export type Rows = {
   products: Product[]
   categories: Category[]
@@ -76,31 +76,31 @@ export type Rows = {
 }
 
 export type MockStore = {
-  /** As they were seeded, whatever is shown now. */
+  /** The rows of the last seed, even while a scenario shows others. */
   seeded: Rows
   catalogue: Catalogue
   posts: Rows['posts']
   carts: Carts
 }
 
-/** The fixtures' posts are a download of their own: most visits read none (docs/decisions). */
+/** Posts are a separate chunk, because most visits do not open the blog. */
 const fixturePosts = () => import('#fixtures/posts.ts').then((fixtures) => fixtures.posts)
 
 let store: MockStore | undefined
 
-/** What `seed()` built. Throws before the first seed. */
+/** Returns the store. Throws before the first `seed()`. */
 export function mockStore(): MockStore {
   if (!store) throw new Error('The mock store is empty: call seed() first')
   return store
 }
 
-/** Empties the store and fills it again; carts come back from storage. */
+/** Replaces all rows of the store. Carts are loaded from storage. */
 export function seed(given: Partial<Seed> = {}): void {
   const rows: Seed = {
     products,
     posts: fixturePosts,
     basePath: '/',
-    cartPlace: () => globalThis.localStorage ?? null,
+    cartStorage: () => globalThis.localStorage ?? null,
     ...given,
   }
   const onSite = atBase(rows.basePath)
@@ -129,28 +129,28 @@ export function seed(given: Partial<Seed> = {}): void {
     posts: async () => buildBlog(await rows.posts(), onSite),
   }
   store = {
-    ...shown(seeded),
+    ...readsFrom(seeded),
     seeded,
     carts: createCarts({
-      storage: createCartStorage(rows.cartPlace, rows.basePath),
+      storage: createCartStorage(rows.cartStorage, rows.basePath),
       productOf: (id) => mockStore().catalogue.product(id),
     }),
   }
 }
 
-/** Answers reads from other rows than those seeded, until the next call or seed; carts stay. */
+/** Answers reads from these rows until the next call or seed. Carts stay. */
 export function showRows(rows: Rows): void {
-  store = { ...mockStore(), ...shown(rows) }
+  store = { ...mockStore(), ...readsFrom(rows) }
 }
 
-const shown = ({ products: given, categories: kinds, brands: makers, posts: texts }: Rows) => ({
-  catalogue: createCatalogue(given, kinds, makers),
-  posts: texts,
+const readsFrom = (rows: Rows) => ({
+  catalogue: createCatalogue(rows.products, rows.categories, rows.brands),
+  posts: rows.posts,
 })
 
-/** Rows leave the store as plain copies: what it hands out are live references. */
+/** Copies rows, because @mswjs/data returns live references. */
 const copyOf = <T extends object>(rows: T[]): T[] => rows.map((row) => ({ ...row }))
 
-/** A fixture's `images/…`, `videos/…`, `retailer/…` and `category/…` are below the base path; anything with a scheme stays. */
+/** Returns a function that adds the base path to a fixture's relative URL. */
 const atBase = (basePath: string) => (address: string) =>
   /^(images|videos|retailer|category)\//.test(address) ? basePath + address : address

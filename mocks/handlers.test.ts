@@ -30,7 +30,7 @@ const list = async (query: string) => ProductList.parse(await (await call('GET',
 const prices = (products: Product[]) => products.map((product) => Number(product.price))
 
 describe('GET /api/products', () => {
-  test('returns a page of 24, newest first, and the total', async () => {
+  test('returns 24 products, newest first, and the total', async () => {
     const { products, total } = await list('')
     expect(products).toHaveLength(24)
     expect(total).toBe(allProducts.length)
@@ -38,7 +38,7 @@ describe('GET /api/products', () => {
     expect(products.map((product) => product.createdAt)).toEqual(dates.toReversed().slice(0, 24))
   })
 
-  test('pages without overlap, and is empty beyond the last', async () => {
+  test('pages do not overlap, and the page after the last is empty', async () => {
     const last = Math.ceil(allProducts.length / 24)
     const pages = await Promise.all(Array.from({ length: last }, (_, index) => list(`?page=${index + 1}`)))
     const ids = pages.flatMap((page) => page.products.map((product) => product.id))
@@ -47,14 +47,14 @@ describe('GET /api/products', () => {
     expect((await list(`?page=${last + 1}`)).products).toEqual([])
   })
 
-  test('sorts prices as numbers, both ways', async () => {
+  test('sorts prices as numbers in both directions', async () => {
     const cheap = prices((await list('?sortBy=price&sortOrder=asc&limit=100')).products)
     expect(cheap).toEqual(cheap.toSorted((a, b) => a - b))
     const dear = prices((await list('?sortBy=price&sortOrder=desc&limit=100')).products)
     expect(dear).toEqual(dear.toSorted((a, b) => b - a))
   })
 
-  test('filters by category, brand, search and price together', async () => {
+  test('combines filters by category, brand, search and price', async () => {
     const { products } = await list('?categoryId=cat-audio-headphones&search=aurelle&minPrice=100&maxPrice=500')
     expect(products.length).toBeGreaterThan(0)
     for (const product of products) {
@@ -74,12 +74,12 @@ describe('GET /api/products', () => {
     '?categoryId=nope',
     '?brandId=nope',
     '?minPrice=x',
-  ])('falls back to defaults for %s', async (query) => {
+  ])('uses defaults for %s', async (query) => {
     expect(await list(query)).toEqual(await list(''))
   })
 })
 
-test('one product, and 404 in plain text for an unknown one', async () => {
+test('GET /api/products/{id} returns a product, or 404 in plain text', async () => {
   const found = await call('GET', `/api/products/${studioLaptop.id}`)
   expect(Product.parse(await found.json()).title).toBe(studioLaptop.title)
   const missing = await call('GET', `/api/products/${encodeURIComponent('a/b%')}`)
@@ -87,7 +87,7 @@ test('one product, and 404 in plain text for an unknown one', async () => {
   expect(await missing.text()).toBe('Product not found')
 })
 
-test('categories and brands carry counts derived from the products', async () => {
+test('categories and brands have counts of their products', async () => {
   const categories = CategoryList.parse(await (await call('GET', '/api/categories')).json())
   expect(categories).toHaveLength(7)
   expect(categories.reduce((sum, category) => sum + (category.productCount ?? 0), 0)).toBe(allProducts.length)
@@ -98,7 +98,7 @@ test('categories and brands carry counts derived from the products', async () =>
   expect((await call('GET', '/api/categories/submarines')).status).toBe(404)
 })
 
-test('the blog lists ten a page, newest first, and knows its posts by slug', async () => {
+test('the blog returns ten posts per page, newest first, and single posts by slug', async () => {
   const page = async (number: number) =>
     BlogPostList.parse(await (await call('GET', `/api/blog?page=${number}&limit=10`)).json())
   const { posts, total } = await page(1)
@@ -136,7 +136,7 @@ describe('the cart', () => {
     expect(await cart()).toEqual([])
   })
 
-  test('is kept per cart id', async () => {
+  test('is separate per cart id', async () => {
     await add(studioLaptop.id)
     expect(await cart('othercart002')).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('the cart', () => {
     expect(await count()).toBe(2)
   })
 
-  test('shows what another tab stored meanwhile', async () => {
+  test('includes changes that another tab stored', async () => {
     await add(studioLaptop.id)
     const key = 'overtone:/:carts'
     const stored = JSON.parse(localStorage.getItem(key) ?? '')
@@ -181,7 +181,7 @@ describe('the cart', () => {
     expect(await count()).toBe(2)
   })
 
-  test.each([0, -1, 1.5, '2', null, Number.NaN, 1e20])('refuses the quantity %j with 400', async (quantity) => {
+  test.each([0, -1, 1.5, '2', null, Number.NaN, 1e20])('rejects the quantity %j with 400', async (quantity) => {
     await add(studioLaptop.id)
     expect((await add(studioLaptop.id, quantity)).status).toBe(400)
     expect((await call('PUT', '/api/cart/update', { productId: studioLaptop.id, quantity })).status).toBe(400)
@@ -189,7 +189,7 @@ describe('the cart', () => {
   })
 
   test.each(['not json', '[]', 'null', '{"productId":7,"quantity":1}', ''])(
-    'refuses the body %j with 400',
+    'rejects the body %j with 400',
     async (body) => {
       expect((await call('POST', '/api/cart/add', body)).status).toBe(400)
       expect((await call('PUT', '/api/cart/update', body)).status).toBe(400)
@@ -197,15 +197,15 @@ describe('the cart', () => {
     },
   )
 
-  test('refuses products it does not know with 404, in plain text', async () => {
-    const refused = await add('submarine')
-    expect(refused.status).toBe(404)
-    expect(await refused.text()).toBe('Product not found')
+  test('rejects unknown products with 404 in plain text', async () => {
+    const response = await add('submarine')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('Product not found')
     expect((await call('DELETE', '/api/cart/remove', { productId: 'submarine' })).status).toBe(404)
     expect((await call('PUT', '/api/cart/update', { productId: studioLaptop.id, quantity: 2 })).status).toBe(404)
   })
 
-  test('echoes the cart id, and issues one where none was sent', async () => {
+  test('returns the cart id, and issues one if none was sent', async () => {
     expect((await call('GET', '/api/cart')).headers.get('x-cart-id')).toBe(CART)
     const issued = (await call('GET', '/api/cart', undefined, null)).headers.get('x-cart-id')
     expect(issued).toMatch(/^[0-9a-f]{32}$/)

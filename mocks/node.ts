@@ -1,17 +1,15 @@
-/**
- * The mock API outside of a browser: handler tests, the prerender, an HTTP server.
- */
+/** Mock API in Node: for handler tests, the prerender and the HTTP server. */
 import { getResponse } from 'msw'
 import { seed } from './db.ts'
 import { handlers } from './handlers.ts'
 
-/** Answers one request as the worker would. Returns 404 for what no handler knows. */
+/** Answers one request like the service worker. Returns 404 if no handler matches. */
 export async function answer(request: Request): Promise<Response> {
   const { origin } = new URL(request.url)
   return (await getResponse(handlers, request, { baseUrl: origin })) ?? new Response('Not found', { status: 404 })
 }
 
-/** Seeds the store and lets every `fetch` of this process be answered by it. Returns the cleanup. */
+/** Seeds the store and replaces the global `fetch` by the mock API. Returns a function that restores it. */
 export function answerFetch(basePath: string): () => void {
   seed({ basePath })
   const original = globalThis.fetch

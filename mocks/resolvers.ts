@@ -1,4 +1,4 @@
-/** The calls of the contract as MSW's handlers: method and path are the table's, an answer is of the shape it names. */
+/** Creates MSW handlers from the table of operations. Types check each resolver against the operation's response. */
 import { HttpHandler, HttpResponse } from 'msw'
 import {
   type AnswerOf,
@@ -11,7 +11,7 @@ import {
 
 type Resolved<Id extends OperationId> = Response | (Id extends ReadId ? AnswerOf<Id> : never)
 
-/** What answers a call: the value that is sent as JSON, or a whole response. */
+/** Returns a value to send as JSON, or a whole response. */
 type Resolver<Id extends OperationId> = (call: {
   request: Request
   params: PathParamsOf<Id>
@@ -19,14 +19,14 @@ type Resolver<Id extends OperationId> = (call: {
 
 export type Resolvers = { [Id in OperationId]: Resolver<Id> }
 
-/** The handlers of the calls that these answer, in the contract's order. */
-export const handlersOf = (resolvers: Partial<Resolvers>): HttpHandler[] =>
+/** Creates one handler per resolver. */
+export const createHandlers = (resolvers: Partial<Resolvers>): HttpHandler[] =>
   OPERATION_IDS.flatMap((id) => {
     const resolver = resolvers[id]
-    return resolver ? handlerOf(id, resolver) : []
+    return resolver ? createHandler(id, resolver) : []
   })
 
-function handlerOf<Id extends OperationId>(id: Id, resolver: Resolver<Id>): HttpHandler {
+function createHandler<Id extends OperationId>(id: Id, resolver: Resolver<Id>): HttpHandler {
   const { method, path } = OPERATIONS[id]
   return new HttpHandler(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
     const resolved = await resolver({ request, params })

@@ -1,4 +1,4 @@
-/** The answers several resources share. Error bodies are plain text that a toast can show. */
+/** Error responses. Their bodies are plain text that a toast can show. */
 import { HttpResponse } from 'msw'
 
 export const notFound = (what: string) => new HttpResponse(`${what} not found`, { status: 404 })

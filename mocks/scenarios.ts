@@ -1,6 +1,6 @@
 /**
- * The named faults and states of the shop, in one list. Stories, tests, links and
- * the Demo Lab take theirs from here and nowhere else; `docs/qa.md` is written from it.
+ * Registry of scenarios: named states and faults of the shop. Stories, tests, links, the Demo Lab and
+ * `docs/qa.md` all use it.
  */
 import type { RequestHandler } from 'msw'
 import { products } from '#fixtures/products.ts'
@@ -36,8 +36,8 @@ export const scenarios: readonly NamedScenario[] = Object.entries<Scenario>(SCEN
 )
 
 /**
- * The handlers of a named scenario, to put before the ordinary ones. Throws for one
- * that is more than that: middleware needs the Demo Lab.
+ * Returns a scenario's handlers, for tests and stories that put them before the normal ones. Throws for
+ * a scenario without handlers, such as one with middleware, which needs the Demo Lab.
  */
 export function scenario(name: ScenarioName): RequestHandler[] {
   const { handlers = [], cart }: Scenario = SCENARIOS[name]
@@ -45,9 +45,9 @@ export function scenario(name: ScenarioName): RequestHandler[] {
   return [...handlers, ...(cart ? cartOf(cart(products), products) : [])]
 }
 
-/** What is written after `demo=` to open the scenario with all it needs. */
+/** Returns the value of the `demo` parameter: the scenario and those it needs. */
 export const demoNames = ({ name, with: companions = [] }: NamedScenario): string => [name, ...companions].join(',')
 
-/** The link that opens it, below the site's base path. */
+/** Returns the scenario's link, relative to the site's base path. */
 export const linkOf = (opened: NamedScenario): string =>
   `${opened.page}${opened.page.includes('?') ? '&' : '?'}demo=${demoNames(opened)}`

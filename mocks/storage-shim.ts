@@ -1,7 +1,7 @@
 /**
- * Installs a storage of the page's own where the browser's throws on access
- * (blocked cookies), because msw reads it while it is being imported. Imported
- * first, for that reason.
+ * Replaces `localStorage` by an in-memory object if accessing it throws (blocked cookies).
+ *
+ * Import it before msw, which reads `localStorage` when it is imported.
  */
 try {
   void globalThis.localStorage

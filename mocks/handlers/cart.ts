@@ -1,4 +1,4 @@
-/** The six calls of the cart. */
+/** The six cart operations. */
 import { HttpResponse } from 'msw'
 import type { Cart, CartCount } from '#src/api/contract.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
@@ -8,7 +8,7 @@ import { badRequest, notFound } from '../respond.ts'
 
 const CART_ID_MAX = 128
 
-/** Takes the carts to answer from, which are asked for with each call. */
+/** `carts` is called on each request, because a new seed replaces the carts. */
 export const cartResolvers = (carts: () => Carts) =>
   ({
     cart: ({ request }) => answer<Cart>(request, (cartId) => carts().lines(cartId)),
@@ -51,14 +51,16 @@ export const cartResolvers = (carts: () => Carts) =>
 
 const isQuantity = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1
 
-/** An empty object for a body that is missing or not a JSON object: its fields then fail validation. */
+/** Parses the body. Returns an empty object, which fails validation, if it is missing or not a JSON object. */
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   const body: unknown = await request.json().catch(() => null)
   return typeof body === 'object' && body !== null ? { ...body } : {}
 }
 
-/** The cart the request names; a missing or oversized identifier gets a new one, sent back in the header. */
+/** New cart ids by request, because one request reads its id more than once. */
 const issued = new WeakMap<Request, string>()
+
+/** Returns the request's cart id, or a new one if it is missing or too long. */
 function cartIdOf(request: Request): string {
   const named = request.headers.get(CART_ID_HEADER)?.trim()
   if (named && named.length <= CART_ID_MAX) return named

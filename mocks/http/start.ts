@@ -23,7 +23,7 @@ export async function startApi(options: ApiOptions): Promise<RunningServer> {
   const place = options.carts === undefined ? null : cartsFile(options.carts)
   seed({
     basePath: options.site,
-    cartPlace: () => place,
+    cartStorage: () => place,
     // Loaded with this module, whose loader is closed once the server runs.
     posts: async () => posts,
     ...(options.products !== undefined && { products: repeatProducts(products, options.products) }),

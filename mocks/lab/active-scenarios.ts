@@ -1,6 +1,6 @@
 /**
- * From names to what they do. A name is a scenario's, or sets one call's latency or
- * share of failures: `products.1500ms`, `cart.never`, `add.30pct`.
+ * Parses the names in a link. A name is a scenario or a setting of one operation: its latency or its
+ * failure rate, such as `products.1500ms`, `cart.never` or `add.30pct`.
  */
 import { delay, getResponse, HttpResponse, type RequestHandler } from 'msw'
 import type { Answer } from '../scenarios/scenario.ts'
@@ -12,15 +12,14 @@ type CallSetting = { latency?: number | 'infinite'; percent?: number }
 
 export type ActiveScenarios = {
   scenarios: NamedScenario[]
-  /** By the call's id. */
+  /** By operation id. */
   settings: Map<string, CallSetting>
-  /** Names of nothing. */
+  /** Names that are neither a scenario nor a setting. */
   unknown: string[]
 }
 
 const SETTING = /^([a-z]+)\.(?:(\d{1,6})ms|(never)|(\d{1,3})pct)$/
 
-/** Takes names as they are in a link. */
 export function parseActiveScenarios(names: readonly string[]): ActiveScenarios {
   const active: ActiveScenarios = { scenarios: [], settings: new Map(), unknown: [] }
   for (const name of names) {
@@ -39,7 +38,7 @@ export function parseActiveScenarios(names: readonly string[]): ActiveScenarios 
   return active
 }
 
-/** Faults come first, then a scenario's cart, then the scenarios' own middleware; one call's settings are outermost. */
+/** Creates the middleware of the active scenarios. Settings of single operations run first, then middleware, then handlers. */
 export function createMiddleware({ scenarios: chosen, settings }: ActiveScenarios, handlers: RequestHandler[]) {
   return (base: Answer): Answer => {
     const answering: Answer = async (request) =>

@@ -1,4 +1,4 @@
-/** Which call of the contract a request is. */
+/** Maps requests to operations of the contract. */
 import { OPERATION_IDS, OPERATIONS } from '#src/api/operations.ts'
 
 export const CALLS = OPERATION_IDS.map((id) => ({ id, method: OPERATIONS[id].method, path: OPERATIONS[id].path }))
@@ -9,7 +9,7 @@ const PATTERNS = CALLS.map(({ id, method, path }) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/, '[^/]+')}$`),
 }))
 
-/** The name it has in links; undefined for no call of the contract. */
+/** Returns the request's operation id, or undefined if the contract has no such operation. */
 export function callOf({ method, url }: Pick<Request, 'method' | 'url'>): string | undefined {
   const { pathname } = new URL(url)
   return PATTERNS.find((known) => known.method === method && known.pattern.test(pathname))?.id

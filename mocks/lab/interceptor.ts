@@ -1,8 +1,8 @@
 /**
- * Every call of the API comes through here in the browser, whether the worker or
- * the page caught it: it is written to the request log and answered as the active
- * scenarios say. They change what answers, never what is mounted, so a choice has
- * effect at once.
+ * Interceptor of all API requests in the browser, from the service worker or the page.
+ *
+ * It logs each request and passes it through the active scenarios' middleware. Changing scenarios
+ * replaces the middleware and not the mounted handlers, so it takes effect at once.
  */
 import type { LoggedRequest } from '#src/api/demo-api.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
@@ -12,7 +12,7 @@ export type Interceptor = ReturnType<typeof createInterceptor>
 
 const LOG_LENGTH = 200
 
-/** Takes what answers where no scenario does. */
+/** `base` answers requests that no scenario handles. */
 export function createInterceptor(base: Answer) {
   let answer = base
   let chosen: readonly string[] = []
@@ -33,13 +33,13 @@ export function createInterceptor(base: Answer) {
     chosen: () => chosen,
     requests: () => log,
 
-    /** Calls the listener whenever the choice or the log has changed; returns the unsubscribe. */
+    /** Calls the listener when the active scenarios or the log change; returns the unsubscribe function. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
 
-    /** Wraps what answers in a middleware, in the place of the one before. */
+    /** Replaces the middleware of the active scenarios. */
     choose(names: readonly string[], middleware: (next: Answer) => Answer): void {
       chosen = names
       answer = middleware(base)
@@ -55,7 +55,7 @@ export function createInterceptor(base: Answer) {
       const { pathname: path, search: query } = new URL(request.url)
       const started = performance.now()
       count += 1
-      const asked: LoggedRequest = {
+      const entry: LoggedRequest = {
         number: count,
         method: request.method,
         path,
@@ -66,10 +66,10 @@ export function createInterceptor(base: Answer) {
         ms: null,
         scenario: chosen.join(','),
       }
-      write(asked)
+      write(entry)
       const response = await answer(request)
       write({
-        ...asked,
+        ...entry,
         cartOut: response?.headers.get(CART_ID_HEADER) ?? null,
         status: response?.status ?? 404,
         ms: Math.round(performance.now() - started),

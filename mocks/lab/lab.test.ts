@@ -1,4 +1,4 @@
-/** The Demo Lab's side of the mock API, without a browser's worker: choices, calls, request log and cart store. */
+/** The Demo Lab's part of the mock API, without a service worker: scenarios, operations, request log and cart store. */
 import { getResponse } from 'msw'
 import { products } from '#fixtures/products.ts'
 import { Cart, ProductList } from '#src/api/contract.ts'
@@ -23,7 +23,7 @@ function open() {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     )
-    if (!response) throw new Error(`nothing answers ${path}`)
+    if (!response) throw new Error(`No handler for ${path}`)
     return response
   }
   const list = async (query = '') => ProductList.parse(await (await call(`/api/products${query}`)).json())
@@ -33,8 +33,8 @@ function open() {
 
 afterEach(() => vi.useRealTimers())
 
-describe('the names of a link', () => {
-  test('each is a scenario, a setting of one call, or unknown', () => {
+describe('names in a link', () => {
+  test('are scenarios, settings of an operation, or unknown', () => {
     const { scenarios, settings, unknown } = parseActiveScenarios([
       'cart-500',
       'products.1500ms',
@@ -52,7 +52,7 @@ describe('the names of a link', () => {
     expect(unknown).toEqual(['nope', 'nope.5ms', 'add.5s'])
   })
 
-  test('are active before the first call is answered', async () => {
+  test('are active before the first response', async () => {
     const { interceptor, call } = open()
     const demo = await createDemoApi(interceptor, ['products-500'])
     expect((await call('/api/products')).status).toBe(500)
@@ -62,8 +62,8 @@ describe('the names of a link', () => {
   })
 })
 
-describe('choosing', () => {
-  test('has effect on the next call, and ends as it began', async () => {
+describe('choosing scenarios', () => {
+  test('affects the next request and can be undone', async () => {
     const { lab, call } = open()
     lab.choose(['products-500'])
     expect((await call('/api/products')).status).toBe(500)
@@ -71,7 +71,7 @@ describe('choosing', () => {
     expect((await call('/api/products')).status).toBe(200)
   })
 
-  test('combines: faults come before the cart they fail on', async () => {
+  test('combines a fault with the cart that it affects', async () => {
     const { lab, call, cart } = open()
     lab.choose(['cart-5-lines', 'update-500'])
     const [first] = await cart()
@@ -80,7 +80,7 @@ describe('choosing', () => {
     expect(await cart()).toHaveLength(4)
   })
 
-  test('the visitor’s own cart stays as it is behind a scenario’s', async () => {
+  test('a scenario’s cart does not change the user’s own', async () => {
     const { lab, call, cart } = open()
     const [product] = products
     await call('/api/cart/add', 'POST', { productId: product?.id, quantity: 2 })
@@ -96,7 +96,7 @@ describe('choosing', () => {
     ['catalogue-empty', 0],
     ['catalogue-1', 1],
     ['catalogue-10000', 10_000],
-  ])('%s has %i products, and its categories and brands count them', async (name, total) => {
+  ])('%s has %i products, and its categories have matching counts', async (name, total) => {
     const { lab, list } = open()
     lab.choose([name])
     expect((await list()).total).toBe(total)
@@ -106,7 +106,7 @@ describe('choosing', () => {
     expect((await list()).total).toBe(products.length)
   })
 
-  test('10,000 products have an id each', () => {
+  test('the ids of 10,000 products are unique', () => {
     const { lab } = open()
     lab.choose(['catalogue-10000'])
     const ids = Array.from({ length: 100 }, (_, page) =>
@@ -118,7 +118,7 @@ describe('choosing', () => {
     lab.choose([])
   })
 
-  test('another cart identifier comes with every answer of the cart, always the same one', async () => {
+  test('cart-id-replaced sends the same other id with every cart response', async () => {
     const { lab, call } = open()
     lab.choose(['cart-id-replaced'])
     const given = (await call('/api/cart')).headers.get('x-cart-id')
@@ -127,7 +127,7 @@ describe('choosing', () => {
     expect((await call('/api/products')).headers.get('x-cart-id')).toBeNull()
   })
 
-  test('answers in the wrong order: the first list is held back, the second is not', async () => {
+  test('wrong-order delays the first list and not the second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { lab, list } = open()
     lab.choose(['wrong-order'])
@@ -139,20 +139,20 @@ describe('choosing', () => {
     expect(answered).toEqual(['second', 'first'])
   })
 
-  test('a call’s own latency and failures leave the others alone', async () => {
+  test('latency and failures of one operation do not affect the others', async () => {
     const { lab, call } = open()
     lab.choose(['products.100pct', 'brands.never'])
     expect((await call('/api/products')).status).toBe(500)
     expect((await call('/api/categories')).status).toBe(200)
     const brands = await Promise.race([
       call('/api/brands'),
-      new Promise((resolve) => setTimeout(resolve, 50, 'still awaited')),
+      new Promise((resolve) => setTimeout(resolve, 50, 'still pending')),
     ])
-    expect(brands).toBe('still awaited')
+    expect(brands).toBe('still pending')
   })
 })
 
-test.each([0, 10, 30, 50, 100])('of 1,000 calls about %i % fail, the same ones each time', (percent) => {
+test.each([0, 10, 30, 50, 100])('of 1,000 requests about %i % fail, the same ones each time', (percent) => {
   const runs = () => {
     const shouldFail = seededFailures(percent)
     return Array.from({ length: 1000 }, () => shouldFail('products'))
@@ -163,7 +163,7 @@ test.each([0, 10, 30, 50, 100])('of 1,000 calls about %i % fail, the same ones e
 })
 
 describe('the request log', () => {
-  test('holds method, path, query, cart identifiers, status, time and scenario', async () => {
+  test('contains method, path, query, cart ids, status, time and scenario', async () => {
     const { interceptor, lab, call } = open()
     lab.choose(['products-500'])
     await call('/api/products?page=2')
@@ -184,7 +184,7 @@ describe('the request log', () => {
     expect(interceptor.requests().every(({ ms }) => ms !== null && ms >= 0)).toBe(true)
   })
 
-  test('shows a call while it is awaited, and a lost one without a status', async () => {
+  test('contains pending requests, and lost ones with the status 0', async () => {
     const { interceptor, lab, call } = open()
     lab.choose(['brands.never', 'offline'])
     void call('/api/brands')
@@ -195,24 +195,24 @@ describe('the request log', () => {
     ])
   })
 
-  test('keeps the last 200, tells of each change, and can be cleared', async () => {
+  test('keeps the last 200 requests, notifies listeners, and can be cleared', async () => {
     const { interceptor, lab, call } = open()
-    let told = 0
+    let notifications = 0
     const stop = interceptor.subscribe(() => {
-      told += 1
+      notifications += 1
     })
     for (let index = 0; index < 201; index += 1) await call('/api/brands')
     expect(interceptor.requests()).toHaveLength(200)
     expect(interceptor.requests()[0]?.number).toBe(2)
-    expect(told).toBe(402)
+    expect(notifications).toBe(402)
     stop()
     lab.clearLog()
     expect(interceptor.requests()).toEqual([])
-    expect(told).toBe(402)
+    expect(notifications).toBe(402)
   })
 })
 
-test('a scenario’s cart answers as the visitor’s own does, which stays as it is', async () => {
+test('a scenario’s cart validates and changes like the user’s own', async () => {
   const { lab, call, cart } = open()
   const [product] = products
   await call('/api/cart/add', 'POST', { productId: product?.id, quantity: 2 })
@@ -229,7 +229,7 @@ test('a scenario’s cart answers as the visitor’s own does, which stays as it
   expect(await cart()).toMatchObject([{ quantity: 2 }])
 })
 
-test('the cart store is written out, emptied and read in again; nonsense changes nothing', async () => {
+test('the cart store can be exported, cleared and imported; invalid text changes nothing', async () => {
   const { lab, call, cart } = open()
   const [product] = products
   await call('/api/cart/add', 'POST', { productId: product?.id, quantity: 2 })

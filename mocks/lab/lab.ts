@@ -1,5 +1,5 @@
-/** The Demo Lab's side of the mock API: scenarios, calls, request log and cart store. Downloaded with the first of them. */
-// As in browser.ts: whoever imports msw imports this first, so the build puts it before msw in the file they share.
+/** The Demo Lab's part of the mock API: scenarios, operations, request log and cart store. Loaded on demand. */
+// Before msw, as in browser.ts, so that the bundler keeps this order in a shared chunk.
 import '../storage-shim.ts'
 import type { DemoLab } from '#src/api/demo-api.ts'
 import { parseLines, serialiseLines } from '../cart-storage.ts'
@@ -11,7 +11,7 @@ import { CALLS } from './calls.ts'
 import type { Interceptor } from './interceptor.ts'
 import { limitPopups } from './popups.ts'
 
-/** What the panel says of each scenario. */
+/** The scenarios as the Demo Lab lists them. */
 const listed = scenarios.map((scenario) => ({
   name: scenario.name,
   title: scenario.title,
@@ -23,7 +23,7 @@ const listed = scenarios.map((scenario) => ({
 
 let lab: ReturnType<typeof createLab> | undefined
 
-/** One lab for the page, whoever opens it first. */
+/** Returns the page's only lab. */
 export const getLab = (interceptor: Interceptor) => {
   lab ??= createLab(interceptor)
   return lab
@@ -37,7 +37,6 @@ export function createLab(interceptor: Interceptor): DemoLab {
     unknown: () => active.unknown,
     clearLog: interceptor.clearLog,
 
-    /** Activates these scenarios, and these alone. */
     choose(names: readonly string[]): void {
       active = parseActiveScenarios(names)
       const { seeded } = mockStore()
@@ -56,7 +55,6 @@ export function createLab(interceptor: Interceptor): DemoLab {
       lines: () => mockStore().carts.all(),
       text: () => serialiseLines(mockStore().carts.all()),
       clear: () => mockStore().carts.replaceAll([]),
-      /** Takes a text that `text` returned; false where it can't be read, and nothing changes. */
       replace(text: string): boolean {
         const lines = parseLines(text)
         if (lines) mockStore().carts.replaceAll(lines)

@@ -4,9 +4,9 @@ import { createLab } from './lab.ts'
 test.each([
   ['popups-blocked', 0],
   ['popups-first-only', 1],
-])('with %s each click opens %i of three tabs', (name, allowed) => {
+])('%s lets each click open %i of three tabs', (name, allowed) => {
   const lab = createLab(createInterceptor(async () => undefined))
-  const browsers = window.open
+  const original = window.open
   const native = vi.fn<() => Window>(() => window)
   window.open = native
   const click = () => {
@@ -18,5 +18,5 @@ test.each([
   lab.choose([])
   expect(click()).toBe(3)
   expect(native).toHaveBeenCalledTimes(2 * allowed + 3)
-  window.open = browsers
+  window.open = original
 })

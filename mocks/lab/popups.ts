@@ -1,22 +1,22 @@
-/** Stands in for the browser's popup blocker, where a scenario asks for one. */
+/** Simulates a popup blocker. */
 let native: typeof window.open | undefined
 
-let isSpent = false
-const renew = () => {
-  isSpent = false
+let hasOpened = false
+const reset = () => {
+  hasOpened = false
 }
 
-/** Takes how many tabs a click may open; undefined leaves it to the browser. */
+/** Limits how many tabs a click can open. Undefined restores the browser's `window.open`. */
 export function limitPopups(allowed: 'none' | 'first' | undefined): void {
   const open = native ?? globalThis.window?.open
   if (native) window.open = native
   native = allowed && open
-  isSpent = false
+  hasOpened = false
   if (!allowed) return
-  window.addEventListener('click', renew, true)
+  window.addEventListener('click', reset, true)
   window.open = (...args) => {
-    if (allowed === 'none' || isSpent) return null
-    isSpent = true
+    if (allowed === 'none' || hasOpened) return null
+    hasOpened = true
     return open.apply(window, args)
   }
 }

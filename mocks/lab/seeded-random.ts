@@ -1,19 +1,16 @@
-/**
- * Seeded random: which calls of an API that fails by percentage do. The same calls
- * in the same order fail on every visit.
- */
+/** Seeded random failures: the same requests in the same order fail on every visit. */
 
-/** Takes how many of 100 fail; returns a function that says of each next call of a kind whether it should. */
+/** Takes a failure rate in percent. Returns a function that decides whether the next request of a kind fails. */
 export function seededFailures(percent: number): (kind: string) => boolean {
-  const made = new Map<string, number>()
+  const counts = new Map<string, number>()
   return (kind) => {
-    const count = (made.get(kind) ?? 0) + 1
-    made.set(kind, count)
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
     return randomFrom(`${kind} ${count}`) * 100 < percent
   }
 }
 
-/** A number from 0 to 1, the same for the same seed: FNV-1a, with its bits mixed once more. */
+/** Returns a number from 0 to 1 for a seed: FNV-1a with a final bit mix. */
 function randomFrom(seed: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < seed.length; index += 1) {

@@ -1,18 +1,19 @@
-/** The ways in which an answer can be wrong. */
+/** Responses that simulate faults. */
 import { delay, HttpResponse } from 'msw'
 
-/** A status, with a text that the server says about it. */
+/** Responds with a status and an optional text. */
 export const fault =
   (status: number, body: string | null = null) =>
   () =>
     new HttpResponse(body, { status })
 
-/** A proxy's page in the server's place. */
+/** Responds with a proxy's HTML error page. */
 export const html = () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 })
 
-/** The connection is lost before the server has heard of the call. */
+/** Simulates a lost connection. */
 export const offline = () => HttpResponse.error()
 
+/** Never responds. */
 export const never = async () => {
   await delay('infinite')
   return HttpResponse.error()

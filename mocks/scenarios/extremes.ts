@@ -1,17 +1,17 @@
-/** Words without an end, prices without an end, and lists that nobody planned to scroll. */
+/** Scenarios with very long words, prices and lists. */
 import { http } from 'msw'
 import type { BlogPost, Category, Product } from '#src/api/contract.ts'
 import { fault } from './answers.ts'
 import type { Scenario } from './scenario.ts'
 
-/** No line is as long, and nothing in it says where it may be broken. */
+/** Longer than any line, without a place to break. */
 const WORD = 'Unterwassermehrkanaltonaufzeichnungsgeratehalterung'.repeat(4)
 const PRICE = `${'9'.repeat(298)}.00`
-const DEARER = `${'9'.repeat(300)}.00`
+const ORIGINAL_PRICE = `${'9'.repeat(300)}.00`
 
 const MANY = 3000
 
-const unbroken = (product: Product): Product => ({
+const withLongWords = (product: Product): Product => ({
   ...product,
   title: WORD,
   brand: WORD,
@@ -19,12 +19,12 @@ const unbroken = (product: Product): Product => ({
   asin: WORD,
   description: WORD,
   price: PRICE,
-  originalPrice: DEARER,
+  originalPrice: ORIGINAL_PRICE,
 })
 
-const named = <T extends { name: string }>(row: T): T => ({ ...row, name: WORD })
+const withLongName = <T extends { name: string }>(row: T): T => ({ ...row, name: WORD })
 
-const wordy = (post: BlogPost): BlogPost => ({
+const withLongText = (post: BlogPost): BlogPost => ({
   ...post,
   title: WORD,
   excerpt: WORD,
@@ -34,8 +34,8 @@ const wordy = (post: BlogPost): BlogPost => ({
   ),
 })
 
-/** The shop's own first, so that its links still lead somewhere. */
-const many = (categories: Category[]): Category[] => [
+/** Keeps the shop's categories first, so that its links work. */
+const manyCategories = (categories: Category[]): Category[] => [
   ...categories,
   ...Array.from({ length: MANY - categories.length }, (_, index) => ({
     id: `kind-${index}`,
@@ -48,22 +48,22 @@ const many = (categories: Category[]): Category[] => [
 
 export const EXTREME_SCENARIOS = {
   'words-unbroken': {
-    title: 'Words that never end',
-    shows: 'Names of 204 letters without a gap, prices of 300 digits: they are broken, and no page grows wider.',
+    title: 'Very long words',
+    shows: 'Names of 204 letters without a space and prices of 300 digits. They wrap, and no page scrolls sideways.',
     section: '§3 Entities',
     page: 'category/laptops/',
     expected: WORD,
     rows: (rows) => ({
       ...rows,
-      products: rows.products.map(unbroken),
-      categories: rows.categories.map((row) => ({ ...named(row), description: WORD })),
-      brands: rows.brands.map(named),
-      posts: async () => (await rows.posts()).map(wordy),
+      products: rows.products.map(withLongWords),
+      categories: rows.categories.map((row) => ({ ...withLongName(row), description: WORD })),
+      brands: rows.brands.map(withLongName),
+      posts: async () => (await rows.posts()).map(withLongText),
     }),
   },
   'toast-unbroken': {
-    title: 'A toast with a word that never ends',
-    shows: 'The server says why in one word of 204 letters.',
+    title: 'A toast with a very long word',
+    shows: 'The server’s message is one word of 204 letters.',
     section: '§8 Toasts',
     page: '',
     steps: ['Add to Cart'],
@@ -72,10 +72,10 @@ export const EXTREME_SCENARIOS = {
   },
   'categories-3000': {
     title: '3,000 categories',
-    shows: 'They scroll in their section of the filters; the page stays as long as its products.',
+    shows: 'The list scrolls within its filter section; the page does not get longer.',
     section: '§9 Limits',
     page: '',
     expected: 'Kind 1 0',
-    rows: (rows) => ({ ...rows, categories: many(rows.categories) }),
+    rows: (rows) => ({ ...rows, categories: manyCategories(rows.categories) }),
   },
 } satisfies Record<string, Scenario>

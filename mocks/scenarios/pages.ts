@@ -1,10 +1,10 @@
-/** What is missing, empty or a page by itself (spec §2, §8). */
+/** Scenarios of missing and empty content (spec §2, §8). */
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { fullPriceTurntable, studioHeadphones } from '#fixtures/products.ts'
 import { fault } from './answers.ts'
 import { POST_SLUG, type Scenario } from './scenario.ts'
 
-/** A post as no editor would write it: whole, but for the fields given. An undefined one is left out. */
+/** Returns a handler for a valid post with these fields replaced. Undefined fields are left out. */
 export const oddPost = (fields: Record<string, unknown>): RequestHandler[] => [
   http.get('/api/blog/:slug', () =>
     HttpResponse.json({ id: 'odd', slug: 'odd', title: 'An odd post', tags: [], viewCount: 1, blocks: [], ...fields }),
@@ -14,22 +14,22 @@ export const oddPost = (fields: Record<string, unknown>): RequestHandler[] => [
 export const PAGE_SCENARIOS = {
   'products-empty': {
     title: 'No products',
-    shows: 'The list of products is empty, and says what to try.',
+    shows: 'The list of products is empty and suggests what to try.',
     section: '§8 Pages',
     page: '',
     expected: "Try adjusting your filters or search terms to find what you're looking for.",
     handlers: [http.get('/api/products', () => HttpResponse.json({ products: [], total: 0 }))],
   },
   'product-404': {
-    title: 'A product that is gone',
-    shows: 'No product has this id any more; Go Back leads away.',
+    title: 'A product that does not exist',
+    shows: 'No product has this id. Go Back leaves the page.',
     section: '§8 Pages',
     page: `products/${studioHeadphones.id}/`,
     expected: "The product you're looking for doesn't exist or has been removed.",
     handlers: [http.get('/api/products/:id', fault(404, 'Product not found'))],
   },
   'category-404': {
-    title: 'A category that is gone',
+    title: 'A category that does not exist',
     shows: 'No category has this slug.',
     section: '§8 Pages',
     page: 'category/laptops/',
@@ -45,7 +45,7 @@ export const PAGE_SCENARIOS = {
     handlers: [http.get('/api/blog', () => HttpResponse.json({ posts: [], total: 0 }))],
   },
   'post-404': {
-    title: 'A post that is gone',
+    title: 'A post that does not exist',
     shows: 'No post has this slug.',
     section: '§8 Pages',
     page: `blog/?post=${POST_SLUG}`,
@@ -62,7 +62,7 @@ export const PAGE_SCENARIOS = {
   },
   'post-draft': {
     title: 'A draft',
-    shows: 'A post without a date reads as a draft.',
+    shows: 'A post without a date shows “Draft”.',
     section: '§4 States',
     page: `blog/?post=${POST_SLUG}`,
     expected: 'Draft',
@@ -70,15 +70,15 @@ export const PAGE_SCENARIOS = {
   },
   'post-odd-blocks': {
     title: 'Blocks of unknown types',
-    shows: 'What the shop does not know renders nothing; the rest of the post does.',
+    shows: 'Unknown blocks render nothing; the rest of the post does.',
     section: '§3 Entities',
     page: `blog/?post=${POST_SLUG}`,
     expected: 'The rest of the post',
     handlers: oddPost({ blocks: [{ type: 'poll' }, null, { type: 'paragraph', content: 'The rest of the post' }] }),
   },
   'showcase-404': {
-    title: 'A showcase with a product that is gone',
-    shows: 'The post’s showcase leaves out the product that failed to load.',
+    title: 'A showcase with a missing product',
+    shows: 'The showcase leaves out the product that failed to load.',
     section: '§7 Calls',
     page: 'blog/?post=the-first-evening-with-a-turntable',
     expected: 'Marrowick Revolve Mono Turntable',
@@ -87,22 +87,22 @@ export const PAGE_SCENARIOS = {
   },
   'reviews-none': {
     title: 'No reviews found',
-    shows: 'The reviews’ text filter finds nothing.',
+    shows: 'The text filter of the reviews matches nothing.',
     section: '§8 Pages',
     page: 'reviews/',
     steps: [{ fill: 'Search reviews', with: 'nothing is called that' }],
     expected: 'No reviews found matching your search criteria.',
   },
   'page-404': {
-    title: 'An address without a page',
-    shows: 'Any other path, with a developer’s hint.',
+    title: 'A URL without a page',
+    shows: 'Any other path, with a hint for developers.',
     section: '§2 Screens',
     page: 'no-such-page',
     expected: 'Page Not Found',
   },
   'blog-slug': {
-    title: 'The blog’s path names a post',
-    shows: 'The slug in the path is not read: the list is shown.',
+    title: 'A slug in the blog’s path',
+    shows: 'The slug in the path is ignored, so the list is shown.',
     section: '§2 Screens',
     page: `blog/${POST_SLUG}`,
     expected: 'Blog',

@@ -1,69 +1,72 @@
-/** What may go wrong with each read of spec §7: the pages' states of spec §8. */
+/** Scenarios of every way a read can fail (spec §7, §8). */
 import { HttpResponse, http } from 'msw'
 import { studioHeadphones } from '#fixtures/products.ts'
 import { fault, html, never, offline } from './answers.ts'
 import { AWAITED, POST_SLUG, type Scenario, type Step, TO_LAST_CALLS } from './scenario.ts'
 
-const ENDS = {
-  '500': { answer: fault(500), said: 'answers 500 without a word' },
-  '401': { answer: fault(401, 'Sign in first'), said: 'answers 401, which counts as an error (spec §6)' },
-  html: { answer: html, said: 'is a proxy’s page in HTML' },
-  nonsense: { answer: () => HttpResponse.text('not json'), said: 'is not JSON' },
-  misshapen: { answer: () => HttpResponse.json({ items: [] }), said: 'has the wrong shape' },
-  offline: { answer: offline, said: 'never arrives: the connection is lost' },
-  never: { answer: never, said: 'is still awaited' },
+const OUTCOMES = {
+  '500': { respond: fault(500), description: 'has the status 500 and no text' },
+  '401': {
+    respond: fault(401, 'Sign in first'),
+    description: 'has the status 401, which is an error like any other (spec §6)',
+  },
+  html: { respond: html, description: 'is a proxy’s HTML page' },
+  nonsense: { respond: () => HttpResponse.text('not json'), description: 'is not JSON' },
+  misshapen: { respond: () => HttpResponse.json({ items: [] }), description: 'has the wrong shape' },
+  offline: { respond: offline, description: 'never arrives, because the connection is lost' },
+  never: { respond: never, description: 'is pending forever' },
 }
-type End = keyof typeof ENDS
+type Outcome = keyof typeof OUTCOMES
 
 type Read = {
-  what: string
+  name: string
   path: string
   page: string
   failed: string
-  /** Absent where the page says nothing of it. */
+  /** Absent if the page has no loading text. */
   loading?: string
-  /** What to press before either is seen. */
+  /** Steps before either text is visible. */
   steps?: readonly Step[]
 }
 
 const READS = {
   products: {
-    what: 'product list',
+    name: 'product list',
     path: '/api/products',
     page: '',
     failed: 'Failed to load products. Please try again.',
     loading: 'Loading products…',
   },
   product: {
-    what: 'product',
+    name: 'product',
     path: '/api/products/:id',
     page: `products/${studioHeadphones.id}/`,
     failed: 'Product Not Found',
     loading: 'Loading product…',
   },
   category: {
-    what: 'category',
+    name: 'category',
     path: '/api/categories/:slug',
     page: 'category/laptops/',
     failed: 'Failed to load products. Please try again.',
     loading: 'Loading category…',
   },
   blog: {
-    what: 'list of posts',
+    name: 'list of posts',
     path: '/api/blog',
     page: 'blog/',
     failed: 'Failed to fetch blog posts',
     loading: 'Loading posts…',
   },
   post: {
-    what: 'post',
+    name: 'post',
     path: '/api/blog/:slug',
     page: `blog/?post=${POST_SLUG}`,
     failed: 'Failed to fetch blog post',
     loading: 'Loading post…',
   },
   cart: {
-    what: 'cart',
+    name: 'cart',
     path: '/api/cart',
     page: 'cart/',
     failed: 'Failed to load cart',
@@ -71,17 +74,17 @@ const READS = {
   },
 } satisfies Record<string, Read>
 
-/** Reads whose failure takes nothing but themselves from the page. */
-const ASIDES = {
-  count: { what: 'cart’s count', path: '/api/cart/count', page: '', failed: 'Cart', loading: 'Cart' },
+/** Reads that a page can do without. */
+const OPTIONAL_READS = {
+  count: { name: 'cart count', path: '/api/cart/count', page: '', failed: 'Cart', loading: 'Cart' },
   categories: {
-    what: 'list of categories',
+    name: 'list of categories',
     path: '/api/categories',
     page: '',
     failed: 'Failed to load categories.',
   },
   brands: {
-    what: 'list of brands',
+    name: 'list of brands',
     path: '/api/brands',
     page: '',
     steps: ['Brands'],
@@ -89,31 +92,32 @@ const ASIDES = {
   },
 } satisfies Record<string, Read>
 
-type Family<Name extends string, Ends extends string> = { [scenario in `${Name}-${Ends}`]: Scenario }
+type Scenarios<Name extends string, Outcomes extends string> = { [scenario in `${Name}-${Outcomes}`]: Scenario }
 
-function family<Name extends string, Ends extends End>(
+/** Returns a scenario per read and outcome, such as `products-500`. */
+function scenariosOf<Name extends string, Outcomes extends Outcome>(
   reads: Record<Name, Read>,
-  ends: readonly Ends[],
-): Family<Name, Ends> {
-  const scenarios = Object.entries<Read>(reads).flatMap(([name, { what, path, page, steps, failed, loading }]) =>
-    ends.map((end): [string, Scenario] => [
-      `${name}-${end}`,
+  outcomes: readonly Outcomes[],
+): Scenarios<Name, Outcomes> {
+  const scenarios = Object.entries<Read>(reads).flatMap(([id, { name, path, page, steps, failed, loading }]) =>
+    outcomes.map((outcome): [string, Scenario] => [
+      `${id}-${outcome}`,
       {
-        title: `The ${what}: ${end}`,
-        shows: `The answer to GET ${path.replace(/:(\w+)/, '{$1}')} ${ENDS[end].said}.`,
-        section: end === 'never' ? '§2 Screens' : end === '401' ? '§6 Roles' : '§8 Pages',
+        title: `The ${name}: ${outcome}`,
+        shows: `The response to GET ${path.replace(/:(\w+)/, '{$1}')} ${OUTCOMES[outcome].description}.`,
+        section: outcome === 'never' ? '§2 Screens' : outcome === '401' ? '§6 Roles' : '§8 Pages',
         page,
-        steps: end === 'never' && !loading ? TO_LAST_CALLS : steps,
-        expected: end === 'never' ? (loading ?? AWAITED) : failed,
-        handlers: [http.get(path, ENDS[end].answer)],
+        steps: outcome === 'never' && !loading ? TO_LAST_CALLS : steps,
+        expected: outcome === 'never' ? (loading ?? AWAITED) : failed,
+        handlers: [http.get(path, OUTCOMES[outcome].respond)],
       },
     ]),
   )
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names were spelled a few lines above.
-  return Object.fromEntries(scenarios) as Family<Name, Ends>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys are built from the same names above.
+  return Object.fromEntries(scenarios) as Scenarios<Name, Outcomes>
 }
 
 export const READ_SCENARIOS = {
-  ...family(READS, ['500', '401', 'html', 'nonsense', 'misshapen', 'offline', 'never']),
-  ...family(ASIDES, ['500', 'never']),
+  ...scenariosOf(READS, ['500', '401', 'html', 'nonsense', 'misshapen', 'offline', 'never']),
+  ...scenariosOf(OPTIONAL_READS, ['500', 'never']),
 }

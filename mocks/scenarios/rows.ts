@@ -1,4 +1,4 @@
-/** Other catalogues and posts than the shop's: none, one, ten thousand, and rows nobody planned for. */
+/** Scenarios with other catalogues and posts: none, one, ten thousand, and unusual rows. */
 import { HttpResponse, http } from 'msw'
 import { products, studioHeadphones } from '#fixtures/products.ts'
 import type { BlogPost, Brand, Product } from '#src/api/contract.ts'
@@ -7,7 +7,7 @@ import { POST_SLUG, type Scenario } from './scenario.ts'
 
 const MANY = 10_000
 
-/** Other products, and how many of them each category and brand has. */
+/** Replaces the products and recounts those of each category and brand. */
 function withProducts(rows: Rows, given: Product[]): Rows {
   const counts = new Map<string, number>()
   for (const name of given.flatMap(({ brand, category }) => [brand, category])) {
@@ -20,17 +20,18 @@ function withProducts(rows: Rows, given: Product[]): Rows {
   return { ...rows, products: given, categories: rows.categories.map(recount), brands: rows.brands.map(recount) }
 }
 
-const each = (change: (product: Product) => Product) => (rows: Rows) => withProducts(rows, rows.products.map(change))
+const mapProducts = (change: (product: Product) => Product) => (rows: Rows) =>
+  withProducts(rows, rows.products.map(change))
 
-/** The catalogue over and over, under other ids, names and prices. The first round is as it is. */
+/** Repeats the catalogue with other ids, titles and prices. The first round keeps its own. */
 function tenThousand(rows: Rows): Rows {
-  const few = rows.products
-  if (few.length === 0) return rows
+  const originals = rows.products
+  if (originals.length === 0) return rows
   return withProducts(
     rows,
     Array.from({ length: MANY }, (_, index) => {
-      const product = few[index % few.length] ?? studioHeadphones
-      const round = Math.floor(index / few.length)
+      const product = originals[index % originals.length] ?? studioHeadphones
+      const round = Math.floor(index / originals.length)
       if (round === 0) return product
       return {
         ...product,
@@ -43,7 +44,7 @@ function tenThousand(rows: Rows): Rows {
   )
 }
 
-/** All that the contract asks of a product. */
+/** Removes all optional fields. */
 const bare = ({ id, title, price }: Product): Product => ({
   id,
   title,
@@ -60,24 +61,24 @@ export const LONG = `${`${WORD} `.repeat(3)}with every option that was ever offe
 export const RTL_TITLE = 'سماعات الاستوديو المفتوحة مع كابل 3 متر'
 const RTL_TEXT = 'صوت واضح كما سُجّل، بلا زيادة ولا نقصان. אוזניות פתוחות לאולפן, 250 אוהם.'
 
-/** Nothing, two steps up the path, and half a letter. */
+/** Ids that cannot be in a URL path. */
 const UNADDRESSABLE = ['', '.', '..', '\uD800']
 
-const titled = (post: BlogPost, title: string, excerpt: string): BlogPost => ({
+const withTitle = (post: BlogPost, title: string, excerpt: string): BlogPost => ({
   ...post,
   title,
   excerpt,
   blocks: [{ type: 'paragraph', content: `${excerpt} `.repeat(6) }, ...post.blocks],
 })
 
-const changed = (rows: Rows, change: (post: BlogPost) => BlogPost) => async () => (await rows.posts()).map(change)
+const mapPosts = (rows: Rows, change: (post: BlogPost) => BlogPost) => async () => (await rows.posts()).map(change)
 
 const detail = `products/${studioHeadphones.id}/`
 
 export const ROW_SCENARIOS = {
   'catalogue-empty': {
     title: 'An empty catalogue',
-    shows: 'No products, no posts, nothing in the ticker; categories and brands count 0.',
+    shows: 'No products, no posts and an empty ticker. Categories and brands have a count of 0.',
     section: '§8 Pages',
     page: '',
     expected: 'No products found',
@@ -85,7 +86,7 @@ export const ROW_SCENARIOS = {
   },
   'catalogue-1': {
     title: 'One product',
-    shows: 'A catalogue of one: no pagination, no related products.',
+    shows: 'One product, without pagination and related products.',
     section: '§2 Screens',
     page: '',
     expected: '1 product',
@@ -93,7 +94,7 @@ export const ROW_SCENARIOS = {
   },
   'catalogue-10000': {
     title: '10,000 products',
-    shows: 'The catalogue repeated under other ids, names and prices.',
+    shows: 'The catalogue, repeated with other ids, titles and prices.',
     section: '§9 Limits',
     page: '',
     expected: '10,000 products',
@@ -101,13 +102,15 @@ export const ROW_SCENARIOS = {
   },
   'texts-long': {
     title: 'Long texts',
-    shows: 'Long words in titles, brands, descriptions and posts: nothing is cut off or scrolls sideways.',
+    shows: 'Long words in titles, brands, descriptions and posts. Nothing is cut off, and no page scrolls sideways.',
     section: '§3 Entities',
     page: detail,
     expected: LONG,
     rows: (rows) => ({
-      ...each((product) => ({ ...product, title: LONG, brand: WORD, description: `${LONG}. `.repeat(20) }))(rows),
-      posts: changed(rows, (post) => ({ ...titled(post, LONG, `${LONG}.`), tags: [WORD, ...post.tags] })),
+      ...mapProducts((product) => ({ ...product, title: LONG, brand: WORD, description: `${LONG}. `.repeat(20) }))(
+        rows,
+      ),
+      posts: mapPosts(rows, (post) => ({ ...withTitle(post, LONG, `${LONG}.`), tags: [WORD, ...post.tags] })),
     }),
   },
   'texts-rtl': {
@@ -117,19 +120,19 @@ export const ROW_SCENARIOS = {
     page: detail,
     expected: RTL_TITLE,
     rows: (rows) => ({
-      ...each((product) => ({ ...product, title: RTL_TITLE, description: RTL_TEXT }))(rows),
-      posts: changed(rows, (post) => titled(post, RTL_TITLE, RTL_TEXT)),
+      ...mapProducts((product) => ({ ...product, title: RTL_TITLE, description: RTL_TEXT }))(rows),
+      posts: mapPosts(rows, (post) => withTitle(post, RTL_TITLE, RTL_TEXT)),
     }),
   },
   'fields-missing': {
     title: 'Optional fields missing',
-    shows: 'Products with an id, a title and a price alone; posts with an id, a slug and a title.',
+    shows: 'Products that have only an id, a title and a price; posts that have only an id, a slug and a title.',
     section: '§3 Entities',
     page: detail,
     expected: '{retailer} does not offer this product at the moment.',
     rows: (rows) => ({
       ...withProducts(rows, rows.products.map(bare)),
-      posts: changed(rows, ({ id, slug, title }) => ({ id, slug, title, tags: [], blocks: [] })),
+      posts: mapPosts(rows, ({ id, slug, title }) => ({ id, slug, title, tags: [], blocks: [] })),
     }),
   },
   'post-fields-missing': {
@@ -142,15 +145,15 @@ export const ROW_SCENARIOS = {
   },
   'prices-unreadable': {
     title: 'Prices that are not numbers',
-    shows: 'A dash, never NaN.',
+    shows: 'An em dash instead of a price.',
     section: '§9 Limits',
     page: detail,
     expected: '—',
-    rows: each((product) => ({ ...product, price: 'ask us', originalPrice: null })),
+    rows: mapProducts((product) => ({ ...product, price: 'ask us', originalPrice: null })),
   },
   'row-broken': {
-    title: 'One broken product in a list',
-    shows: 'It is left out with a warning in the console, and the rest stays.',
+    title: 'One invalid product in a list',
+    shows: 'The product is dropped with a warning in the console; the others stay.',
     section: '§7 Calls',
     page: '',
     expected: '3 products',
@@ -161,9 +164,9 @@ export const ROW_SCENARIOS = {
     ],
   },
   'ids-unaddressable': {
-    title: 'Ids that no address can carry',
+    title: 'Ids that no URL can contain',
     shows:
-      'Featured products without a page of their own: left out of the list and the ticker, with a warning for each.',
+      'Featured products whose ids cannot be in a URL. The list and the ticker leave them out, with a warning for each.',
     section: '§7 Calls',
     page: '',
     expected: '6 products',
@@ -180,16 +183,16 @@ export const ROW_SCENARIOS = {
     ],
   },
   'products-all-broken': {
-    title: 'A page of broken products alone',
-    shows: 'No product can be read: that is a failed load, not an empty page.',
+    title: 'A page of invalid products only',
+    shows: 'All products are invalid. The list fails to load instead of looking empty.',
     section: '§8 Pages',
     page: '',
     expected: 'Failed to load products. Please try again.',
     handlers: [http.get('/api/products', () => HttpResponse.json({ products: [{ id: 'broken' }], total: 1 }))],
   },
   'posts-all-broken': {
-    title: 'A page of broken posts alone',
-    shows: 'No post can be read: that is a failed load, not an empty blog.',
+    title: 'A page of invalid posts only',
+    shows: 'All posts are invalid. The blog fails to load instead of looking empty.',
     section: '§8 Pages',
     page: 'blog/',
     expected: 'Failed to fetch blog posts',

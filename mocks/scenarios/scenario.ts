@@ -1,49 +1,46 @@
-/**
- * What a scenario is: a named state of the shop that a link opens, a story shows
- * and a test asks for. `mocks/scenarios.ts` lists them all.
- */
+/** Type of a scenario: a named state of the shop for links, stories and tests. `mocks/scenarios.ts` lists all. */
 import type { RequestHandler } from 'msw'
 import type { Cart, Product } from '#src/api/contract.ts'
 import type { Rows } from '../db.ts'
 
-/** The post that scenarios of the blog open. By name: the posts themselves are a download of their own. */
+/** The post that blog scenarios open. Not imported from the posts, because they are a separate chunk. */
 export const POST_SLUG = 'what-an-overtone-is'
 
-/** Answers one request of the API; undefined where there is no such call. */
+/** Answers a request; resolves with undefined if the API has no such operation. */
 export type Answer = (request: Request) => Promise<Response | undefined>
 
-/** Something pressed, by the beginning of its name, a field filled in, or a text to see before going on. */
+/** Presses the control whose name starts with the string, fills a field, or waits for a text. */
 export type Step = string | { fill: string; with: string } | { see: string }
 
-/** To the list of calls, which says `AWAITED` of one whose answer has not come: for what the page itself says nothing of. */
+/** Opens the request log, for operations whose loading state the page does not show. It shows `AWAITED` for pending requests. */
 export const TO_LAST_CALLS: readonly Step[] = ['Demo', 'Last calls']
 export const AWAITED = 'awaited'
 
 export type Scenario = {
   title: string
-  /** What the visitor sees, and why. */
+  /** What the user sees, and why. */
   shows: string
-  /** The section of spec.md that asks for it. */
+  /** The section of spec.md that requires the state. */
   section: string
-  /** Where to see it: a page below the base path, as it is built (with its trailing slash). */
+  /** The page that shows the state, relative to the base path, with a trailing slash. */
   page: string
-  /** Other scenarios that its link brings along, such as a cart to fail with. */
+  /** Other scenarios that the link needs, such as a filled cart. */
   with?: readonly string[]
-  /** What to do there. */
+  /** Steps on the page. */
   steps?: readonly Step[]
-  /** A text that is then on the page, or a name that assistive technology hears. */
+  /** A text or an accessible name that is on the page afterwards. */
   expected: string
-  /** One that is then not there, where the scenario takes something away. */
+  /** A text that is not on the page afterwards. */
   missing?: string
 
-  /** Answered before anything else. Of two that answer the same call, the one named first does. */
+  /** Handlers that run before all others. For one operation, the first handler answers. */
   handlers?: readonly RequestHandler[]
-  /** A cart in the place of the visitor's own, which stays as it is. Takes the catalogue. */
+  /** Returns a cart that replaces the user's own while the scenario is active. Takes the catalogue's products. */
   cart?: (products: readonly Product[]) => Cart
-  /** Other rows to answer from. */
+  /** Returns other rows for reads. */
   rows?: (rows: Rows) => Rows
-  /** Wraps every call. Made anew each time the scenario is chosen. */
+  /** Wraps every request. Created anew each time the scenario is chosen. */
   middleware?: (next: Answer) => Answer
-  /** Tabs that the browser lets a page open: none, or one for each click. */
+  /** Simulates a popup blocker that allows no tab, or one per click. */
   popups?: 'none' | 'first'
 }

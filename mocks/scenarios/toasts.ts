@@ -1,18 +1,17 @@
-/** The toasts of spec §8 that need no fault, and those that the shop's own pages replace by better ones. */
-
+/** Scenarios of the toasts of spec §8 that need no fault, and of those that the cart page replaces by its own. */
 import type { Scenario } from './scenario.ts'
 import { WRITE_SCENARIOS } from './writes.ts'
 
 const toast = { section: '§8 Toasts', page: 'cart/' }
 
-/** In the panel, where the cart's own toasts can be had. */
+/** Steps in the Demo Lab, which can trigger the toasts of the cart provider. */
 const inPanel = (step: string) => ['Demo', 'The cart’s own toasts', step]
 
 export const TOAST_SCENARIOS = {
   'toast-added': {
     ...toast,
     title: 'Added',
-    shows: 'A card’s Add to Cart, and its toast.',
+    shows: 'The toast of a card’s Add to Cart button.',
     page: '',
     with: ['cart-empty'],
     steps: ['Add to Cart'],
@@ -21,7 +20,7 @@ export const TOAST_SCENARIOS = {
   'toast-item-removed': {
     ...toast,
     title: 'Removed on the cart page',
-    shows: 'The cart page’s own toast.',
+    shows: 'The cart page’s toast for a removed line.',
     with: ['cart-5-lines'],
     steps: ['Remove'],
     expected: 'Item has been removed from your cart.',
@@ -29,7 +28,7 @@ export const TOAST_SCENARIOS = {
   'toast-cleared': {
     ...toast,
     title: 'Cleared',
-    shows: 'Clear cart, confirmed.',
+    shows: 'The toast after Clear cart is confirmed.',
     with: ['cart-5-lines'],
     steps: ['Clear cart', 'Clear all items'],
     expected: 'Cart cleared successfully',
@@ -37,7 +36,7 @@ export const TOAST_SCENARIOS = {
   'toast-no-quantity': {
     ...toast,
     title: 'A changed quantity',
-    shows: 'It changes, and no toast is shown.',
+    shows: 'The quantity changes without a toast.',
     with: ['cart-1-line'],
     steps: ['Increase quantity'],
     expected: 'Cart, 2 items',
@@ -45,23 +44,23 @@ export const TOAST_SCENARIOS = {
   'toast-checkout': {
     ...toast,
     title: 'Checkout, all tabs opened',
-    shows: 'Where the browser lets them: allow popups for this site first.',
+    shows: 'Opens all tabs if the browser allows popups for this site.',
     with: ['cart-5-lines'],
     steps: ['Check Out'],
     expected: 'Opening 5 {retailer} product pages for purchase',
   },
   'toast-removed': {
     ...toast,
-    title: 'Removed, as the provider says it',
-    shows: 'The cart page replaces this toast by its own; the panel shows it by itself.',
+    title: 'Removed (cart provider)',
+    shows: 'The cart page replaces this toast by its own, so the Demo Lab triggers it.',
     with: ['cart-5-lines'],
     steps: inPanel('Remove the first line'),
     expected: 'Item removed from cart',
   },
   'toast-remove-failed': {
     ...toast,
-    title: 'Removal failed, as the provider says it',
-    shows: 'The cart page replaces this toast by its own; the panel shows it by itself.',
+    title: 'Removal failed (cart provider)',
+    shows: 'The cart page replaces this toast by its own, so the Demo Lab triggers it.',
     with: ['cart-5-lines'],
     steps: inPanel('Remove the first line'),
     expected: 'Failed to remove item from cart',
@@ -69,8 +68,8 @@ export const TOAST_SCENARIOS = {
   },
   'toast-update-failed': {
     ...toast,
-    title: 'Update failed, as the provider says it',
-    shows: 'The cart page replaces this toast by its own; the panel shows it by itself.',
+    title: 'Update failed (cart provider)',
+    shows: 'The cart page replaces this toast by its own, so the Demo Lab triggers it.',
     with: ['cart-5-lines'],
     steps: inPanel('Change the first line'),
     expected: 'Failed to update cart item',
@@ -79,7 +78,7 @@ export const TOAST_SCENARIOS = {
   'toast-empty-cart': {
     ...toast,
     title: 'Checkout of an empty cart',
-    shows: 'An empty cart has no checkout button; the panel checks one out all the same.',
+    shows: 'An empty cart has no checkout button, so the Demo Lab starts the checkout.',
     with: ['cart-empty'],
     steps: inPanel('Check out an empty cart'),
     expected: 'Please add items to your cart before checking out',
@@ -87,7 +86,7 @@ export const TOAST_SCENARIOS = {
   'popups-blocked': {
     ...toast,
     title: 'Every popup blocked',
-    shows: 'Checkout opens nothing and lists every product as a link.',
+    shows: 'Checkout opens no tab and lists every product as a link.',
     with: ['cart-5-lines'],
     steps: ['Check Out'],
     expected: 'Please allow popups for this site and try again',
@@ -96,7 +95,7 @@ export const TOAST_SCENARIOS = {
   'popups-first-only': {
     ...toast,
     title: 'Every popup blocked but the first',
-    shows: 'What browsers do by default: one tab a click. The cart page lists the others.',
+    shows: 'The default of browsers: one tab per click. The cart page lists the other products.',
     with: ['cart-5-lines'],
     steps: ['Check Out'],
     expected: '1 of 5 opened',

@@ -1,2 +1,2 @@
-/** Stands in for date-fns in the browser's build. */
+/** Replaces date-fns in the browser build. */
 export const compareAsc = (left: Date, right: Date): number => Math.sign(left.getTime() - right.getTime())

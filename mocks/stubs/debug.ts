@@ -1,2 +1,2 @@
-/** Stands in for debug in the browser's build: nobody reads its log there. */
+/** Replaces debug in the browser build, where its output is not used. */
 export const debug = () => () => undefined

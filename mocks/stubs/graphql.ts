@@ -1,4 +1,4 @@
-/** Stands in for graphql in the browser's build: this API has no GraphQL, so parsing it is a bug. */
+/** Replaces graphql in the browser build. The API has no GraphQL, so parsing a query is a bug. */
 export function parse(): never {
   throw new Error('GraphQL is left out of this build')
 }

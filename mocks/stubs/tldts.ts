@@ -1,2 +1,2 @@
-/** Stands in for tldts in the browser's build: cookies of the mock carry no Domain, so a host is its own domain. */
+/** Replaces tldts in the browser build. The mock's cookies have no Domain attribute, so each host is its own domain. */
 export const getDomain = (host: string): string => host

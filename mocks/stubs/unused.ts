@@ -1,2 +1,2 @@
-/** Stands in for generated handlers and the words they pluralise: ours are written by hand. */
+/** Replaces @mswjs/data's generated handlers in the browser build. The shop writes its own. */
 export const unused = true

@@ -34,7 +34,7 @@ async function check(send: Send, options: { readOnly?: boolean; baseUrl?: string
   }
 }
 
-beforeEach(() => seed({ cartPlace: () => null }))
+beforeEach(() => seed({ cartStorage: () => null }))
 
 test.each(Object.values(OPERATIONS))('$method $path is checked', ({ method, path }) => {
   expect(CHECKS.map(({ call }) => call)).toContain(`${method} ${path}`)

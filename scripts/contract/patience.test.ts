@@ -77,7 +77,7 @@ test.each<[string, RequestListener, string]>([
 })
 
 test('a call that is slow now and then stops nothing', async () => {
-  seed({ cartPlace: () => null })
+  seed({ cartStorage: () => null })
   const answer = createAnswer(null)
   let calls = 0
   const { broken, stopped } = await check('http://api.test', {
@@ -135,7 +135,7 @@ test.each([
 })
 
 test('when its time is over the kit asks no further, and empties its carts', async () => {
-  seed({ cartPlace: () => null })
+  seed({ cartStorage: () => null })
   const answer = createAnswer(null)
   const carts = new Set<string>()
   const now = performance.now.bind(performance)

@@ -51,7 +51,7 @@ export type Call = {
 /** Asks the mock API for every example, so it seeds the store. */
 export async function describeApi(): Promise<ApiDocument> {
   // Whoever loads this module may have closed its loader by the time that the blog is asked.
-  seed({ basePath: SHOP, cartPlace: () => null, posts: async () => posts })
+  seed({ basePath: SHOP, cartStorage: () => null, posts: async () => posts })
   const paths: ApiDocument['paths'] = {}
   // So that the cart's reads have something to show, and its writes a line to change.
   await ask('add', OPERATION_DOCS.add.sample)
