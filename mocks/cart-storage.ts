@@ -11,7 +11,7 @@ const VERSION = 1
 /** Returns JSON that `parseLines` accepts. */
 export const serialiseLines = (lines: StoredLine[]): string => JSON.stringify({ version: VERSION, lines })
 
-/** The used part of `Storage`. Its methods may throw. */
+/** The methods of `Storage` that the mock uses. They may throw. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type CartStorage = {

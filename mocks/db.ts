@@ -138,7 +138,7 @@ export function seed(given: Partial<Seed> = {}): void {
   }
 }
 
-/** Answers reads from these rows until the next call or seed. Carts stay. */
+/** Serves reads from `rows` until `showRows()` or `seed()` is called again. Carts are unchanged. */
 export function showRows(rows: Rows): void {
   store = { ...mockStore(), ...readsFrom(rows) }
 }

@@ -57,7 +57,7 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? { ...body } : {}
 }
 
-/** New cart ids by request, because one request reads its id more than once. */
+/** Generated cart ids, cached per request, because a handler reads the id more than once. */
 const issued = new WeakMap<Request, string>()
 
 /** Returns the request's cart id, or a new one if it is missing or too long. */

@@ -11,8 +11,7 @@ import { CALLS } from './calls.ts'
 import type { Interceptor } from './interceptor.ts'
 import { limitPopups } from './popups.ts'
 
-/** The scenarios as the Demo Lab lists them. */
-const listed = scenarios.map((scenario) => ({
+const scenarioEntries = scenarios.map((scenario) => ({
   name: scenario.name,
   title: scenario.title,
   shows: scenario.shows,
@@ -32,7 +31,7 @@ export const getLab = (interceptor: Interceptor) => {
 export function createLab(interceptor: Interceptor): DemoLab {
   let active = parseActiveScenarios([])
   return {
-    scenarios: listed,
+    scenarios: scenarioEntries,
     calls: CALLS,
     unknown: () => active.unknown,
     clearLog: interceptor.clearLog,

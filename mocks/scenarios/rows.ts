@@ -23,7 +23,7 @@ function withProducts(rows: Rows, given: Product[]): Rows {
 const mapProducts = (change: (product: Product) => Product) => (rows: Rows) =>
   withProducts(rows, rows.products.map(change))
 
-/** Repeats the catalogue with other ids, titles and prices. The first round keeps its own. */
+/** Repeats the catalogue with other ids, titles and prices. The first copy keeps the original values. */
 function tenThousand(rows: Rows): Rows {
   const originals = rows.products
   if (originals.length === 0) return rows

@@ -31,7 +31,7 @@ function wrongOrder(next: Answer): Answer {
   }
 }
 
-/** Answers cart requests for another cart id, as a server that lost the cart would. */
+/** Replaces the cart id in cart requests, to simulate a server that lost the cart. */
 function anotherCartId(next: Answer): Answer {
   const otherId = `replaced${crypto.randomUUID().slice(0, 8)}`
   return (request) => {
@@ -47,7 +47,7 @@ const LOADING: readonly Step[] = [{ see: 'Loading products…' }]
 
 const defaults = { section: '§7 Calls', page: '' }
 const flakyText = (percent: number) =>
-  `${percent} % of the responses have the status 500: random ones, but the same each time. Retry sends the next request.`
+  `${percent} % of the responses have the status 500: random ones, but the same each time. Retry sends a new request, which may succeed.`
 
 export const TRANSPORT_SCENARIOS = {
   'slow-1s': {

@@ -109,7 +109,7 @@ type Writes = { [scenario in `${keyof typeof WRITES}-${keyof typeof RESPONSES}`]
 
 /** Returns the steps and the expected text of an outcome. */
 function stepsOf({ steps, texts, before }: Write, outcome: Outcome, end: string): Pick<Scenario, 'steps' | 'expected'> {
-  // Only the toast of an add shows the server's message.
+  // Only the add-to-cart toast shows the server's message.
   const text = texts[outcome] ?? SERVER_TEXTS[end] ?? ''
   if (outcome === 'late') return { steps: [...steps, { see: text }, ...TO_LAST_CALLS], expected: AWAITED }
   if (outcome === 'unread') return { steps: [...steps, { see: text }], expected: before }
