@@ -20,8 +20,8 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()))
 })
 
-describe('other origins', () => {
-  test('on this machine may call with credentials and read the cart id', async () => {
+describe('CORS', () => {
+  test('by default, origins on this machine may send credentials and read x-cart-id', async () => {
     const response = await fetch(`${await start()}/api/cart`, { headers: { origin: SHOP } })
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': SHOP,
@@ -32,7 +32,7 @@ describe('other origins', () => {
     })
   })
 
-  test('are told before a write what they may send', async () => {
+  test('a preflight returns the allowed methods and headers', async () => {
     const response = await fetch(`${await start()}/api/cart/add`, {
       method: 'OPTIONS',
       headers: { origin: SHOP, 'access-control-request-method': 'POST' },
@@ -43,17 +43,20 @@ describe('other origins', () => {
   })
 
   test.each([
-    ['elsewhere', null, 'https://shop.example'],
-    ['that were not named', ['https://shop.example'], SHOP],
-    ['that only begin like this machine', null, 'http://localhost.evil.example'],
-  ])('%s are refused', async (_which, origins, origin) => {
+    ['on another host', null, 'https://shop.example'],
+    ['not in the list', ['https://shop.example'], SHOP],
+    ['on a host that begins with localhost', null, 'http://localhost.evil.example'],
+  ])('an origin %s is rejected', async (_name, origins, origin) => {
     const url = `${await start({ origins })}/api/cart`
     expect((await fetch(url, { headers: { origin } })).headers.has('access-control-allow-origin')).toBe(false)
-    const asked = await fetch(url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'GET' } })
-    expect(asked.status).toBe(403)
+    const preflight = await fetch(url, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'GET' },
+    })
+    expect(preflight.status).toBe(403)
   })
 
-  test('can be named', async () => {
+  test('an origin in the list is allowed', async () => {
     const url = `${await start({ origins: ['https://shop.example'] })}/api/cart`
     const response = await fetch(url, { headers: { origin: 'https://shop.example' } })
     expect(response.headers.get('access-control-allow-origin')).toBe('https://shop.example')
@@ -66,23 +69,23 @@ test.each([
   ['GET', '/api/products/%E0%A4%A', 400, 'Bad request'],
   ['POST', '/api/cart/add', 400, 'productId is required'],
   ['HEAD', '/api/products', 200, ''],
-])('%s %s answers %i', async (method, path, status, text) => {
+])('%s %s returns %i', async (method, path, status, text) => {
   const response = await fetch((await start()) + path, { method })
   expect(response.status).toBe(status)
   expect(await response.text()).toBe(text)
 })
 
-test('a body larger than any of the contract is refused', async () => {
+test('a body over 1 MB returns 413', async () => {
   const response = await fetch(`${await start()}/api/cart/add`, { method: 'POST', body: 'x'.repeat(1_000_001) })
   expect(response.status).toBe(413)
 })
 
-test('as many products as asked for, with pictures below the shop’s address', async () => {
+test('the products and site options set the number of products and the base URL of pictures', async () => {
   const origin = await start({ products: 1000, site: 'https://shop.example/storefront/' })
-  const { products: page, total } = await (await fetch(`${origin}/api/products`)).json()
+  const { products: listed, total } = await (await fetch(`${origin}/api/products`)).json()
   expect(total).toBe(1000)
   expect(products.length).toBeLessThan(1000)
-  expect(page[0].images[0]).toMatch(/^https:\/\/shop\.example\/storefront\/images\//)
+  expect(listed[0].images[0]).toMatch(/^https:\/\/shop\.example\/storefront\/images\//)
 })
 
 describe('carts in a file', () => {
@@ -100,20 +103,20 @@ describe('carts in a file', () => {
       body: JSON.stringify({ productId: studioLaptop.id, quantity: 2 }),
     })
 
-  test('outlive the server', async () => {
+  test('survive a restart', async () => {
     await add(await start({ carts }))
     await running.pop()?.close()
     expect(JSON.parse(readFileSync(carts, 'utf8'))).toMatchObject({ version: 1 })
     expect(await count(await start({ carts }))).toBe(2)
   })
 
-  test('are forgotten without one', async () => {
+  test('are lost at a restart without the file', async () => {
     await add(await start())
     await running.pop()?.close()
     expect(await count(await start())).toBe(0)
   })
 
-  test('that can’t be read are dropped with a warning', async () => {
+  test('are dropped with a warning if the JSON is invalid', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     writeFileSync(carts, '{"version":1,"li')
     expect(await count(await start({ carts }))).toBe(0)
@@ -121,39 +124,39 @@ describe('carts in a file', () => {
     warn.mockRestore()
   })
 
-  test('need a folder that is there', async () => {
+  test('require an existing folder', async () => {
     await expect(start({ carts: join(folder, 'missing', 'carts.json') })).rejects.toThrow('ENOENT')
   })
 })
 
-test('a stop lets the answers under way finish', async () => {
+test('close waits for pending responses', async () => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  let arrived = () => {}
-  const under = new Promise<void>((resolve) => {
-    arrived = resolve
+  let markReceived = () => {}
+  const received = new Promise<void>((resolve) => {
+    markReceived = resolve
   })
   const { origin, close } = await serve(
     async () => {
-      arrived()
-      await held
+      markReceived()
+      await released
       return new Response('done')
     },
     { port: 0, host: '127.0.0.1' },
   )
-  const answer = fetch(origin)
-  await under
+  const response = fetch(origin)
+  await received
   const closed = close()
   release()
-  expect(await (await answer).text()).toBe('done')
+  expect(await (await response).text()).toBe('done')
   await closed
   await expect(fetch(origin)).rejects.toThrow('fetch failed')
 })
 
 describe('npm run api', () => {
-  test('answers, and ends well when told to', async () => {
+  test('responds, and exits with 0 on SIGTERM', async () => {
     const { origin, stop } = await startApiProcess(['--products', '30'])
     expect((await (await fetch(`${origin}/api/products`)).json()).total).toBe(30)
     expect(await stop()).toBe(0)
@@ -162,18 +165,18 @@ describe('npm run api', () => {
   test.each([
     [['--products', 'many'], '--products must be a whole number, not "many"'],
     [['--origin', 'shop'], 'Invalid URL'],
-  ])('%j does not start', async (options, why) => {
-    await expect(startApiProcess(options)).rejects.toThrow(why)
+  ])('does not start with %j', async (options, message) => {
+    await expect(startApiProcess(options)).rejects.toThrow(message)
   })
 
-  test('does not start on a port that is taken, and says so', async () => {
-    const taken = createServer()
+  test('does not start on a port in use', async () => {
+    const other = createServer()
     await new Promise<void>((resolve) => {
-      taken.listen(0, '127.0.0.1', resolve)
+      other.listen(0, '127.0.0.1', resolve)
     })
-    const address = taken.address()
+    const address = other.address()
     const port = typeof address === 'object' ? String(address?.port) : ''
     await expect(startApiProcess(['--port', port])).rejects.toThrow('EADDRINUSE')
-    taken.close()
+    other.close()
   })
 })

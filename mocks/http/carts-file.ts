@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path'
 import type { StorageLike } from '#mocks/cart-storage.ts'
 
 /**
- * Carts that outlive the server, in one file. Takes its path; throws where the
- * file can't be read or its folder can't be written to. One server to a file.
+ * Returns a storage that keeps the carts of one server in a file, so that they survive a restart.
+ * Throws if the file cannot be read or its folder cannot be written to.
  */
 export function cartsFile(path: string): StorageLike {
   const file = resolve(path)
@@ -14,11 +14,11 @@ export function cartsFile(path: string): StorageLike {
     getItem: () => text,
     setItem(_key, value) {
       try {
-        // A crash halfway leaves the old file, not half of a new one.
+        // Renaming is atomic, so a crash while writing leaves the old file.
         writeFileSync(`${file}.new`, value)
         renameSync(`${file}.new`, file)
       } catch (error) {
-        console.error(`Carts are not kept in ${file}:`, error)
+        console.error(`Could not save the carts to ${file}:`, error)
       }
       text = value
     },
@@ -29,6 +29,7 @@ export function cartsFile(path: string): StorageLike {
   }
 }
 
+/** Returns null if the file does not exist. */
 function read(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')

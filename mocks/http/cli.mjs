@@ -1,11 +1,11 @@
 /**
- * The mock API as a real HTTP server, for live mode, native clients and load tools:
+ * Starts the mock API as an HTTP server, for live mode, native clients and load tests:
  *
  *   npm run api -- [--port 4400] [--host 127.0.0.1] [--origin https://shop.example]…
  *                  [--products 10000] [--carts FILE] [--site /storefront/]
  *
- * Without `--origin` every origin on this machine may call it. It ends on Ctrl+C
- * once the answers under way are out.
+ * `--site` is the path or URL of the shop, for its pictures. Without `--origin`, CORS allows every origin
+ * on this machine. On Ctrl+C the server finishes pending responses and exits.
  */
 import { parseArgs } from 'node:util'
 import { loadModule } from '../../scripts/load-module.mjs'
@@ -26,7 +26,7 @@ try {
   const { origin, close } = await startApi({
     port: wholeNumber('port', values.port),
     host: values.host,
-    origins: values.origin?.map((given) => new URL(given).origin) ?? null,
+    origins: values.origin?.map((url) => new URL(url).origin) ?? null,
     products: values.products === undefined ? undefined : wholeNumber('products', values.products),
     carts: values.carts,
     site: values.site.replace(/\/*$/, '/'),
@@ -35,7 +35,7 @@ try {
   console.log(`Mock API at ${origin}/api, ${carts}. Set "baseUrl": "${origin}" in config.json to use it.`)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close())
 } catch (error) {
-  console.error(`Not started: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`Could not start: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
 }
 

@@ -1,8 +1,6 @@
-/** A catalogue of any size, for measuring. */
-
 /**
- * The products, taking turns under other ids and prices. Stands alone: the bench
- * writes its source into a bundle.
+ * Returns `count` products: the given ones repeated, each with its own id and price. Uses nothing from
+ * outside its body, because `npm run bench` copies its source into a bundle.
  * @param {import('#src/api/contract.ts').Product[]} products
  * @param {number} count
  */

@@ -1,26 +1,26 @@
-/**
- * An HTTP server around a function from Request to Response.
- */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Answer } from './answer.ts'
+import type { RequestHandler } from './api-handler.ts'
 import { portOf } from './port-of.ts'
 
-/** What has not finished by then, in milliseconds, is cut off when the server stops. */
-const GRACE = 5000
+/** Milliseconds after which `close` ends connections that are still open. */
+const CLOSE_TIMEOUT = 5000
 
 export type RunningServer = {
   origin: string
-  /** Takes no new connection, lets what is under way finish, then resolves. */
+  /** Stops accepting connections and resolves when pending responses are sent. */
   close: () => Promise<void>
 }
 
-/** Takes the port (0 for a free one) and host to listen on. Rejects when they can't be had. */
-export async function serve(answer: Answer, { port, host }: { port: number; host: string }): Promise<RunningServer> {
+/** Starts an HTTP server. Port 0 selects a free port. Rejects if the port or host is not available. */
+export async function serve(
+  handler: RequestHandler,
+  { port, host }: { port: number; host: string },
+): Promise<RunningServer> {
   const listener = getRequestListener(async (request) => {
-    const response = await answer(request)
-    // A connection that is kept alive would hold up the stop.
+    const response = await handler(request)
+    // A keep-alive connection would delay `close`.
     if (!server.listening) response.headers.set('connection', 'close')
     return response
   })
@@ -30,7 +30,7 @@ export async function serve(answer: Answer, { port, host }: { port: number; host
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}`,
     close: () =>
       new Promise((resolve) => {
-        setTimeout(() => server.closeAllConnections(), GRACE).unref()
+        setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT).unref()
         server.close(() => resolve())
       }),
   }

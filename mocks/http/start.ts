@@ -1,7 +1,7 @@
 import { posts } from '#fixtures/posts.ts'
 import { products } from '#fixtures/products.ts'
 import { seed } from '#mocks/db.ts'
-import { createAnswer, type Origins } from './answer.ts'
+import { createApiHandler, type Origins } from './api-handler.ts'
 import { cartsFile } from './carts-file.ts'
 import { repeatProducts } from './repeat-products.mjs'
 import { type RunningServer, serve } from './server.ts'
@@ -10,23 +10,23 @@ export type ApiOptions = {
   port: number
   host: string
   origins: Origins
-  /** How many products; the fixtures' own number where absent. */
+  /** Number of products. Defaults to those of the fixtures. */
   products?: number
-  /** Where carts are kept; in memory where absent. */
+  /** Path of the file that stores carts. Without it they are in memory. */
   carts?: string
-  /** The shop's address or path, which pictures and retailer pages are below. */
+  /** Path or URL of the shop, with a slash at its end. Pictures and retailer pages are below it. */
   site: string
 }
 
-/** Seeds the mock API and serves it over HTTP. Rejects when port or file can't be had. */
+/** Seeds the mock API and starts its server. Rejects if the port or the file is not available. */
 export async function startApi(options: ApiOptions): Promise<RunningServer> {
-  const place = options.carts === undefined ? null : cartsFile(options.carts)
+  const storage = options.carts === undefined ? null : cartsFile(options.carts)
   seed({
     basePath: options.site,
-    cartStorage: () => place,
-    // Loaded with this module, whose loader is closed once the server runs.
+    cartStorage: () => storage,
+    // Imported statically, because the module loader is closed after this module is loaded.
     posts: async () => posts,
     ...(options.products !== undefined && { products: repeatProducts(products, options.products) }),
   })
-  return serve(createAnswer(options.origins), options)
+  return serve(createApiHandler(options.origins), options)
 }

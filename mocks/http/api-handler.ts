@@ -3,25 +3,25 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { answer } from '#mocks/node.ts'
 
-export type Answer = (request: Request) => Promise<Response>
+export type RequestHandler = (request: Request) => Promise<Response>
 
-/** The allowed origins; null stands for every origin on this machine. */
+/** The allowed origins. Null allows every origin on this machine. */
 export type Origins = readonly string[] | null
 
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * The mock API as a server answers it: the handlers, and what browsers on the
- * given origins need. A fault of the mock is a 500 here and loud on the console.
+ * Returns the mock API with CORS headers for the given origins and a limit for body sizes. An error in
+ * a handler becomes a 500 and is logged to the console.
  */
-export function createAnswer(origins: Origins): Answer {
+export function createApiHandler(origins: Origins): RequestHandler {
   const allows = (origin: string) => (origins ? origins.includes(origin) : LOOPBACK.test(origin))
   const app = new Hono()
   app.onError((error, { req, text }) => {
     console.error(`${req.method} ${req.url}`, error)
     return text('The mock API failed: see its console', 500)
   })
-  // Hono's own answer to a refused origin is a 204 that lacks a header; this one says why.
+  // Hono answers a preflight of a forbidden origin with 204 and no reason. This middleware gives one.
   app.options('*', (c, next) => {
     const origin = c.req.header('origin') ?? ''
     return allows(origin) ? next() : c.text(`The origin ${origin} is not allowed`, 403)
@@ -43,9 +43,9 @@ export function createAnswer(origins: Origins): Answer {
     } catch {
       return text('Bad request', 400)
     }
-    // An answer to HEAD is the one to GET; Hono leaves its body out.
+    // The handlers have no HEAD. Hono drops the body of the GET response.
     const response = await answer(raw.method === 'HEAD' ? new Request(raw, { method: 'GET' }) : raw)
-    // Carts change, and a stand-in should never be what a proxy remembers.
+    // Proxies must not store responses, because carts change and the catalogue does at each start.
     response.headers.set('cache-control', 'no-store')
     return response
   })
