@@ -1,14 +1,14 @@
-/** Every check, in the order of spec §7. */
+/** All checks, in the order of spec §7. */
 import { blogChecks } from './checks/blog.ts'
 import { cartChecks } from './checks/cart.ts'
 import { cartIdChecks } from './checks/cart-id.ts'
-import { catalogueChecks } from './checks/catalogue-calls.ts'
+import { catalogueChecks } from './checks/catalogue.ts'
 import { corsChecks } from './checks/cors.ts'
 import { filterChecks } from './checks/filters.ts'
 import { generatedChecks } from './checks/generated.ts'
 import { listingChecks } from './checks/listing.ts'
 import { sortingChecks } from './checks/sorting.ts'
-import type { Check } from './kit.ts'
+import type { Check } from './run-checks.ts'
 
 export const CHECKS: Check[] = [
   ...listingChecks,

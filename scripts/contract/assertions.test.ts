@@ -1,7 +1,7 @@
-import { mustRefuse } from './expect.ts'
+import { assertError } from './assertions.ts'
 
-const refusal = (text: string, type: string) => ({
-  asked: 'GET /api/products/x',
+const notFound = (text: string, type: string) => ({
+  request: 'GET /api/products/x',
   status: 404,
   headers: new Headers({ 'content-type': type }),
   text,
@@ -11,8 +11,8 @@ test.each([
   ['Product not found', 'text/plain'],
   ['{"message":"Product not found"}', 'application/json'],
   ['{"error":"Product not found"}', 'application/json'],
-])('a refusal may say %s', (text, type) => {
-  expect(() => mustRefuse(refusal(text, type), 404)).not.toThrow()
+])('assertError accepts %s', (text, type) => {
+  expect(() => assertError(notFound(text, type), 404)).not.toThrow()
 })
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['["Product not found"]', 'application/json'],
   ['<h1>Not found</h1>', 'text/plain'],
   ['Not found', 'text/html'],
-])('a refusal that says %j as %s can’t be shown', (text, type) => {
-  expect(() => mustRefuse(refusal(text, type), 404)).toThrow('which a toast can’t show')
+])('assertError rejects %j as %s', (text, type) => {
+  expect(() => assertError(notFound(text, type), 404)).toThrow('which a toast can’t show')
 })

@@ -1,89 +1,101 @@
-/** What checks expect of answers. Each throws `Broken`, in words for whoever writes the backend. */
+/** Assertions about responses. Each throws `CheckFailed` with a message for backend engineers. */
 import type * as z from 'zod/mini'
 import { describeIssue } from '#src/api/contract.ts'
 import { serverText } from '#src/api/server-text.ts'
-import type { Answer } from './exchange.ts'
-import { Broken } from './outcomes.ts'
+import { CheckFailed } from './check-errors.ts'
+import type { ReadResponse } from './http-types.ts'
 
-/** Throws with what came and what to do about it, unless the condition holds. */
-export function must(condition: boolean, why: string, advice?: string): asserts condition {
-  if (!condition) throw new Broken(why, { advice })
+/** `message` says what the backend returned, `advice` how to fix it. */
+export function assert(condition: boolean, message: string, advice?: string): asserts condition {
+  if (!condition) throw new CheckFailed(message, { advice })
 }
 
-/** The same for an answer that nothing further can be said of. */
-function mustRead(condition: boolean, asked: string, why: string, advice?: string): asserts condition {
-  if (!condition) throw new Broken(`${asked}${why}`, { advice, unreadable: asked.replace(/\?.*/, '') })
+/** Like `assert`, for a response that other checks cannot read either. `problem` follows the request. */
+function assertReadable(condition: boolean, request: string, problem: string, advice?: string): asserts condition {
+  if (!condition) throw new CheckFailed(`${request}${problem}`, { advice, unreadable: request.replace(/\?.*/, '') })
 }
 
-const LONG = 120
-/** The beginning of an answer, on one line. */
+const MAX_QUOTE = 120
+/** Returns the beginning of a body in quotation marks, on one line. */
 export const quote = (text: string): string => {
   const line = text.trim().replaceAll(/\s+/g, ' ')
-  return line ? `"${line.length > LONG ? `${line.slice(0, LONG)}…` : line}"` : 'an empty body'
+  return line ? `"${line.length > MAX_QUOTE ? `${line.slice(0, MAX_QUOTE)}…` : line}"` : 'an empty body'
 }
 
-const REDIRECT = 'Answer at the address the shop calls: a redirect turns writes into reads and fails every preflight.'
+const REDIRECT_ADVICE =
+  'Respond without a redirect: it turns writes into reads and fails every preflight. Behind a proxy that ends TLS, let the server read x-forwarded-proto, or it may redirect to https in a loop.'
 
-/** A success, whatever its body. */
-export function mustSucceed({ asked, status, headers, text }: Answer): void {
+/** Passes for any 2xx status. */
+export function assertSuccess({ request, status, headers, text }: ReadResponse): void {
   const isRedirect = status >= 300 && status < 400
-  mustRead(!isRedirect, asked, ` answers ${status} and points to ${headers.get('location')}.`, REDIRECT)
-  mustRead(status >= 200 && status < 300, asked, ` answers ${status} with ${quote(text)}, not a success.`)
+  const location = headers.get('location')
+  assertReadable(!isRedirect, request, ` returned ${status} with location: ${location}.`, REDIRECT_ADVICE)
+  assertReadable(status >= 200 && status < 300, request, ` returned ${status} with ${quote(text)}, not a success.`)
 }
 
-const isHtml = ({ headers, text }: Answer) => headers.get('content-type')?.includes('html') || /^\s*</.test(text)
+const isHtml = ({ headers, text }: ReadResponse) => headers.get('content-type')?.includes('html') || /^\s*</.test(text)
 
-/** The parsed body of a success that is JSON and says so. */
-export function mustBeJson(answer: Answer): unknown {
-  mustSucceed(answer)
-  const { asked, status, headers, text } = answer
-  const page = 'This is a page, as a proxy or a fallback to index.html sends it: route /api to the API.'
-  mustRead(!isHtml(answer), asked, ` answers ${status} with HTML: ${quote(text)}.`, page)
+/** Returns the parsed body of a success with a JSON content type. */
+export function parseJson(response: ReadResponse): unknown {
+  assertSuccess(response)
+  const { request, status, headers, text } = response
+  const htmlAdvice = 'A proxy or a fallback to index.html may send this page: route /api to the API.'
+  assertReadable(!isHtml(response), request, ` returned ${status} with HTML: ${quote(text)}.`, htmlAdvice)
   const type = headers.get('content-type') ?? 'none'
-  mustRead(/\bjson\b/.test(type), asked, ` answers with the content type ${type}.`, 'Send application/json.')
+  assertReadable(/\bjson\b/.test(type), request, ` returned the content type ${type}.`, 'Send application/json.')
   try {
     return JSON.parse(text)
   } catch {
-    return mustRead(false, asked, ` answers ${quote(text)}, which is not JSON.`)
+    return assertReadable(false, request, ` returned ${quote(text)}, which is not JSON.`)
   }
 }
 
-/** What the shop leaves out where it counts nothing: whoever sends it means it to be shown. */
+/** Fields that the schemas drop if invalid. A backend that sends one expects the shop to show it. */
 const COUNTS = ['reviewCount', 'viewCount', 'productCount']
 
-/** The value, as the schema reads it. */
-export function mustFit<T extends z.ZodMiniType>(value: unknown, schema: T, asked: string, part = ''): z.output<T> {
+/** Returns the value as parsed by the schema. `part` names the part of the response in messages. */
+export function parseValue<T extends z.ZodMiniType>(
+  value: unknown,
+  schema: T,
+  request: string,
+  part = '',
+): z.output<T> {
   const parsed = schema.safeParse(value)
-  mustRead(
+  assertReadable(
     parsed.success,
-    asked,
+    request,
     `${part}: ${parsed.error && describeIssue(parsed.error)}.`,
-    'See api-docs/ for the shape.',
+    'See api-docs/ for the schema.',
   )
-  const lost = COUNTS.find(
+  const dropped = COUNTS.find(
     (field) => (Object(value)[field] ?? null) !== null && Object(parsed.data)[field] === undefined,
   )
-  mustRead(!lost, asked, `${part}: ${lost}: not a whole number of at least 0.`, 'The shop shows none in its place.')
+  assertReadable(
+    !dropped,
+    request,
+    `${part}: ${dropped}: not a whole number of at least 0.`,
+    'The shop would not show this count.',
+  )
   return parsed.data
 }
 
-/** Every row, as the schema reads it: the shop would drop a broken one. */
-export function mustFitEach<T extends z.ZodMiniType>(rows: unknown, schema: T, asked: string): z.output<T>[] {
-  mustRead(Array.isArray(rows), asked, ' holds no list where one belongs.')
-  return rows.map((row, index) => mustFit(row, schema, asked, `, row ${index}`))
+/** Returns the rows as parsed by the schema. Every row must be valid, because the shop drops invalid ones. */
+export function parseRows<T extends z.ZodMiniType>(rows: unknown, schema: T, request: string): z.output<T>[] {
+  assertReadable(Array.isArray(rows), request, ' returned something else in place of a list.')
+  return rows.map((row, index) => parseValue(row, schema, request, `, row ${index}`))
 }
 
-/** A refusal of one of these statuses, with a text that a toast can show. */
-export function mustRefuse(answer: Answer, ...statuses: number[]): void {
-  const { asked, status, text } = answer
-  must(
+/** Passes for an error with one of these statuses and a message that the shop can show in a toast. */
+export function assertError(response: ReadResponse, ...statuses: number[]): void {
+  const { request, status, text } = response
+  assert(
     statuses.includes(status),
-    `${asked} answers ${status} with ${quote(text)}, not ${statuses.join(' or ')}.`,
-    status < 300 ? 'Refuse it with that status; the shop takes a success at its word.' : undefined,
+    `${request} returned ${status} with ${quote(text)}, not ${statuses.join(' or ')}.`,
+    status < 300 ? 'Reject the request with that status: the shop trusts every success.' : undefined,
   )
-  must(
-    !isHtml(answer) && serverText(text) !== '',
-    `${asked} answers ${status} with ${quote(text)}, which a toast can’t show.`,
-    'Say the reason in plain text, or as the `message` or `error` of JSON.',
+  assert(
+    !isHtml(response) && serverText(text) !== '',
+    `${request} returned ${status} with ${quote(text)}, which a toast can’t show.`,
+    'Send the reason as plain text, or as `message` or `error` of a JSON object.',
   )
 }

@@ -1,50 +1,49 @@
-/**
- * A backend as the checks see it: requests go out as the shop sends them, and
- * answers come back as text that has been read.
- */
+/** Client for the checked backend. It sends requests as the shop does and reads the whole response. */
 import { randomBytes } from 'node:crypto'
 import { CART_ID_HEADER, OPERATIONS, type Operation, type OperationId } from '#src/api/operations.ts'
-import type { Answer, Send } from './exchange.ts'
-import { Blocked, Broken } from './outcomes.ts'
-import { createPatience, isSilence, type Patience } from './patience.ts'
-import { mustNotCircle } from './redirects.ts'
+import { CheckFailed, CheckSkipped } from './check-errors.ts'
+import type { Fetch, ReadResponse } from './http-types.ts'
+import { createRunLimits, isTimeout, type Timeouts } from './run-limits.ts'
 
-type Ask = { method?: string; body?: unknown; cartId?: string | null; headers?: Record<string, string> }
+type RequestOptions = {
+  method?: string
+  /** A string is sent as it is, anything else as JSON. */
+  body?: unknown
+  /** Null sends no id. Defaults to a new id. */
+  cartId?: string | null
+  headers?: Record<string, string>
+}
 
 export type Backend = ReturnType<typeof createBackend>
 
-/** As the shop makes them: random base-36 characters, then the time. */
+/** Returns an id in the shop's format: random base-36 characters, then the time in base 36. */
 const newCartId = (): string =>
   Array.from(randomBytes(12), (byte) => (byte % 36).toString(36)).join('') + Date.now().toString(36)
 
-type Options = {
-  /** What stands before `/api`. */
+type BackendOptions = {
+  /** The URL before `/api`. */
   baseUrl: string
-  send: Send
-  /** The shop's origin; null where shop and API share one, and nothing has to be allowed. */
+  fetch: Fetch
+  /** The shop's origin. Null if the API has the same one, because CORS does not apply then. */
   origin: string | null
-  /** Of generated inputs. */
+  /** Seed of generated inputs. */
   seed: number
-  /** How many generated inputs a check tries. */
+  /** Number of generated inputs per check. */
   runs: number
-  patience: Patience
+  timeouts: Timeouts
 }
 
-/** Takes how to reach the backend; returns the ways of asking it. */
-export function createBackend({ baseUrl, send, origin, seed, runs, patience }: Options) {
-  const carts = new Set<string>()
-  const { signal, silence, limit, stopped } = createPatience(patience)
+export function createBackend({ baseUrl, fetch, origin, seed, runs, timeouts }: BackendOptions) {
+  /** Ids of the carts that the checks wrote to. */
+  const cartIds = new Set<string>()
+  const { signal, timeoutError, rateLimitError, stopReason } = createRunLimits(timeouts)
 
-  /**
-   * Sends one request, with an id of a cart of its own unless told which. Rejects with `Broken` without an answer,
-   * with `Blocked` where nothing is asked any more.
-   */
-  async function ask(
+  /** Throws `CheckFailed` if there is no complete response, and `CheckSkipped` if the run has stopped. */
+  async function send(
     path: string,
-    { method = 'GET', body, cartId = newCartId(), headers = {} }: Ask = {},
-  ): Promise<Answer> {
-    const asked = `${method} ${path}`
-    const address = `${method} ${baseUrl}${path}`
+    { method = 'GET', body, cartId = newCartId(), headers = {} }: RequestOptions = {},
+  ): Promise<ReadResponse> {
+    const call = `${method} ${baseUrl}${path}`
     const request = new Request(baseUrl + path, {
       method,
       redirect: 'manual',
@@ -55,28 +54,27 @@ export function createBackend({ baseUrl, send, origin, seed, runs, patience }: O
         ...headers,
       },
       body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
-      signal: signal(address),
+      signal: signal(call),
     })
-    let came = 'nothing came'
+    let received = 'no response'
     try {
-      const response = await send(request)
-      came = `status ${response.status} came, and not the whole of its body`
-      const answer = { asked, status: response.status, headers: response.headers, text: await response.text() }
-      if (answer.status === 429) throw limit(address, answer.headers.get('retry-after'))
-      came = `status ${answer.status} came, and nothing from where it points`
-      if (method === 'GET') await mustNotCircle(answer, request, send)
-      return answer
+      const response = await fetch(request)
+      const { status } = response
+      received = `status ${status}, incomplete body`
+      const text = await response.text()
+      if (status === 429) throw rateLimitError(call, response.headers.get('retry-after'))
+      return { request: `${method} ${path}`, status, headers: response.headers, text }
     } catch (error) {
-      if (error instanceof Broken || error instanceof Blocked) throw error
-      if (isSilence(error)) throw silence(address, came)
-      throw new Broken(`${asked} got no answer: ${reasonOf(error)}.`)
+      if (error instanceof CheckSkipped) throw error
+      if (isTimeout(error)) throw timeoutError(call, received)
+      throw new CheckFailed(`${method} ${path} failed (${received}): ${reasonOf(error)}.`)
     }
   }
 
-  return { ask, origin, seed, runs, carts, stopped }
+  return { send, origin, seed, runs, cartIds, stopReason }
 }
 
-/** Node's fetch hides the reason in the cause. */
+/** Returns the message of the cause, because the message of Node's fetch is only "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error
@@ -84,15 +82,15 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message : error.message
 }
 
-/** A cart as the shop holds one: an id the server hands out replaces the one that was sent. */
-export function createCart({ ask, carts }: Pick<Backend, 'ask' | 'carts'>, firstId: string | null = newCartId()) {
+/** Returns a cart that, like the shop, replaces its id by the one in a response. */
+export function createCart({ send, cartIds }: Pick<Backend, 'send' | 'cartIds'>, firstId: string | null = newCartId()) {
   let cartId = firstId
-  const call = async (id: OperationId, body?: unknown): Promise<Answer> => {
+  const call = async (id: OperationId, body?: unknown): Promise<ReadResponse> => {
     const { method, path }: Operation = OPERATIONS[id]
-    const answer = await ask(path, { method, body, cartId })
-    cartId = answer.headers.get(CART_ID_HEADER) ?? cartId
-    if (cartId !== null && method !== 'GET') carts.add(cartId)
-    return answer
+    const response = await send(path, { method, body, cartId })
+    cartId = response.headers.get(CART_ID_HEADER) ?? cartId
+    if (cartId !== null && method !== 'GET') cartIds.add(cartId)
+    return response
   }
   return {
     id: () => cartId,

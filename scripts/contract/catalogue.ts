@@ -1,92 +1,101 @@
-/** Reads of the catalogue that several checks share. */
+/** Catalogue helpers that several checks share. */
 import * as z from 'zod/mini'
 import { Brand, Category, Product, ProductList } from '#src/api/contract.ts'
 import type { CallName } from '#src/api/operations.ts'
+import { assert, parseJson, parseRows, parseValue } from './assertions.ts'
 import type { Backend } from './backend.ts'
-import { must, mustBeJson, mustFit, mustFitEach } from './expect.ts'
-import { arranged, Blocked } from './outcomes.ts'
+import { CheckSkipped, precondition } from './check-errors.ts'
 
 export const LISTING = 'GET /api/products' satisfies CallName
 
 export type Query = Record<string, string | number>
-export type Page = { products: Product[]; total: number; asked: string }
+export type Page = { products: Product[]; total: number; request: string }
 
-const Listing = z.object({ products: z.unknown(), total: ProductList.shape.total })
+const ProductPage = z.object({ products: z.unknown(), total: ProductList.shape.total })
 
-/** One page of a listing, every row of it in shape. */
-export async function listing({ ask }: Backend, query: Query = {}): Promise<Page> {
-  const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-  const answer = await ask(`/api/products${params.size > 0 ? `?${params}` : ''}`)
-  const { products, total } = mustFit(mustBeJson(answer), Listing, answer.asked)
-  return { products: mustFitEach(products, Product, answer.asked), total, asked: answer.asked }
+export const searchParams = (query: Query) =>
+  new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+
+/** Fetches one page of the listing. Every row must match the schema. */
+export async function fetchListing({ send }: Backend, query: Query = {}): Promise<Page> {
+  const params = searchParams(query)
+  const response = await send(`/api/products${params.size > 0 ? `?${params}` : ''}`)
+  const { request } = response
+  const { products, total } = parseValue(parseJson(response), ProductPage, request)
+  return { products: parseRows(products, Product, request), total, request }
 }
 
-/** Up to so many pages of 24, one after another, until one is not full. */
-export async function walk(backend: Backend, query: Query, pages = 3): Promise<Product[]> {
+/** Fetches pages of 24 in order until one is not full, but at most `pages`. */
+export async function fetchPages(backend: Backend, query: Query, pages = 3): Promise<Product[]> {
   const found: Product[] = []
   for (let page = 1; page <= pages; page += 1) {
-    const { products } = await listing(backend, { ...query, page, limit: 24 })
+    const { products } = await fetchListing(backend, { ...query, page, limit: 24 })
     found.push(...products)
     if (products.length < 24) break
   }
   return found
 }
 
-export async function categories({ ask }: Backend): Promise<Category[]> {
-  const answer = await ask('/api/categories')
-  return mustFitEach(mustBeJson(answer), Category, answer.asked)
+export async function fetchCategories({ send }: Backend): Promise<Category[]> {
+  const response = await send('/api/categories')
+  return parseRows(parseJson(response), Category, response.request)
 }
 
-export async function brands({ ask }: Backend): Promise<Brand[]> {
-  const answer = await ask('/api/brands')
-  return mustFitEach(mustBeJson(answer), Brand, answer.asked)
+export async function fetchBrands({ send }: Backend): Promise<Brand[]> {
+  const response = await send('/api/brands')
+  return parseRows(parseJson(response), Brand, response.request)
 }
 
-/** Some products to check with; blocks a check where there are none. */
-export async function someProducts(backend: Backend): Promise<[Product, ...Product[]]> {
-  const { products } = await arranged(listing(backend))
+/** Returns the first page of the listing. Skips the check if it is empty. */
+export async function firstProducts(backend: Backend): Promise<[Product, ...Product[]]> {
+  const { products } = await precondition(fetchListing(backend))
   const [first, ...others] = products
-  if (!first) throw new Blocked('the catalogue has no product to check with')
+  if (!first) throw new CheckSkipped('the catalogue has no products')
   return [first, ...others]
 }
 
-/** The first of a list that has products; blocks a check where none has. */
-export function populated<T extends Pick<Category, 'productCount'>>(rows: T[]): T & { productCount: number } {
+/** Returns the first row with a productCount above 0. Skips the check if there is none. */
+export function firstWithProducts<T extends Pick<Category, 'productCount'>>(rows: T[]): T & { productCount: number } {
   const found = rows.find((row): row is T & { productCount: number } => (row.productCount ?? 0) > 0)
-  if (!found) throw new Blocked('nothing has a productCount above 0 to check with')
+  if (!found) throw new CheckSkipped('nothing has a productCount above 0')
   return found
 }
 
 /**
- * Whether so many products match, told by the last page alone: it holds what is
- * left of the count, and the page after it nothing.
+ * Asserts that `count` products match the query. It reads only two pages: the last one must have the
+ * remainder, and the next one must be empty. `claim` begins the message: "The total is".
  */
-export async function mustCount(backend: Backend, query: Query, count: number, claim: string): Promise<void> {
+export async function assertCount(backend: Backend, query: Query, count: number, claim: string): Promise<void> {
   const limit = 24
-  const last = Math.max(1, Math.ceil(count / limit))
-  const left = count - (last - 1) * limit
-  const end = await listing(backend, { ...query, page: last, limit })
-  const beyond = await listing(backend, { ...query, page: last + 1, limit })
-  const advice = 'Count every product that passes the filters, before the page is cut out.'
-  must(
-    end.products.length === left,
-    `${claim} ${count}, so page ${last} should hold ${left}: ${end.asked} holds ${end.products.length}.`,
+  const lastPage = Math.max(1, Math.ceil(count / limit))
+  const remainder = count - (lastPage - 1) * limit
+  const last = await fetchListing(backend, { ...query, page: lastPage, limit })
+  const next = await fetchListing(backend, { ...query, page: lastPage + 1, limit })
+  const advice = 'Count every product that passes the filters before you cut out the page.'
+  assert(
+    last.products.length === remainder,
+    `${claim} ${count}, so page ${lastPage} should have ${remainder}: ${last.request} returned ${last.products.length}.`,
     advice,
   )
-  must(
-    beyond.products.length === 0,
-    `${claim} ${count}, so page ${last + 1} should be empty: ${beyond.asked} holds ${beyond.products.length}.`,
+  assert(
+    next.products.length === 0,
+    `${claim} ${count}, so page ${lastPage + 1} should be empty: ${next.request} returned ${next.products.length}.`,
     advice,
   )
 }
 
 const ids = (products: Product[]) => products.map(({ id }) => id).join('\n')
 
-/** True for the same products in the same order. */
+/** Returns whether both lists have the same products in the same order. */
 export const sameProducts = (left: Product[], right: Product[]) => ids(left) === ids(right)
 
-/** Every product has to pass; the first that does not is named, and `what` says what is wrong with it. */
-export function mustAll(products: Product[], passes: (product: Product) => boolean, asked: string, what: string): void {
-  const stray = products.find((product) => !passes(product))
-  must(!stray, `${asked} holds "${stray?.id}", ${what}.`)
+/** Asserts a predicate for every product. `problem` describes the first one that fails it: "which costs less". */
+export function assertEvery(
+  products: Product[],
+  predicate: (product: Product) => boolean,
+  request: string,
+  problem: string,
+): void {
+  const failing = products.find((product) => !predicate(product))
+  assert(!failing, `${request} returned "${failing?.id}", ${problem}.`)
 }

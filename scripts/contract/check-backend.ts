@@ -1,75 +1,77 @@
-/** The whole suite against one backend, with a report as it goes. */
+/** Runs all checks against one backend and prints a report. */
 import { CHECKS } from './all-checks.ts'
+import { assertSuccess } from './assertions.ts'
 import { type Backend, createBackend, createCart } from './backend.ts'
-import type { Send } from './exchange.ts'
-import { mustSucceed } from './expect.ts'
-import { runChecks, type Verdict } from './kit.ts'
-import type { Patience } from './patience.ts'
+import type { Fetch } from './http-types.ts'
+import { type CheckResult, runChecks } from './run-checks.ts'
+import type { Timeouts } from './run-limits.ts'
 
 export type ContractOptions = {
-  /** What stands before `/api`, as in config.json. */
+  /** The URL before `/api`, as in config.json. */
   baseUrl: string
-  send: Send
-  /** The shop's origin; null where it is the API's own. */
+  fetch: Fetch
+  /** The shop's origin. Null if the API has the same one. */
   origin: string | null
   readOnly?: boolean
+  /** Seed of generated inputs. Random by default. */
   seed?: number
+  /** Number of generated inputs per check. */
   runs?: number
-  patience: Patience
+  timeouts: Timeouts
   print?: (line: string) => void
 }
 
-const RUNS = 40
-/** Milliseconds for emptying the carts, on top of the whole. */
-const CLEANING = 30_000
+const DEFAULT_RUNS = 40
+/** Time to empty the carts, in milliseconds, in addition to the total. */
+const CLEANUP_TIMEOUT = 30_000
 
 /**
- * Prints a line for every check; returns the verdicts, and why it stopped before the end if it did.
- * Carts that it filled are emptied at the end.
+ * Prints one line per check and a summary, then empties the carts that the checks filled.
+ * Returns the results, and the reason if the run stopped early.
  */
 export async function checkBackend(options: ContractOptions) {
-  const { patience, readOnly, seed = Date.now() % 1_000_000, runs = RUNS, print = () => undefined } = options
-  const reached = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, ''), seed, runs }
-  const backend = createBackend(reached)
-  let call = ''
-  const verdicts = await runChecks(CHECKS, backend, {
+  const { timeouts, readOnly, seed = Date.now() % 1_000_000, runs = DEFAULT_RUNS, print = () => undefined } = options
+  const backendOptions = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, ''), seed, runs }
+  const backend = createBackend(backendOptions)
+  let subject = ''
+  const results = await runChecks(CHECKS, backend, {
     readOnly,
-    report: (verdict) => {
-      // Said once, at the end.
-      if (verdict.why === backend.stopped()) return
-      if (verdict.check.call !== call) print(`\n${verdict.check.call}`)
-      call = verdict.check.call
-      for (const line of describe(verdict)) print(line)
+    onResult: (result) => {
+      // Printed once, below the summary.
+      if (result.reason === backend.stopReason()) return
+      if (result.check.subject !== subject) print(`\n${result.check.subject}`)
+      subject = result.check.subject
+      for (const line of linesOf(result)) print(line)
     },
   })
-  const cleaner = createBackend({ ...reached, patience: { ...patience, whole: CLEANING } })
-  const left = await emptyCarts(cleaner, backend.carts)
-  if (left > 0) print(`\n${left} carts that it filled could not be emptied`)
-  const number = (outcome: Verdict['outcome']) => verdicts.filter((verdict) => verdict.outcome === outcome).length
-  print(`\n${number('holds')} hold, ${number('broken')} do not, ${number('unchecked')} were not checked (seed ${seed})`)
-  const stopped = backend.stopped()
-  if (stopped !== null) print(`\nStopped: ${stopped}`)
-  return { verdicts, stopped }
+  const cleanupBackend = createBackend({ ...backendOptions, timeouts: { ...timeouts, total: CLEANUP_TIMEOUT } })
+  const failures = await emptyCarts(cleanupBackend, backend.cartIds)
+  if (failures > 0) print(`\nCould not empty ${failures} carts that the checks filled`)
+  const count = (outcome: CheckResult['outcome']) => results.filter((result) => result.outcome === outcome).length
+  print(`\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped (seed ${seed})`)
+  const stopReason = backend.stopReason()
+  if (stopReason !== null) print(`\nStopped: ${stopReason}`)
+  return { results, stopReason }
 }
 
-/** Returns how many could not be emptied. */
+/** Returns the number of carts that could not be emptied. */
 async function emptyCarts(backend: Backend, cartIds: Iterable<string>): Promise<number> {
-  let left = 0
+  let failures = 0
   for (const cartId of cartIds) {
     await createCart(backend, cartId)
       .clear()
-      .then(mustSucceed)
+      .then(assertSuccess)
       .catch(() => {
-        left += 1
+        failures += 1
       })
   }
-  return left
+  return failures
 }
 
-const SIGNS = { holds: '✓', broken: '✗', unchecked: '–' }
+const MARKS = { passed: '✓', failed: '✗', skipped: '–' }
 
-const describe = ({ check, outcome, why, advice }: Verdict): string[] => [
-  `  ${SIGNS[outcome]} ${check.says}`,
-  ...(outcome === 'unchecked' ? [`      not checked: ${why}`] : []),
-  ...(outcome === 'broken' ? [`      ${why}`, ...(advice ? [`      ${advice}`] : [])] : []),
+const linesOf = ({ check, outcome, reason, advice }: CheckResult): string[] => [
+  `  ${MARKS[outcome]} ${check.title}`,
+  ...(outcome === 'skipped' ? [`      skipped: ${reason}`] : []),
+  ...(outcome === 'failed' ? [`      ${reason}`, ...(advice ? [`      ${advice}`] : [])] : []),
 ]

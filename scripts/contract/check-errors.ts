@@ -1,27 +1,27 @@
-/** How a check ends that does not hold, and what it could not be made for. */
+/** Errors that end a check. */
 
-/** The backend does not do what it has to. Says what came, and what to do about it. */
-export class Broken extends Error {
-  override name = 'Broken'
+/** The backend violates the contract. The message says what it returned, `advice` how to fix it. */
+export class CheckFailed extends Error {
+  override name = 'CheckFailed'
   readonly advice: string
-  /** The call whose answer can't be read at all, where that is what is wrong. */
+  /** The call whose response cannot be read at all. Only the first check that reads it reports this. */
   readonly unreadable: string | undefined
 
-  constructor(why: string, { advice = '', unreadable }: { advice?: string; unreadable?: string } = {}) {
-    super(why)
+  constructor(message: string, { advice = '', unreadable }: { advice?: string; unreadable?: string } = {}) {
+    super(message)
     this.advice = advice
     this.unreadable = unreadable
   }
 }
 
-/** The check could not be made, because something else was missing or broken. */
-export class Blocked extends Error {
-  override name = 'Blocked'
+/** The check could not run, because something it needs is missing or failed. */
+export class CheckSkipped extends Error {
+  override name = 'CheckSkipped'
 }
 
-/** For what a check needs but is not about: where it is broken, the check is blocked. */
-export async function arranged<T>(step: Promise<T>): Promise<T> {
+/** Awaits a step that the check needs but does not test. If the step fails, the check is skipped. */
+export async function precondition<T>(step: Promise<T>): Promise<T> {
   return step.catch((error: unknown) => {
-    throw error instanceof Broken ? new Blocked(error.message) : error
+    throw error instanceof CheckFailed ? new CheckSkipped(error.message) : error
   })
 }

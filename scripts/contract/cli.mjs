@@ -1,17 +1,15 @@
 /**
- * Checks a backend against the contract, and says per call what holds and what
- * does not:
+ * Checks a backend against the contract and prints one line per check:
  *
  *   npm run contract -- --url https://api.shop.example [--read-only]
  *                       [--origin https://shop.example | --same-origin] [--seed N] [--runs N]
  *                       [--timeout SECONDS] [--total SECONDS]
  *
- * `--url` is what config.json calls `baseUrl`; `--origin` is where the shop is
- * served. Without `--read-only` it fills carts of its own, and empties them again.
- * `--timeout` is its patience for a call, `--total` for all of them.
+ * `--url` is `api.baseUrl` of config.json, `--origin` the origin of the shop. Without `--read-only` the
+ * checks fill carts of their own and empty them at the end. `--timeout` limits each request, `--total`
+ * all of them together.
  *
- * Ends with 0 where everything holds, with 1 where something does not, and with 2
- * where the backend could not be checked to the end.
+ * Exit code 0: all checks passed. 1: a check failed. 2: the run stopped early or could not start.
  */
 import { parseArgs } from 'node:util'
 import { loadModule } from '../load-module.mjs'
@@ -30,12 +28,12 @@ const { values } = parseArgs({
 })
 
 /**
- * Milliseconds, out of an option in seconds.
+ * Returns an option in milliseconds. The command line takes seconds.
  * @param {'timeout' | 'total'} name
  */
 function milliseconds(name) {
   const value = Number(values[name])
-  if (!(value > 0)) throw new Error(`--${name} takes a number of seconds, not "${values[name]}"`)
+  if (!(value > 0)) throw new Error(`--${name} must be a positive number of seconds, not "${values[name]}"`)
   return value * 1000
 }
 
@@ -43,33 +41,33 @@ try {
   const { checkBackend } = await loadModule('scripts/contract/check-backend.ts')
   const baseUrl = new URL(values.url ?? '').href
   const { origin } = new URL(values.origin)
-  console.log(`Contract of ${baseUrl}, for a shop at ${values['same-origin'] ? 'the same origin' : origin}`)
-  const patience = { call: milliseconds('timeout'), whole: milliseconds('total') }
-  // Nothing can be said of a backend that is not there. Of one that is silent its calls tell.
-  await fetch(baseUrl, { redirect: 'manual', signal: AbortSignal.timeout(patience.call) }).then(
+  console.log(`Checking ${baseUrl} for a shop at ${values['same-origin'] ? 'the same origin' : origin}`)
+  const timeouts = { request: milliseconds('timeout'), total: milliseconds('total') }
+  // Ends early if the host cannot be reached. After a timeout the checks run, because they report which call times out.
+  await fetch(baseUrl, { redirect: 'manual', signal: AbortSignal.timeout(timeouts.request) }).then(
     ({ body }) => body?.cancel(),
     (/** @type {Error} */ error) => {
       if (error.name !== 'TimeoutError') throw error
     },
   )
-  /** @type {{ verdicts: { outcome: string }[], stopped: string | null }} */
-  const { verdicts, stopped } = await checkBackend({
+  /** @type {{ results: { outcome: string }[], stopReason: string | null }} */
+  const { results, stopReason } = await checkBackend({
     baseUrl,
-    send: fetch,
+    fetch,
     origin: values['same-origin'] ? null : origin,
     readOnly: values['read-only'],
     seed: values.seed === undefined ? undefined : Number(values.seed),
     runs: values.runs === undefined ? undefined : Number(values.runs),
-    patience,
+    timeouts,
     print: console.log,
   })
-  if (verdicts.some(({ outcome }) => outcome === 'broken')) process.exitCode = 1
-  if (stopped !== null) process.exitCode = 2
+  if (results.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1
+  if (stopReason !== null) process.exitCode = 2
 } catch (error) {
   const { message, cause } = error instanceof Error ? error : new Error(String(error))
   const reason = cause instanceof AggregateError ? cause.errors[0] : cause
-  console.error(`Not checked: ${reason instanceof Error ? reason.message : message}`)
+  console.error(`Could not check the backend: ${reason instanceof Error ? reason.message : message}`)
   if (message === 'Invalid URL')
-    console.error('Say where the backend is: npm run contract -- --url https://api.shop.example')
+    console.error('Pass the URL of the backend: npm run contract -- --url https://api.shop.example')
   process.exitCode = 2
 }

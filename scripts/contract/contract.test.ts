@@ -1,249 +1,249 @@
 import { products } from '#fixtures/products.ts'
 import { seed } from '#mocks/db.ts'
-import { createAnswer } from '#mocks/http/answer.ts'
+import { createApiHandler } from '#mocks/http/api-handler.ts'
 import { serve } from '#mocks/http/server.ts'
 import { startApi } from '#mocks/http/start.ts'
 import { OPERATIONS } from '#src/api/operations.ts'
 import { CHECKS } from './all-checks.ts'
 import { checkBackend } from './check-backend.ts'
-import type { Send } from './exchange.ts'
 import { type FaultName, withFaults } from './faults.ts'
-import { isBroken } from './kit.ts'
+import type { Fetch } from './http-types.ts'
+import { isFailed } from './run-checks.ts'
 import { runContract } from './run-contract.ts'
 
 const SHOP = 'http://localhost:4173'
-const inProcess = createAnswer(null)
+const mockApi = createApiHandler(null)
 
-/** What the kit has to say of a backend: the sentences that do not hold, and what was not checked. */
-async function check(send: Send, options: { readOnly?: boolean; baseUrl?: string } = {}) {
+/** Runs the checks. Returns the titles of failed checks, the subjects of skipped ones, and the report. */
+async function check(fetch: Fetch, options: { readOnly?: boolean; baseUrl?: string } = {}) {
   const printed: string[] = []
-  const { verdicts } = await checkBackend({
+  const { results } = await checkBackend({
     baseUrl: 'http://api.test',
-    send,
+    fetch,
     origin: SHOP,
     seed: 42,
-    patience: { call: 60_000, whole: 600_000 },
+    timeouts: { request: 60_000, total: 600_000 },
     print: (line) => printed.push(line),
     ...options,
   })
   return {
-    broken: verdicts.filter(isBroken).map(({ check: { call, says } }) => `${call} ${says}`),
-    unchecked: verdicts.filter(({ outcome }) => outcome === 'unchecked').map(({ check: { call } }) => call),
-    holding: verdicts.filter(({ outcome }) => outcome === 'holds').length,
+    failed: results.filter(isFailed).map((result) => `${result.check.subject} ${result.check.title}`),
+    skipped: results.filter(({ outcome }) => outcome === 'skipped').map((result) => result.check.subject),
+    passedCount: results.filter(({ outcome }) => outcome === 'passed').length,
     report: printed.join('\n'),
   }
 }
 
 beforeEach(() => seed({ cartStorage: () => null }))
 
-test.each(Object.values(OPERATIONS))('$method $path is checked', ({ method, path }) => {
-  expect(CHECKS.map(({ call }) => call)).toContain(`${method} ${path}`)
+test.each(Object.values(OPERATIONS))('$method $path has checks', ({ method, path }) => {
+  expect(CHECKS.map(({ subject }) => subject)).toContain(`${method} ${path}`)
 })
 
-describe('the mock API keeps the contract', () => {
+describe('the mock API passes all checks', () => {
   test('in process', async () => {
-    const { broken, unchecked, holding } = await check(inProcess)
-    expect({ broken, unchecked }).toEqual({ broken: [], unchecked: [] })
-    expect(holding).toBe(CHECKS.length)
+    const { failed, skipped, passedCount } = await check(mockApi)
+    expect({ failed, skipped }).toEqual({ failed: [], skipped: [] })
+    expect(passedCount).toBe(CHECKS.length)
   })
 
   test('over HTTP', async () => {
     const { origin, close } = await startApi({ port: 0, host: '127.0.0.1', origins: null, site: '/' })
-    const { broken, unchecked } = await check(fetch, { baseUrl: `${origin}/` })
+    const { failed, skipped } = await check(fetch, { baseUrl: `${origin}/` })
     await close()
-    expect({ broken, unchecked }).toEqual({ broken: [], unchecked: [] })
+    expect({ failed, skipped }).toEqual({ failed: [], skipped: [] })
   })
 })
 
-test('three planted faults are named, and nothing else', async () => {
-  const faulty = withFaults(inProcess, 'wrong total', 'header not exposed', 'remove that does nothing')
-  const { broken, report } = await check(faulty)
-  expect(broken).toEqual([
+test('three injected faults fail three checks', async () => {
+  const { failed, report } = await check(
+    withFaults(mockApi, 'a wrong total', 'x-cart-id not exposed', 'a remove call without effect'),
+  )
+  expect(failed).toEqual([
     'GET /api/products counts every match in the total',
-    'DELETE /api/cart/remove takes one product out, and leaves the others',
-    'other origins (CORS) may read x-cart-id',
+    'DELETE /api/cart/remove removes one product and keeps the others',
+    'CORS exposes x-cart-id',
   ])
   const total = products.length + 1
   const page = Math.ceil(total / 24)
-  const rest = total - (page - 1) * 24
+  const remainder = total - (page - 1) * 24
   expect(report).toContain(`  ✗ counts every match in the total
-      The total is ${total}, so page ${page} should hold ${rest}: GET /api/products?page=${page}&limit=24 holds ${rest - 1}.
-      Count every product that passes the filters, before the page is cut out.`)
+      The total is ${total}, so page ${page} should have ${remainder}: GET /api/products?page=${page}&limit=24 returned ${remainder - 1}.
+      Count every product that passes the filters before you cut out the page.`)
   expect(report).toMatch(
-    /After DELETE \/api\/cart\/remove, GET \/api\/cart holds quantity 2 of "[a-z0-9-]+", not no line\./,
+    /After DELETE \/api\/cart\/remove, GET \/api\/cart returned quantity 2 for "[a-z0-9-]+", not no line\./,
   )
   expect(report).toContain('Send access-control-expose-headers: x-cart-id')
 })
 
-const SHAPE = 'GET /api/products answers a list of products and a total, in the contract’s shape'
+const SCHEMA = 'GET /api/products returns products and a total that match the schema'
 const BOUNDS = [
-  'GET /api/products keeps to minPrice and maxPrice, both included',
-  'GET /api/products takes each price bound alone: no maximum is open-ended',
+  'GET /api/products filters by minPrice and maxPrice, both inclusive',
+  'GET /api/products accepts minPrice without maxPrice, and the reverse',
 ]
+const SORT_DESCENDING = 'GET /api/products sorts by price as a number, highest first, for price desc'
+const PREFLIGHTS = 'CORS allows x-cart-id and JSON bodies in preflights of every method'
 
 test.each<[FaultName, string[]]>([
-  ['numbers as text', [SHAPE]],
-  ['prices as numbers', [SHAPE]],
+  ['a total as text', [SCHEMA]],
+  ['prices as numbers', [SCHEMA]],
   [
-    'listed prices beyond all numbers',
+    'infinite prices in the listing',
     [
-      SHAPE,
-      'GET /api/products sorts cheapest first, prices compared as numbers for price asc',
-      'GET /api/products sorts dearest first, prices compared as numbers for price desc',
-      'GET /api/products/{id} answers the product as the listing holds it',
-      'GET /api/cart holds whole products, with their affiliateUrl, and quantities of at least 1',
+      SCHEMA,
+      'GET /api/products sorts by price as a number, lowest first, for price asc',
+      SORT_DESCENDING,
+      'GET /api/products/{id} returns the same product as the listing',
+      'GET /api/cart returns complete products, with affiliateUrl, and quantities of at least 1',
     ],
   ],
-  ['missing titles', [SHAPE]],
-  ['ids of dots', [SHAPE]],
-  ['half a total', [SHAPE]],
-  ['review counts as text', [SHAPE]],
+  ['missing titles', [SCHEMA]],
+  ['dots as ids', [SCHEMA]],
+  ['a fractional total', [SCHEMA]],
+  ['review counts as text', [SCHEMA]],
   [
-    'no limit',
+    'limit ignored',
     [
-      'GET /api/products holds `limit` products to a page, 24 unless told',
-      'GET /api/products cuts pages without a gap or an overlap, and is empty beyond the last',
-      'GET /api/products gives up to four of a category for related products',
+      'GET /api/products returns at most `limit` products, 24 by default',
+      'GET /api/products returns pages without gaps or overlaps, and an empty page beyond the last',
+      'GET /api/products returns at most four products of a category for limit=4 (related products)',
     ],
   ],
-  ['no category filter', ['GET /api/products filters by categoryId']],
-  ['no brand filter', ['GET /api/products filters by brandId, whose name the products carry']],
-  ['no lower bound', BOUNDS],
-  ['no upper bound', BOUNDS],
-  ['no search', ['GET /api/products finds nothing for words that no product has']],
-  ['prices sorted upwards only', ['GET /api/products sorts dearest first, prices compared as numbers for price desc']],
+  ['categoryId ignored', ['GET /api/products filters by categoryId']],
+  ['brandId ignored', ['GET /api/products filters by brandId; the products have the brand’s name']],
+  ['minPrice ignored', BOUNDS],
+  ['maxPrice ignored', BOUNDS],
+  ['search ignored', ['GET /api/products returns no products for a search without matches']],
+  ['prices always sorted upwards', [SORT_DESCENDING]],
   [
-    'an error page with 200',
+    'a page with status 200 for unknown resources',
     [
-      'GET /api/products/{id} answers 404 and says why for a product it does not know',
-      'GET /api/categories/{slug} answers 404 and says why for a category it does not know',
-      'any other path answers 404, not a page',
-      'GET /api/blog/{slug} answers 404 and says why for a post it does not know',
+      'GET /api/products/{id} returns 404 with a reason for an unknown product',
+      'GET /api/categories/{slug} returns 404 with a reason for an unknown category',
+      'unknown paths return 404, not a page',
+      'GET /api/blog/{slug} returns 404 with a reason for an unknown post',
     ],
   ],
-  ['redirects', ['GET /api/brands answers the list of brands in the contract’s shape']],
-  ['carts in caches', ['GET /api/cart is not kept by caches']],
-  ['count of lines', ['GET /api/cart/count is the sum of the quantities, not the number of lines']],
+  ['redirected brands', ['GET /api/brands returns brands that match the schema']],
+  ['cacheable carts', ['GET /api/cart is not cacheable']],
   [
-    'any origin',
-    [
-      'other origins (CORS) may read answers, with credentials',
-      'other origins (CORS) may read errors',
-      'other origins (CORS) may ask with x-cart-id and write JSON by every method',
-    ],
+    'the number of lines as cart count',
+    ['GET /api/cart/count returns the sum of the quantities, not the number of lines'],
   ],
-  ['no DELETE in preflights', ['other origins (CORS) may ask with x-cart-id and write JSON by every method']],
-  ['a price forgotten beside a brand', ['GET /api/products keeps to any combination of filters, sort and page']],
-])('a backend with %s is told so', async (name, expected) => {
-  const { broken } = await check(withFaults(inProcess, name))
-  expect(broken).toEqual(expected)
+  [
+    'every origin allowed by *',
+    ['CORS allows the shop’s origin and credentials', 'CORS allows the shop’s origin in error responses', PREFLIGHTS],
+  ],
+  ['DELETE not allowed in preflights', [PREFLIGHTS]],
+  ['maxPrice ignored beside brandId', ['GET /api/products applies any combination of filters, sort and page']],
+])('reports only the fault "%s"', async (name, expected) => {
+  const { failed } = await check(withFaults(mockApi, name))
+  expect(failed).toEqual(expected)
 })
 
-test('rows that the shop would drop, and counts that it would not show, are named', async () => {
-  const faulty = withFaults(
-    inProcess,
-    'empty slugs',
-    'a productCount below 0',
-    'posts of half a view',
-    'lines of nothing',
-    'half a count',
+test('reports rows that the shop drops, and counts that it does not show', async () => {
+  const { failed, report } = await check(
+    withFaults(
+      mockApi,
+      'empty slugs',
+      'negative product counts',
+      'fractional view counts',
+      'cart lines with quantity 0',
+      'a fractional cart count',
+    ),
   )
-  const { broken, report } = await check(faulty)
-  expect(broken).toEqual([
-    'GET /api/categories answers the list of categories in the contract’s shape',
-    'GET /api/brands answers the list of brands in the contract’s shape',
-    'GET /api/blog answers a page of posts and a total, in the contract’s shape',
-    'GET /api/cart holds whole products, with their affiliateUrl, and quantities of at least 1',
-    'GET /api/cart/count is 0 for a cart it has not seen',
+  expect(failed).toEqual([
+    'GET /api/categories returns categories that match the schema',
+    'GET /api/brands returns brands that match the schema',
+    'GET /api/blog returns posts and a total that match the schema',
+    'GET /api/cart returns complete products, with affiliateUrl, and quantities of at least 1',
+    'GET /api/cart/count returns 0 for an unknown cart',
   ])
-  for (const what of [
+  for (const message of [
     'GET /api/categories, row 0: slug: no address can carry it.',
     'GET /api/brands, row 0: productCount: not a whole number of at least 0.',
     'GET /api/blog?page=1&limit=10, row 0: viewCount: not a whole number of at least 0.',
     'GET /api/cart, row 0: quantity: expected a whole number of at least 1.',
     'GET /api/cart/count: count: expected a whole number of at least 0.',
   ]) {
-    expect(report).toContain(what)
+    expect(report).toContain(message)
   }
 })
 
-test('a backend that says null for what may be absent keeps the contract', async () => {
-  const absent =
+test('accepts null for fields that may be absent', async () => {
+  const optionalFields =
     /("(?:images|tags|isBestSeller|isNewArrival|isFeatured|isAvailable|viewCount|reviewCount)"):(?:false|\[\]|\d+)/g
-  let replaced = 0
-  const { broken, unchecked } = await check(async (request) => {
-    const response = await inProcess(request)
+  let replacements = 0
+  const { failed, skipped } = await check(async (request) => {
+    const response = await mockApi(request)
     const text = await response.clone().text()
-    const answer = text.replaceAll(absent, '$1:null')
-    if (answer === text) return response
-    replaced += 1
-    return new Response(answer, response)
+    const replaced = text.replaceAll(optionalFields, '$1:null')
+    if (replaced === text) return response
+    replacements += 1
+    return new Response(replaced, response)
   })
-  expect({ broken, unchecked }).toEqual({ broken: [], unchecked: [] })
-  expect(replaced).toBeGreaterThan(0)
+  expect({ failed, skipped }).toEqual({ failed: [], skipped: [] })
+  expect(replacements).toBeGreaterThan(0)
 })
 
-test('a read-only run writes nothing, and says what it left out', async () => {
+test('a read-only run writes nothing and reports skipped checks', async () => {
   const methods = new Set<string>()
-  const { broken, unchecked, report } = await check(
+  const { failed, skipped, report } = await check(
     (request) => {
       methods.add(request.method)
-      return inProcess(request)
+      return mockApi(request)
     },
     { readOnly: true },
   )
-  expect(broken).toEqual([])
+  expect(failed).toEqual([])
   expect([...methods].toSorted()).toEqual(['GET', 'OPTIONS'])
-  expect(unchecked).toContain('POST /api/cart/add')
-  expect(report).toContain('not checked: it writes, and this run is read-only')
+  expect(skipped).toContain('POST /api/cart/add')
+  expect(report).toContain('skipped: it writes, and this run is read-only')
 })
 
-test('the carts that it filled are empty in the end', async () => {
+test('a run empties the carts that it filled', async () => {
   const ids = new Set<string>()
   await check((request) => {
     ids.add(request.headers.get('x-cart-id') ?? '')
-    return inProcess(request)
+    return mockApi(request)
   })
-  const left = await Promise.all(
+  const carts = await Promise.all(
     [...ids].map(async (cartId) => {
-      const answer = await inProcess(new Request('http://api.test/api/cart', { headers: { 'x-cart-id': cartId } }))
-      return answer.json()
+      const response = await mockApi(new Request('http://api.test/api/cart', { headers: { 'x-cart-id': cartId } }))
+      return response.json()
     }),
   )
-  expect(left.flat()).toEqual([])
+  expect(carts.flat()).toEqual([])
 })
 
 describe('npm run contract', () => {
-  test('ends with 0 for a backend that keeps the contract', async () => {
+  test('exits with 0 if all checks pass', async () => {
     const { origin, close } = await startApi({ port: 0, host: '127.0.0.1', origins: null, site: '/' })
-    const { code, printed } = await runContract('--url', origin, '--runs', '3')
+    const { code, output } = await runContract('--url', origin, '--runs', '3')
     await close()
-    expect(printed).toContain(`${CHECKS.length} hold, 0 do not, 0 were not checked (seed 42)`)
+    expect(output).toContain(`${CHECKS.length} passed, 0 failed, 0 skipped (seed 42)`)
     expect(code).toBe(0)
   })
 
-  test('ends with 1 for one that does not', async () => {
-    const { origin, close } = await serve(withFaults(inProcess, 'no search'), { port: 0, host: '127.0.0.1' })
-    const { code, printed } = await runContract('--url', origin, '--read-only', '--same-origin')
+  test('exits with 1 if a check fails', async () => {
+    const { origin, close } = await serve(withFaults(mockApi, 'search ignored'), { port: 0, host: '127.0.0.1' })
+    const { code, output } = await runContract('--url', origin, '--read-only', '--same-origin')
     await close()
-    expect(printed).toContain('✗ finds nothing for words that no product has')
+    expect(output).toContain('✗ returns no products for a search without matches')
     expect(code).toBe(1)
   })
 
-  test('ends with 2 where nobody answers', async () => {
-    const { origin, close } = await serve(inProcess, { port: 0, host: '127.0.0.1' })
+  test('exits with 2 if no server responds', async () => {
+    const { origin, close } = await serve(mockApi, { port: 0, host: '127.0.0.1' })
     await close()
-    const { code, printed } = await runContract('--url', origin)
-    expect(printed).toContain('Not checked: connect ECONNREFUSED')
+    const { code, output } = await runContract('--url', origin)
+    expect(output).toContain('Could not check the backend: connect ECONNREFUSED')
     expect(code).toBe(2)
   })
 
-  test.each([
-    [['--url', 'api.example'], 'Say where the backend is'],
-    [[], 'Say where the backend is'],
-  ])('ends with 2 for %j', async (options, why) => {
-    const { code, printed } = await runContract(...options)
-    expect(printed).toContain(why)
+  test.each([[['--url', 'api.example']], [[]]])('exits with 2 for the options %j', async (options) => {
+    const { code, output } = await runContract(...options)
+    expect(output).toContain('Pass the URL of the backend')
     expect(code).toBe(2)
   })
 })

@@ -1,149 +1,141 @@
-/** Faults as backends have them, to be planted into one that has none. */
+/** Typical faults of backends, for injection into a correct one. */
 import type { Product } from '#src/api/contract.ts'
-import type { Send } from './exchange.ts'
+import type { Fetch } from './http-types.ts'
 
-type Fault = (send: Send) => Send
+type Fault = (fetch: Fetch) => Fetch
+type Matcher = (request: Request) => boolean
 
 const pathOf = (request: Request) => new URL(request.url).pathname
-const isListing = (request: Request) => request.method === 'GET' && pathOf(request) === '/api/products'
+const matches =
+  (method: string, path: string): Matcher =>
+  (request) =>
+    request.method === method && pathOf(request) === path
+const isListing = matches('GET', '/api/products')
+const always = () => true
 
-/** The answer as JSON, changed before it goes out. */
-const changing =
-  (applies: (request: Request) => boolean, change: (answer: never, request: Request) => unknown): Fault =>
-  (send) =>
+/** Changes the JSON of matching responses. */
+const modifyJson =
+  (isMatch: Matcher, change: (json: never) => unknown): Fault =>
+  (fetch) =>
   async (request) => {
-    const response = await send(request.clone())
-    if (!applies(request) || !response.ok) return response
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Whoever plants a fault knows the answer it is planted into.
-    const changed = change((await response.json()) as never, request)
-    return new Response(JSON.stringify(changed), response)
+    const response = await fetch(request.clone())
+    if (!isMatch(request) || !response.ok) return response
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each fault declares the type of the response it changes.
+    const json = change((await response.json()) as never)
+    return new Response(JSON.stringify(json), response)
   }
 
-/** Another request than was sent. */
-const asking =
-  (applies: (request: Request) => boolean, change: (url: URL) => void): Fault =>
-  (send) =>
+/** Changes the URL of matching requests. */
+const modifyUrl =
+  (isMatch: Matcher, change: (url: URL) => void): Fault =>
+  (fetch) =>
   async (request) => {
-    if (!applies(request)) return send(request)
+    if (!isMatch(request)) return fetch(request)
     const url = new URL(request.url)
     change(url)
-    return send(new Request(url, request))
+    return fetch(new Request(url, request))
   }
 
-/** Another answer than the backend gave. */
-const answering =
-  (applies: (request: Request) => boolean, respond: (response: Response, request: Request) => Response): Fault =>
-  (send) =>
+const modifyResponse =
+  (isMatch: Matcher, change: (response: Response) => Response): Fault =>
+  (fetch) =>
   async (request) => {
-    const response = await send(request.clone())
-    return applies(request) ? respond(response, request) : response
+    const response = await fetch(request.clone())
+    return isMatch(request) ? change(response) : response
   }
 
-const headers = (change: (given: Headers) => void) => (response: Response) => {
-  change(response.headers)
-  return response
-}
-const always = () => true
-const onCall = (method: string, path: string) => (request: Request) =>
-  request.method === method && pathOf(request) === path
-const done = (response: Response) => Response.json({ success: true }, { headers: response.headers })
+const modifyHeaders = (isMatch: Matcher, change: (headers: Headers) => void) =>
+  modifyResponse(isMatch, (response) => {
+    change(response.headers)
+    return response
+  })
 
-/** Does not forward the request, and says that it did. */
-const ignoring =
-  (method: string, path: string): Fault =>
-  (send) =>
+/** Returns success for valid writes without executing them. */
+const ignoreWrite =
+  (isMatch: Matcher): Fault =>
+  (fetch) =>
   async (request) => {
-    if (!onCall(method, path)(request)) return send(request)
+    if (!isMatch(request)) return fetch(request)
     const { productId } = await request
       .clone()
       .json()
       .then(Object, () => ({}))
-    const isUsual = typeof productId === 'string' && productId !== 'no-such-product'
-    return isUsual
-      ? done(await send(new Request(new URL('/api/cart', request.url), { headers: request.headers })))
-      : send(request)
+    const isValid = typeof productId === 'string' && productId !== 'no-such-product'
+    if (!isValid) return fetch(request)
+    // The headers of a real response, so that only the write is missing.
+    const { headers } = await fetch(new Request(new URL('/api/cart', request.url), { headers: request.headers }))
+    return Response.json({ success: true }, { headers })
   }
 
-const withoutQuery = (...names: string[]) =>
-  asking(isListing, (url) => {
-    for (const name of names) url.searchParams.delete(name)
-  })
+const ignoreQuery = (name: string) => modifyUrl(isListing, ({ searchParams }) => searchParams.delete(name))
 
-const eachProduct = (change: (product: Product) => unknown) =>
-  changing(isListing, (page: { products: Product[] }) => ({ ...page, products: page.products.map(change) }))
+const modifyProducts = (change: (product: Product) => unknown) =>
+  modifyJson(isListing, (page: { products: Product[] }) => ({ ...page, products: page.products.map(change) }))
+
+const modifyTotal = (change: (total: number) => unknown) =>
+  modifyJson(isListing, (page: { total: number }) => ({ ...page, total: change(page.total) }))
+
+const modifyCount = (change: (count: number) => number) =>
+  modifyJson(matches('GET', '/api/cart/count'), ({ count }: { count: number }) => ({ count: change(count) }))
+
+/** Changes fields of every row of a list. */
+const modifyRows = (path: string, fields: object) =>
+  modifyJson(matches('GET', path), (rows: object[]) => rows.map((row) => ({ ...row, ...fields })))
 
 const FAULTS = {
-  'wrong total': changing(isListing, (page: { total: number }) => ({ ...page, total: page.total + 1 })),
-  'header not exposed': answering(
-    always,
-    headers((given) => given.delete('access-control-expose-headers')),
-  ),
-  'remove that does nothing': ignoring('DELETE', '/api/cart/remove'),
-  'count of lines': changing(onCall('GET', '/api/cart/count'), ({ count }: { count: number }) => ({
-    count: Math.min(count, 2),
-  })),
-  'numbers as text': changing(isListing, (page: { total: number }) => ({ ...page, total: String(page.total) })),
-  'prices as numbers': eachProduct((product) => ({ ...product, price: Number(product.price) })),
-  'listed prices beyond all numbers': eachProduct((product) => ({ ...product, price: '9'.repeat(309) })),
-  'missing titles': eachProduct(({ title: _title, ...product }) => product),
-  'ids of dots': eachProduct((product) => ({ ...product, id: '..' })),
-  'half a total': changing(isListing, (page: { total: number }) => ({ ...page, total: page.total + 0.5 })),
-  'review counts as text': eachProduct((product) => ({ ...product, reviewCount: '12' })),
-  'empty slugs': changing(onCall('GET', '/api/categories'), (rows: object[]) =>
-    rows.map((row) => ({ ...row, slug: '' })),
-  ),
-  'a productCount below 0': changing(onCall('GET', '/api/brands'), (rows: object[]) =>
-    rows.map((row) => ({ ...row, productCount: -1 })),
-  ),
-  'half a count': changing(onCall('GET', '/api/cart/count'), ({ count }: { count: number }) => ({
-    count: count + 0.5,
-  })),
-  'lines of nothing': changing(onCall('GET', '/api/cart'), (lines: object[]) =>
-    lines.map((line) => ({ ...line, quantity: 0 })),
-  ),
-  'posts of half a view': changing(onCall('GET', '/api/blog'), (page: { posts: object[] }) => ({
+  'a wrong total': modifyTotal((total) => total + 1),
+  'a total as text': modifyTotal(String),
+  'a fractional total': modifyTotal((total) => total + 0.5),
+  'prices as numbers': modifyProducts((product) => ({ ...product, price: Number(product.price) })),
+  'infinite prices in the listing': modifyProducts((product) => ({ ...product, price: '9'.repeat(309) })),
+  'missing titles': modifyProducts(({ title: _title, ...product }) => product),
+  'dots as ids': modifyProducts((product) => ({ ...product, id: '..' })),
+  'review counts as text': modifyProducts((product) => ({ ...product, reviewCount: '12' })),
+  'empty slugs': modifyRows('/api/categories', { slug: '' }),
+  'negative product counts': modifyRows('/api/brands', { productCount: -1 }),
+  'cart lines with quantity 0': modifyRows('/api/cart', { quantity: 0 }),
+  'fractional view counts': modifyJson(matches('GET', '/api/blog'), (page: { posts: object[] }) => ({
     ...page,
     posts: page.posts.map((post) => ({ ...post, viewCount: 0.5 })),
   })),
-  'no limit': withoutQuery('limit'),
-  'no category filter': withoutQuery('categoryId'),
-  'no brand filter': withoutQuery('brandId'),
-  'no lower bound': withoutQuery('minPrice'),
-  'no upper bound': withoutQuery('maxPrice'),
-  'no search': withoutQuery('search'),
-  'a price forgotten beside a brand': asking(isListing, ({ searchParams }) => {
+  'a fractional cart count': modifyCount((count) => count + 0.5),
+  'the number of lines as cart count': modifyCount((count) => Math.min(count, 2)),
+  'a remove call without effect': ignoreWrite(matches('DELETE', '/api/cart/remove')),
+  'limit ignored': ignoreQuery('limit'),
+  'categoryId ignored': ignoreQuery('categoryId'),
+  'brandId ignored': ignoreQuery('brandId'),
+  'minPrice ignored': ignoreQuery('minPrice'),
+  'maxPrice ignored': ignoreQuery('maxPrice'),
+  'search ignored': ignoreQuery('search'),
+  'maxPrice ignored beside brandId': modifyUrl(isListing, ({ searchParams }) => {
     if (searchParams.has('brandId')) searchParams.delete('maxPrice')
   }),
-  'prices sorted upwards only': asking(isListing, (url) => {
-    if (url.searchParams.get('sortBy') === 'price') url.searchParams.set('sortOrder', 'asc')
+  'prices always sorted upwards': modifyUrl(isListing, ({ searchParams }) => {
+    if (searchParams.get('sortBy') === 'price') searchParams.set('sortOrder', 'asc')
   }),
-  'an error page with 200': answering(
+  'a page with status 200 for unknown resources': modifyResponse(
     ({ url }) => url.includes('no-such-'),
-    ({ headers: given }) => {
-      given.set('content-type', 'text/html')
-      return new Response('<!doctype html><title>Shop</title>', { headers: given })
+    ({ headers }) => {
+      headers.set('content-type', 'text/html')
+      return new Response('<!doctype html><title>Shop</title>', { headers })
     },
   ),
-  'any origin': answering(
-    always,
-    headers((given) => given.set('access-control-allow-origin', '*')),
-  ),
-  'no DELETE in preflights': answering(
-    always,
-    headers((given) => given.set('access-control-allow-methods', 'GET, POST, PUT')),
-  ),
-  redirects: answering(
-    onCall('GET', '/api/brands'),
+  'redirected brands': modifyResponse(
+    matches('GET', '/api/brands'),
     () => new Response(null, { status: 301, headers: { location: '/brands' } }),
   ),
-  'carts in caches': answering(
-    onCall('GET', '/api/cart'),
-    headers((given) => given.set('cache-control', 'public, max-age=60')),
+  'cacheable carts': modifyHeaders(matches('GET', '/api/cart'), (headers) =>
+    headers.set('cache-control', 'public, max-age=60'),
+  ),
+  'x-cart-id not exposed': modifyHeaders(always, (headers) => headers.delete('access-control-expose-headers')),
+  'every origin allowed by *': modifyHeaders(always, (headers) => headers.set('access-control-allow-origin', '*')),
+  'DELETE not allowed in preflights': modifyHeaders(always, (headers) =>
+    headers.set('access-control-allow-methods', 'GET, POST, PUT'),
   ),
 } satisfies Record<string, Fault>
 
 export type FaultName = keyof typeof FAULTS
 
-/** The backend with these faults. */
-export const withFaults = (send: Send, ...names: FaultName[]): Send =>
-  names.reduce((faulty, name) => FAULTS[name](faulty), send)
+/** Injects faults into a backend. */
+export const withFaults = (fetch: Fetch, ...names: FaultName[]): Fetch =>
+  names.reduce((faulty, name) => FAULTS[name](faulty), fetch)

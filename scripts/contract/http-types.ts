@@ -1,10 +1,11 @@
-/** One request and its answer, as the checks see them. */
+/** Request and response types of the checks. */
 
-export type Send = (request: Request) => Promise<Response>
+export type Fetch = (request: Request) => Promise<Response>
 
-export type Answer = {
-  /** The request, for messages: "GET /api/products?page=2". */
-  asked: string
+/** A response whose body has been read. */
+export type ReadResponse = {
+  /** Method and path of the request, for messages: "GET /api/products?page=2". */
+  request: string
   status: number
   headers: Headers
   text: string

@@ -1,71 +1,73 @@
 /**
- * Runs checks against a backend. A check is one sentence that the backend has to
- * make true, and a function that throws when it is not.
+ * Runs checks against a backend. A check has a title that states what the backend does, and a
+ * function that throws if it does not.
  */
 import type { CallName } from '#src/api/operations.ts'
 import type { Backend } from './backend.ts'
-import { Blocked, Broken } from './outcomes.ts'
+import { CheckFailed, CheckSkipped } from './check-errors.ts'
 
-/** What a check is about: a call of the contract, or what all of them share. */
-export type Subject =
-  | CallName
-  | 'any other path'
-  | 'the header x-cart-id'
-  | 'the cart as a whole'
-  | 'other origins (CORS)'
+/** A call of the contract, or a topic that several calls share. Printed as the heading of its checks. */
+export type Subject = CallName | 'unknown paths' | 'header x-cart-id' | 'sequences of cart writes' | 'CORS'
 
 export type Check = {
-  call: Subject
-  /** The sentence: "the total counts every match". */
-  says: string
-  /** True for one that changes carts; left out of a read-only run. */
+  subject: Subject
+  /** States what the backend does: "counts every match in the total". */
+  title: string
+  /** True if the check changes carts. A read-only run skips it. */
   writes?: boolean
-  /** Calls whose other checks must hold first: this one would only repeat what is wrong with them. */
-  after?: Subject[]
+  /** Subjects whose checks must pass first, because this check would report their faults again. */
+  requires?: Subject[]
   run: (backend: Backend) => Promise<void>
 }
 
-export type Verdict = { check: Check; outcome: 'holds' | 'broken' | 'unchecked'; why: string; advice: string }
-
-/** Checks of one call. */
-export const about = (call: Subject, checks: Omit<Check, 'call'>[]): Check[] =>
-  checks.map((check) => Object.assign({ call }, check))
-
-type Options = { readOnly?: boolean; report?: (verdict: Verdict) => void }
-
-/** Runs the checks one after another; `report` hears of each verdict at once. */
-export async function runChecks(checks: Check[], backend: Backend, options: Options = {}): Promise<Verdict[]> {
-  const { readOnly = false, report = () => undefined } = options
-  const verdicts: Verdict[] = []
-  for (const check of checks) {
-    const isKnown = (call: string) => verdicts.some((known) => known.check.call === call && isBroken(known))
-    const broken = check.after?.find(isKnown)
-    const stopped = backend.stopped()
-    let verdict: Verdict
-    if (stopped !== null) verdict = unchecked(check, stopped)
-    else if (readOnly && check.writes) verdict = unchecked(check, 'it writes, and this run is read-only')
-    else if (broken) verdict = unchecked(check, `${broken} is broken, see above`)
-    else verdict = await judge(check, backend, isKnown)
-    verdicts.push(verdict)
-    report(verdict)
-  }
-  return verdicts
+export type CheckResult = {
+  check: Check
+  outcome: 'passed' | 'failed' | 'skipped'
+  /** Why the check failed or was skipped. */
+  reason: string
+  advice: string
 }
 
-export const isBroken = ({ outcome }: Verdict) => outcome === 'broken'
+/** Returns the checks with their subject. */
+export const checksOf = (subject: Subject, checks: Omit<Check, 'subject'>[]): Check[] =>
+  checks.map((check) => Object.assign({ subject }, check))
 
-const unchecked = (check: Check, why: string): Verdict => ({ check, outcome: 'unchecked', why, advice: '' })
+type Options = { readOnly?: boolean; onResult?: (result: CheckResult) => void }
 
-/** An answer that can't be read is named once, by the first check that reads it. */
-async function judge(check: Check, backend: Backend, isKnown: (call: string) => boolean): Promise<Verdict> {
+/** Runs the checks one after another. Calls `onResult` after each one. */
+export async function runChecks(checks: Check[], backend: Backend, options: Options = {}): Promise<CheckResult[]> {
+  const { readOnly = false, onResult = () => undefined } = options
+  const results: CheckResult[] = []
+  for (const check of checks) {
+    const hasFailed = (subject: string) =>
+      results.some((earlier) => earlier.check.subject === subject && isFailed(earlier))
+    const failed = check.requires?.find(hasFailed)
+    const stopReason = backend.stopReason()
+    let result: CheckResult
+    if (stopReason !== null) result = skipped(check, stopReason)
+    else if (readOnly && check.writes) result = skipped(check, 'it writes, and this run is read-only')
+    else if (failed) result = skipped(check, `${failed} failed, see above`)
+    else result = await runCheck(check, backend, hasFailed)
+    results.push(result)
+    onResult(result)
+  }
+  return results
+}
+
+export const isFailed = ({ outcome }: CheckResult) => outcome === 'failed'
+
+const skipped = (check: Check, reason: string): CheckResult => ({ check, outcome: 'skipped', reason, advice: '' })
+
+/** Skips the check if an earlier one has reported the same unreadable response. */
+async function runCheck(check: Check, backend: Backend, hasFailed: (subject: string) => boolean): Promise<CheckResult> {
   try {
     await check.run(backend)
-    return { check, outcome: 'holds', why: '', advice: '' }
+    return { check, outcome: 'passed', reason: '', advice: '' }
   } catch (error) {
-    if (error instanceof Blocked) return unchecked(check, error.message)
-    if (!(error instanceof Broken)) throw error
+    if (error instanceof CheckSkipped) return skipped(check, error.message)
+    if (!(error instanceof CheckFailed)) throw error
     const { message, advice, unreadable } = error
-    if (unreadable && isKnown(unreadable)) return unchecked(check, `${unreadable} is broken, see above`)
-    return { check, outcome: 'broken', why: message, advice }
+    if (unreadable && hasFailed(unreadable)) return skipped(check, `${unreadable} failed, see above`)
+    return { check, outcome: 'failed', reason: message, advice }
   }
 }

@@ -1,67 +1,70 @@
 /**
- * How long the kit waits for a backend, and when it stops asking: after three calls
- * that got no answer, at a rate limit, and when the time for the whole is over.
+ * Limits of a run: a timeout per request and one for all requests together. The run stops after three
+ * timeouts, at the first response with status 429, and when the total time is over.
  */
-import { Blocked, Broken } from './outcomes.ts'
+import { CheckFailed, CheckSkipped } from './check-errors.ts'
 
-/** Both in milliseconds: for the whole answer to a call, and for all calls together. */
-export type Patience = { call: number; whole: number }
+/** Both in milliseconds: for one request until its body is read, and for all requests together. */
+export type Timeouts = { request: number; total: number }
 
-/** A backend that leaves so many calls without an answer would hold the kit for an hour. */
-const SILENT_CALLS = 3
+/** Without this limit, a backend that never responds would keep the kit busy for an hour. */
+const MAX_TIMEOUTS = 3
+
+const SLOW_ADVICE = 'Find out why the server takes so long, or set a longer --timeout.'
 
 const seconds = (milliseconds: number) => `${milliseconds / 1000} s`
 
-export function createPatience({ call, whole }: Patience) {
-  const end = performance.now() + whole
-  let silentCalls = 0
-  let reason: string | null = null
+/** Starts the total time. In all parameters, `call` is the method and the full URL of a request. */
+export function createRunLimits(timeouts: Timeouts) {
+  const end = performance.now() + timeouts.total
+  let timeoutCount = 0
+  let stopReason: string | null = null
 
   const isOver = () => performance.now() >= end
-  const stop = (why: string): Blocked => {
-    reason ??= why
-    return new Blocked(reason)
+  const stop = (reason: string): CheckSkipped => {
+    stopReason ??= reason
+    return new CheckSkipped(stopReason)
   }
-  const wholeIsOver = (address: string) =>
+  const stopAtTotal = (call: string) =>
     stop(
-      `The whole took longer than ${seconds(whole)}, and was at ${address}. Ask for less (--read-only, --runs 5), or wait longer: --total.`,
+      `The run took longer than ${seconds(timeouts.total)}; its last request was ${call}. Send fewer requests (--read-only, --runs 5), or set a longer --total.`,
     )
 
   return {
-    /** Why nothing is asked any more; null while it is. */
-    stopped: () => reason,
+    /** Returns why the run has stopped, or null if it has not. */
+    stopReason: () => stopReason,
 
-    /** What ends a call that takes too long. Throws `Blocked` where nothing is asked any more. */
-    signal: (address: string): AbortSignal => {
-      if (reason !== null) throw stop(reason)
-      if (isOver()) throw wholeIsOver(address)
-      return AbortSignal.timeout(Math.ceil(Math.min(call, end - performance.now())))
+    /** Returns the abort signal for a request. Throws `CheckSkipped` if the run has stopped. */
+    signal: (call: string): AbortSignal => {
+      if (stopReason !== null) throw stop(stopReason)
+      if (isOver()) throw stopAtTotal(call)
+      return AbortSignal.timeout(Math.ceil(Math.min(timeouts.request, end - performance.now())))
     },
 
-    /** What to throw for a call that took too long. `came` says what there was of an answer. */
-    silence: (address: string, came: string): Broken | Blocked => {
-      if (isOver()) return wholeIsOver(address)
-      silentCalls += 1
-      if (silentCalls === SILENT_CALLS) {
+    /** Returns the error to throw for a request that timed out. `received` describes the partial response. */
+    timeoutError: (call: string, received: string): CheckFailed | CheckSkipped => {
+      if (isOver()) return stopAtTotal(call)
+      timeoutCount += 1
+      if (timeoutCount === MAX_TIMEOUTS) {
         stop(
-          `${SILENT_CALLS} calls got no answer within ${seconds(call)}, the last one ${address}. See what they wait for, or wait longer yourself: --timeout.`,
+          `${MAX_TIMEOUTS} requests timed out after ${seconds(timeouts.request)}, the last one ${call}. ${SLOW_ADVICE}`,
         )
       }
-      return new Broken(`${address} got no answer within ${seconds(call)}: ${came}.`, {
-        advice: 'See what it waits for, or wait longer yourself: --timeout.',
+      return new CheckFailed(`${call} timed out after ${seconds(timeouts.request)} (${received}).`, {
+        advice: SLOW_ADVICE,
       })
     },
 
-    /** What to throw for an answer with status 429: whoever asks on is only kept out for longer. */
-    limit: (address: string, retryAfter: string | null): Blocked =>
+    /** Returns the error to throw for status 429. Stops the run, because more requests may prolong the block. */
+    rateLimitError: (call: string, retryAfter: string | null): CheckSkipped =>
       stop(
-        `${address} answers 429, too many requests${retryAfter === null ? '' : ` (retry-after: ${retryAfter})`}. Lift the limit for this machine, or ask for less: --read-only, --runs 5.`,
+        `${call} returned 429, too many requests${retryAfter === null ? '' : ` (retry-after: ${retryAfter})`}. Lift the rate limit for this machine, or send fewer requests: --read-only, --runs 5.`,
       ),
   }
 }
 
-/** Whether a call took too long: by our patience, or by that of Node's fetch. */
-export function isSilence(error: unknown): boolean {
+/** Returns whether a request failed by our timeout or by one of Node's fetch. */
+export function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { cause } = error
   return error.name === 'TimeoutError' || (cause instanceof Error && 'code' in cause && /TIME/.test(String(cause.code)))

@@ -1,190 +1,173 @@
+/** Backends that time out, limit the request rate or redirect. */
 import { createServer, type RequestListener } from 'node:http'
 import { seed } from '#mocks/db.ts'
-import { createAnswer } from '#mocks/http/answer.ts'
+import { createApiHandler } from '#mocks/http/api-handler.ts'
 import { portOf } from '#mocks/http/port-of.ts'
 import { CHECKS } from './all-checks.ts'
 import { checkBackend } from './check-backend.ts'
-import type { Send } from './exchange.ts'
+import type { Fetch } from './http-types.ts'
 import { runContract } from './run-contract.ts'
 
-/** Enough for what answers at all, on a busy machine too; half a second for what never does. */
+/** Timeouts per request in milliseconds: `LONG` for servers that respond, also on a busy machine. */
 const [LONG, SHORT] = [30_000, 500]
-const closing: (() => void)[] = []
+const cleanups: (() => void)[] = []
 afterEach(() => {
   vi.restoreAllMocks()
-  for (const close of closing.splice(0)) close()
+  for (const cleanup of cleanups.splice(0)) cleanup()
 })
 
-/** A backend that answers in its own way; returns its address and what it was asked. */
-async function open(listener: RequestListener) {
-  const asked: string[] = []
+/** Starts a server. Returns its origin, and the list of requests that it receives. */
+async function startServer(listener: RequestListener) {
+  const requests: string[] = []
   const server = createServer((incoming, outgoing) => {
-    asked.push(`${incoming.method} ${incoming.url}`)
+    requests.push(`${incoming.method} ${incoming.url}`)
     listener(incoming, outgoing)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closing.push(() => {
+  cleanups.push(() => {
     server.close()
     server.closeAllConnections()
   })
-  return { origin: `http://127.0.0.1:${portOf(server)}`, asked }
+  return { origin: `http://127.0.0.1:${portOf(server)}`, requests }
 }
 
-async function check(baseUrl: string, { send = fetch, call = LONG }: { send?: Send; call?: number } = {}) {
+async function check(baseUrl: string, options: { fetch?: Fetch; timeout?: number } = {}) {
   const printed: string[] = []
-  const { verdicts, stopped } = await checkBackend({
+  const { results, stopReason } = await checkBackend({
     baseUrl,
-    send,
+    fetch: options.fetch ?? fetch,
     origin: null,
     seed: 42,
-    patience: { call, whole: 60_000 },
+    timeouts: { request: options.timeout ?? LONG, total: 60_000 },
     print: (line) => printed.push(line),
   })
-  const number = (outcome: string) => verdicts.filter((verdict) => verdict.outcome === outcome).length
-  return { broken: number('broken'), unchecked: number('unchecked'), stopped, report: printed.join('\n') }
+  const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length
+  return { failed: count('failed'), skipped: count('skipped'), stopReason, report: printed.join('\n') }
 }
 
-/** Headers, then a letter now and then for ever. */
-const dripping =
-  (every: number): RequestListener =>
+const neverResponds: RequestListener = () => undefined
+const sendsOnlyHeaders: RequestListener = (_incoming, outgoing) => outgoing.writeHead(200).flushHeaders()
+const neverEndsBody =
+  (interval: number): RequestListener =>
   (_incoming, outgoing) => {
     outgoing.writeHead(200, { 'content-type': 'application/json' }).flushHeaders()
-    const drip = setInterval(() => outgoing.write(' '), every)
-    outgoing.on('close', () => clearInterval(drip))
+    const timer = setInterval(() => outgoing.write(' '), interval)
+    outgoing.on('close', () => clearInterval(timer))
   }
 
 test.each<[string, RequestListener, string]>([
-  ['says nothing', () => undefined, 'nothing came'],
-  [
-    'sends headers and no body',
-    (_incoming, outgoing) => outgoing.writeHead(200).flushHeaders(),
-    'status 200 came, and not the whole of its body',
-  ],
-  ['drips', dripping(20), 'status 200 came, and not the whole of its body'],
-])('a backend that %s is asked three times', async (_what, listener, came) => {
-  const { origin, asked } = await open(listener)
-  const { broken, unchecked, stopped, report } = await check(origin, { call: SHORT })
-  expect(asked).toHaveLength(3)
-  expect({ broken, unchecked }).toEqual({ broken: 3, unchecked: CHECKS.length - 3 })
-  expect(report).toContain(`      GET ${origin}/api/products got no answer within 0.5 s: ${came}.`)
-  expect(report).toContain('      See what it waits for, or wait longer yourself: --timeout.')
-  expect(stopped).toMatch(`3 calls got no answer within 0.5 s, the last one GET ${origin}/api/products`)
+  ['never responds', neverResponds, 'no response'],
+  ['sends only headers', sendsOnlyHeaders, 'status 200, incomplete body'],
+  ['never ends its body', neverEndsBody(20), 'status 200, incomplete body'],
+])('a run stops after three timeouts of a server that %s', async (_name, listener, received) => {
+  const { origin, requests } = await startServer(listener)
+  const { failed, skipped, stopReason, report } = await check(origin, { timeout: SHORT })
+  expect(requests).toHaveLength(3)
+  expect({ failed, skipped }).toEqual({ failed: 3, skipped: CHECKS.length - 3 })
+  expect(report).toContain(`      GET ${origin}/api/products timed out after 0.5 s (${received}).`)
+  expect(report).toContain('      Find out why the server takes so long, or set a longer --timeout.')
+  expect(stopReason).toMatch(`3 requests timed out after 0.5 s, the last one GET ${origin}/api/products`)
   expect(report.split('\n').slice(-3)).toEqual([
-    `0 hold, 3 do not, ${CHECKS.length - 3} were not checked (seed 42)`,
+    `0 passed, 3 failed, ${CHECKS.length - 3} skipped (seed 42)`,
     '',
-    `Stopped: ${stopped}`,
+    `Stopped: ${stopReason}`,
   ])
 })
 
-test('a call that is slow now and then stops nothing', async () => {
+test('two timeouts do not stop a run', async () => {
   seed({ cartStorage: () => null })
-  const answer = createAnswer(null)
-  let calls = 0
-  const { broken, stopped } = await check('http://api.test', {
-    send: (request) => {
-      calls += 1
-      const isSlow = calls === 5 || calls === 50
-      return isSlow ? Promise.reject(new DOMException('too slow', 'TimeoutError')) : answer(request)
+  const mockApi = createApiHandler(null)
+  let requestCount = 0
+  const { failed, stopReason } = await check('http://api.test', {
+    fetch: (request) => {
+      requestCount += 1
+      const isSlow = requestCount === 5 || requestCount === 50
+      return isSlow ? Promise.reject(new DOMException('too slow', 'TimeoutError')) : mockApi(request)
     },
   })
-  expect(broken).toBeGreaterThan(0)
-  expect(stopped).toBeNull()
+  expect(failed).toBeGreaterThan(0)
+  expect(stopReason).toBeNull()
 })
 
-test('a rate limit is named, and respected', async () => {
-  const { origin, asked } = await open((_incoming, outgoing) => outgoing.writeHead(429, { 'retry-after': '30' }).end())
-  const { broken, unchecked, stopped } = await check(origin)
-  expect(asked).toEqual(['GET /api/products'])
-  expect({ broken, unchecked }).toEqual({ broken: 0, unchecked: CHECKS.length })
-  expect(stopped).toMatch(`GET ${origin}/api/products answers 429, too many requests (retry-after: 30).`)
-  expect(stopped).toMatch('Lift the limit for this machine')
+test('a run stops at the first response with status 429', async () => {
+  const { origin, requests } = await startServer((_incoming, outgoing) =>
+    outgoing.writeHead(429, { 'retry-after': '30' }).end(),
+  )
+  const { failed, skipped, stopReason } = await check(origin)
+  expect(requests).toEqual(['GET /api/products'])
+  expect({ failed, skipped }).toEqual({ failed: 0, skipped: CHECKS.length })
+  expect(stopReason).toMatch(`GET ${origin}/api/products returned 429, too many requests (retry-after: 30).`)
+  expect(stopReason).toMatch('Lift the rate limit for this machine')
 })
 
 test.each([
-  ['to itself', (path: string) => path, (path: string) => [path, path]],
-  [
-    'through another address',
-    (path: string) => (path === '/login' ? '/api/products' : '/login'),
-    () => ['/api/products', '/login', '/api/products'],
-  ],
-])('a circle of redirects %s is named as one', async (_how, next, path) => {
-  const { origin } = await open((incoming, outgoing) =>
-    outgoing.writeHead(302, { location: next(incoming.url ?? '') }).end(),
+  ['another path', () => '/elsewhere'],
+  ['another server', () => 'http://127.0.0.1:1/'],
+  ['the same path', (path: string) => path],
+])('a redirect to %s fails the check and is not followed', async (_name, locationFor) => {
+  const { origin, requests } = await startServer((incoming, outgoing) =>
+    outgoing.writeHead(302, { location: locationFor(incoming.url ?? '') }).end(),
   )
-  const { report, stopped } = await check(origin)
-  const circle = path('/api/products').map((each) => origin + each)
-  expect(report).toContain(`GET /api/products is redirected in a circle: ${circle.join(' → ')}.`)
-  expect(stopped).toBeNull()
+  const { report, stopReason } = await check(origin)
+  expect(report).toContain(`GET /api/products returned 302 with location: ${locationFor('/api/products')}.`)
+  expect(report).toContain('x-forwarded-proto')
+  expect(requests.filter((request) => !request.includes(' /api/'))).toEqual([])
+  expect(stopReason).toBeNull()
 })
 
-test.each([
-  ['that ends', () => '/elsewhere'],
-  ['to where nobody answers', () => 'http://127.0.0.1:1/'],
-  ['to ever other addresses', (path: string) => `${path}x`],
-])('a redirect %s is none', async (_what, next) => {
-  const { origin, asked } = await open((incoming, outgoing) =>
-    incoming.url?.startsWith('/api')
-      ? outgoing.writeHead(302, { location: next(incoming.url) }).end()
-      : outgoing.writeHead(200).end('Hello'),
-  )
-  const { report } = await check(origin)
-  expect(report).toContain(`GET /api/products answers 302 and points to ${next('/api/products')}.`)
-  expect(report).not.toContain('circle')
-  // The second call that the checks make follows what browsers would of the first.
-  expect(asked.indexOf('GET /api/products', 1)).toBeLessThanOrEqual(21)
-})
-
-test('when its time is over the kit asks no further, and empties its carts', async () => {
+test('a run stops when its total time is over, and still empties its carts', async () => {
   seed({ cartStorage: () => null })
-  const answer = createAnswer(null)
-  const carts = new Set<string>()
+  const mockApi = createApiHandler(null)
+  const cartIds = new Set<string>()
   const now = performance.now.bind(performance)
-  let passed = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + passed)
-  const { unchecked, stopped, report } = await check('http://api.test', {
-    send: (request) => {
-      if (request.method === 'POST') carts.add(request.headers.get('x-cart-id') ?? '')
-      if (carts.size === 5) passed = 60_000
-      return answer(request)
+  let elapsed = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + elapsed)
+  const { skipped, stopReason, report } = await check('http://api.test', {
+    fetch: (request) => {
+      if (request.method === 'POST') cartIds.add(request.headers.get('x-cart-id') ?? '')
+      if (cartIds.size === 5) elapsed = 60_000
+      return mockApi(request)
     },
   })
-  expect(carts.size).toBe(5)
-  expect(stopped).toMatch(/^The whole took longer than 60 s, and was at \w+ http:\/\/api\.test\/api\/cart/)
-  expect(stopped).toMatch('--total')
-  expect(unchecked).toBeGreaterThan(0)
-  expect(report).not.toContain('could not be emptied')
-  const left = await Promise.all(
-    [...carts].map(async (cartId) => {
-      const held = await answer(new Request('http://api.test/api/cart', { headers: { 'x-cart-id': cartId } }))
-      return held.json()
+  expect(cartIds.size).toBe(5)
+  expect(stopReason).toMatch(/^The run took longer than 60 s; its last request was \w+ http:\/\/api\.test\/api\/cart/)
+  expect(stopReason).toMatch('--total')
+  expect(skipped).toBeGreaterThan(0)
+  expect(report).not.toContain('Could not empty')
+  const carts = await Promise.all(
+    [...cartIds].map(async (cartId) => {
+      const response = await mockApi(new Request('http://api.test/api/cart', { headers: { 'x-cart-id': cartId } }))
+      return response.json()
     }),
   )
-  expect(left.flat()).toEqual([])
+  expect(carts.flat()).toEqual([])
 })
 
 describe('npm run contract', () => {
   test.each<[string, RequestListener]>([
-    ['sends headers and no body', (_incoming, outgoing) => outgoing.writeHead(200).flushHeaders()],
-    ['drips a letter a second', dripping(1000)],
-    ['says nothing', () => undefined],
-  ])('ends with 2 for a backend that %s', async (_what, listener) => {
-    const { origin } = await open(listener)
-    const { code, printed } = await runContract('--url', origin, '--timeout', '0.3')
-    expect(printed).toContain('Stopped: 3 calls got no answer within 0.3 s')
+    ['never responds', neverResponds],
+    ['sends only headers', sendsOnlyHeaders],
+    ['never ends its body', neverEndsBody(1000)],
+  ])('exits with 2 for a server that %s', async (_name, listener) => {
+    const { origin } = await startServer(listener)
+    const { code, output } = await runContract('--url', origin, '--timeout', '0.3')
+    expect(output).toContain('Stopped: 3 requests timed out after 0.3 s')
     expect(code).toBe(2)
   })
 
-  test('ends with 2 for a rate limit', async () => {
-    const { origin } = await open((_incoming, outgoing) => outgoing.writeHead(429).end())
-    const { code, printed } = await runContract('--url', origin)
-    expect(printed).toContain('answers 429, too many requests')
+  test('exits with 2 at a rate limit', async () => {
+    const { origin } = await startServer((_incoming, outgoing) => outgoing.writeHead(429).end())
+    const { code, output } = await runContract('--url', origin)
+    expect(output).toContain('returned 429, too many requests')
     expect(code).toBe(2)
   })
 
-  test('ends with 1 for a circle of redirects', async () => {
-    const { origin } = await open((incoming, outgoing) => outgoing.writeHead(301, { location: incoming.url }).end())
-    const { code, printed } = await runContract('--url', origin)
-    expect(printed).toContain('is redirected in a circle')
+  test('exits with 1 for a redirect loop', async () => {
+    const { origin } = await startServer((incoming, outgoing) =>
+      outgoing.writeHead(301, { location: incoming.url }).end(),
+    )
+    const { code, output } = await runContract('--url', origin)
+    expect(output).toContain('returned 301 with location: /api/products.')
     expect(code).toBe(1)
   })
 
@@ -192,9 +175,9 @@ describe('npm run contract', () => {
     ['--timeout', 'soon'],
     ['--timeout', '0'],
     ['--total', '-1'],
-  ])('ends with 2 for %s %s', async (option, value) => {
-    const { code, printed } = await runContract('--url', 'http://127.0.0.1:1', `${option}=${value}`)
-    expect(printed).toContain(`Not checked: ${option} takes a number of seconds, not "${value}"`)
+  ])('exits with 2 for %s %s', async (option, value) => {
+    const { code, output } = await runContract('--url', 'http://127.0.0.1:1', `${option}=${value}`)
+    expect(output).toContain(`${option} must be a positive number of seconds, not "${value}"`)
     expect(code).toBe(2)
   })
 })

@@ -1,48 +1,57 @@
-/** Who a cart belongs to: the header x-cart-id, issued, kept and replaced. */
+/** The header x-cart-id: how the server issues, keeps and replaces it. */
 import { CART_ID_HEADER } from '#src/api/operations.ts'
+import { assert, assertSuccess } from '../assertions.ts'
 import { createCart } from '../backend.ts'
-import { buyable, filled, mustContain } from '../carts.ts'
-import { must, mustSucceed } from '../expect.ts'
-import { about } from '../kit.ts'
+import { assertContents, availableProducts, createFilledCart } from '../carts.ts'
+import { checksOf } from '../run-checks.ts'
 
-export const cartIdChecks = about('the header x-cart-id', [
+export const cartIdChecks = checksOf('header x-cart-id', [
   {
-    says: 'is issued where a request has none, another one each time',
-    async run({ ask }) {
-      const issued = [await ask('/api/cart', { cartId: null }), await ask('/api/cart', { cartId: null })]
-      const [first, second] = issued.map(({ headers }) => headers.get(CART_ID_HEADER))
-      must(Boolean(first), 'GET /api/cart without x-cart-id answers without one.', 'Make one, and send it back.')
-      must(first !== second, `Two requests without x-cart-id get the same one, ${first}.`, 'They would share a cart.')
+    title: 'is issued, with a new value each time, if the request has none',
+    async run({ send }) {
+      const responses = [await send('/api/cart', { cartId: null }), await send('/api/cart', { cartId: null })]
+      const [first, second] = responses.map(({ headers }) => headers.get(CART_ID_HEADER))
+      assert(
+        Boolean(first),
+        'GET /api/cart without x-cart-id returned no x-cart-id.',
+        'Create an id and return it in this header.',
+      )
+      assert(
+        first !== second,
+        `Two requests without x-cart-id got the same one, ${first}.`,
+        'Two visitors would share a cart.',
+      )
     },
   },
   {
-    says: 'names the same cart once it was issued',
+    title: 'keeps identifying the cart it was issued for',
     writes: true,
     async run(backend) {
-      const [product] = await buyable(backend, 1)
+      const [product] = await availableProducts(backend, 1)
       const cart = createCart(backend, null)
-      mustSucceed(await cart.add(product?.id ?? ''))
-      await mustContain(cart, { [product?.id ?? '']: 1 }, 'After adding without x-cart-id, under the id of the answer')
+      assertSuccess(await cart.add(product?.id ?? ''))
+      await assertContents(cart, { [product?.id ?? '']: 1 }, 'After adding without x-cart-id, with the returned id')
     },
   },
   {
-    says: 'keeps carts apart',
+    title: 'separates carts',
     writes: true,
     async run(backend) {
-      const [first, second] = await buyable(backend, 2)
-      const carts = [await filled(backend, { [first?.id ?? '']: 1 }), await filled(backend, { [second?.id ?? '']: 2 })]
-      await mustContain(carts[0] ?? createCart(backend), { [first?.id ?? '']: 1 }, 'After filling another cart')
+      const [first, second] = await availableProducts(backend, 2)
+      const cart = await createFilledCart(backend, { [first?.id ?? '']: 1 })
+      await createFilledCart(backend, { [second?.id ?? '']: 2 })
+      await assertContents(cart, { [first?.id ?? '']: 1 }, 'After filling another cart')
     },
   },
   {
-    says: 'is replaced, not refused, where the server can’t use it',
+    title: 'is replaced, not rejected, if the server cannot use it',
     writes: true,
     async run(backend) {
-      const [product] = await buyable(backend, 1)
+      const [product] = await availableProducts(backend, 1)
       const cart = createCart(backend, 'x'.repeat(500))
-      mustSucceed(await cart.lines())
-      mustSucceed(await cart.add(product?.id ?? ''))
-      await mustContain(cart, { [product?.id ?? '']: 1 }, 'After adding under an id of 500 characters')
+      assertSuccess(await cart.lines())
+      assertSuccess(await cart.add(product?.id ?? ''))
+      await assertContents(cart, { [product?.id ?? '']: 1 }, 'After adding with an id of 500 characters')
     },
   },
 ])

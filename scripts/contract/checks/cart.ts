@@ -1,186 +1,199 @@
-/** The life of a cart: reading, adding, updating, removing, clearing. */
+/** The cart: reading, adding, updating, removing and clearing. */
 import { type CallName, OPERATIONS, type WriteId } from '#src/api/operations.ts'
+import { assert, assertError, assertSuccess, quote } from '../assertions.ts'
 import { type Backend, createCart } from '../backend.ts'
-import { buyable, type Contents, filled, mustContain, readCount, readLines } from '../carts.ts'
-import { must, mustRefuse, mustSucceed, quote } from '../expect.ts'
-import { about, type Check } from '../kit.ts'
-import { arranged } from '../outcomes.ts'
+import {
+  assertContents,
+  availableProducts,
+  type Cart,
+  type Contents,
+  createFilledCart,
+  parseCount,
+  parseLines,
+} from '../carts.ts'
+import { precondition } from '../check-errors.ts'
+import type { ReadResponse } from '../http-types.ts'
+import { type Check, checksOf } from '../run-checks.ts'
 
-const UNKNOWN = 'no-such-product'
-const NOT_BODIES = ['', 'not json', '[]', 'null', '{}', '{"productId":7,"quantity":1}']
-const NOT_QUANTITIES = [0, -1, 1.5, '2', null]
+const UNKNOWN_ID = 'no-such-product'
+const INVALID_BODIES = ['', 'not json', '[]', 'null', '{}', '{"productId":7,"quantity":1}']
+const INVALID_QUANTITIES = [0, -1, 1.5, '2', null]
 
-/** Bodies that have to be refused with 400, and to leave the cart as it was. */
-async function mustRefuseBodies(backend: Backend, id: WriteId, quantities: unknown[]): Promise<void> {
+const availableIds = async (backend: Backend, count: number) =>
+  (await availableProducts(backend, count)).map(({ id }) => id)
+
+/** Asserts that a write rejects invalid bodies and these quantities with 400 and leaves the cart unchanged. */
+async function assertBodiesRejected(backend: Backend, id: WriteId, quantities: unknown[]): Promise<void> {
   const { method, path } = OPERATIONS[id]
-  const [productId = ''] = await buyableIds(backend, 1)
-  const cart = await filled(backend, { [productId]: 1 })
-  for (const body of [...NOT_BODIES, ...quantities.map((quantity) => JSON.stringify({ productId, quantity }))]) {
-    const answer = await backend.ask(path, { method, body, cartId: cart.id() })
-    mustRefuse({ ...answer, asked: `${answer.asked} with the body ${quote(body)}` }, 400)
+  const [productId = ''] = await availableIds(backend, 1)
+  const cart = await createFilledCart(backend, { [productId]: 1 })
+  for (const body of [...INVALID_BODIES, ...quantities.map((quantity) => JSON.stringify({ productId, quantity }))]) {
+    const response = await backend.send(path, { method, body, cartId: cart.id() })
+    assertError({ ...response, request: `${response.request} with the body ${quote(body)}` }, 400)
   }
-  await mustContain(cart, { [productId]: 1 }, `After bodies that ${method} ${path} refuses`)
+  await assertContents(cart, { [productId]: 1 }, `After invalid bodies of ${method} ${path}`)
 }
 
-const buyableIds = async (backend: Backend, count: number) => (await buyable(backend, count)).map(({ id }) => id)
+type Write = (cart: Cart) => Promise<ReadResponse>
 
-/** A write of a filled cart has to succeed and to leave these contents. */
-async function mustLeave(backend: Backend, start: Contents, write: Write, wanted: Contents, after: string) {
-  const cart = await filled(backend, start)
-  mustSucceed(await write(cart))
-  await mustContain(cart, wanted, after)
+/** Asserts that a write to a cart with the contents `before` succeeds and leaves the contents `after`. */
+async function assertWrite(backend: Backend, before: Contents, write: Write, after: Contents, context: string) {
+  const cart = await createFilledCart(backend, before)
+  assertSuccess(await write(cart))
+  await assertContents(cart, after, context)
 }
-type Write = (cart: ReturnType<typeof createCart>) => ReturnType<ReturnType<typeof createCart>['clear']>
 
-const writing = (call: CallName, checks: Omit<Check, 'call' | 'writes'>[]): Check[] =>
-  about(call, checks).map((check) => Object.assign(check, { writes: true }))
+const writeChecksOf = (call: CallName, checks: Omit<Check, 'subject' | 'writes'>[]): Check[] =>
+  checksOf(call, checks).map((check) => Object.assign(check, { writes: true }))
 
 export const cartChecks: Check[] = [
-  ...about('GET /api/cart', [
+  ...checksOf('GET /api/cart', [
     {
-      says: 'answers an empty list for a cart it has not seen',
+      title: 'returns an empty list for an unknown cart',
       async run(backend) {
-        const lines = readLines(await createCart(backend).lines())
-        must(lines.length === 0, `GET /api/cart with a new x-cart-id holds ${lines.length} lines.`)
+        const lines = parseLines(await createCart(backend).lines())
+        assert(lines.length === 0, `GET /api/cart with a new x-cart-id returned ${lines.length} lines.`)
       },
     },
     {
-      says: 'is not kept by caches',
+      title: 'is not cacheable',
       async run(backend) {
-        const answer = await createCart(backend).lines()
-        const kept = answer.headers.get('cache-control') ?? ''
-        must(
-          !/public|s-maxage|max-age=[1-9]/.test(kept),
-          `GET /api/cart answers with cache-control: ${kept}.`,
-          'Send no-store: every cart has this one address.',
+        const response = await createCart(backend).lines()
+        const cacheControl = response.headers.get('cache-control') ?? ''
+        assert(
+          !/public|s-maxage|max-age=[1-9]/.test(cacheControl),
+          `GET /api/cart returned cache-control: ${cacheControl}.`,
+          'Send no-store, because all carts have this URL.',
         )
       },
     },
     {
-      says: 'holds whole products, with their affiliateUrl, and quantities of at least 1',
+      title: 'returns complete products, with affiliateUrl, and quantities of at least 1',
       writes: true,
       async run(backend) {
-        const products = await buyable(backend, 1)
+        const products = await availableProducts(backend, 1)
         const listed = products.find(({ affiliateUrl }) => affiliateUrl) ?? products[0]
         const cart = createCart(backend)
-        await arranged(cart.add(listed?.id ?? '').then(mustSucceed))
-        const [line] = readLines(await cart.lines())
+        await precondition(cart.add(listed?.id ?? '').then(assertSuccess))
+        const [line] = parseLines(await cart.lines())
         for (const field of ['title', 'price', 'affiliateUrl'] as const) {
-          const [is, was] = [JSON.stringify(line?.product[field]), JSON.stringify(listed?.[field])]
-          must(is === was, `GET /api/cart: ${field} of "${listed?.id}" is ${is}, and ${was} in the listing.`)
+          const [actual, expected] = [JSON.stringify(line?.product[field]), JSON.stringify(listed?.[field])]
+          assert(
+            actual === expected,
+            `GET /api/cart: ${field} of "${listed?.id}" is ${actual}, and ${expected} in the listing.`,
+          )
         }
       },
     },
   ]),
-  ...about('GET /api/cart/count', [
+  ...checksOf('GET /api/cart/count', [
     {
-      says: 'is 0 for a cart it has not seen',
+      title: 'returns 0 for an unknown cart',
       async run(backend) {
-        const count = readCount(await createCart(backend).count())
-        must(count === 0, `GET /api/cart/count with a new x-cart-id answers ${count}.`)
+        const count = parseCount(await createCart(backend).count())
+        assert(count === 0, `GET /api/cart/count with a new x-cart-id returned ${count}.`)
       },
     },
     {
-      says: 'is the sum of the quantities, not the number of lines',
+      title: 'returns the sum of the quantities, not the number of lines',
       writes: true,
       async run(backend) {
-        const [first = '', second = ''] = await buyableIds(backend, 2)
-        const cart = await filled(backend, { [first]: 2, [second]: 1 })
-        const count = readCount(await cart.count())
-        must(count === 3, `A cart with the quantities 2 and 1 has the count ${count}, not 3.`)
+        const [first = '', second = ''] = await availableIds(backend, 2)
+        const cart = await createFilledCart(backend, { [first]: 2, [second]: 1 })
+        const count = parseCount(await cart.count())
+        assert(count === 3, `GET /api/cart/count returned ${count} for the quantities 2 and 1, not 3.`)
       },
     },
   ]),
-  ...writing('POST /api/cart/add', [
+  ...writeChecksOf('POST /api/cart/add', [
     {
-      says: 'puts a product into the cart',
+      title: 'adds a product to the cart',
       async run(backend) {
-        const [id = ''] = await buyableIds(backend, 1)
+        const [id = ''] = await availableIds(backend, 1)
         const cart = createCart(backend)
-        mustSucceed(await cart.add(id, 2))
-        await mustContain(cart, { [id]: 2 }, 'After adding 2')
+        assertSuccess(await cart.add(id, 2))
+        await assertContents(cart, { [id]: 2 }, 'After adding 2')
       },
     },
     {
-      says: 'adds to the quantity of a line that is there',
+      title: 'increases the quantity of an existing line',
       async run(backend) {
-        const [id = ''] = await buyableIds(backend, 1)
-        await mustLeave(backend, { [id]: 1 }, (cart) => cart.add(id, 2), { [id]: 3 }, 'After adding 1 and then 2')
+        const [id = ''] = await availableIds(backend, 1)
+        await assertWrite(backend, { [id]: 1 }, (cart) => cart.add(id, 2), { [id]: 3 }, 'After adding 1 and then 2')
       },
     },
     {
-      says: 'counts two adds at the same time',
+      title: 'counts two concurrent adds',
       async run(backend) {
-        const [id = ''] = await buyableIds(backend, 1)
-        const cart = await filled(backend, { [id]: 1 })
-        for (const answer of await Promise.all([cart.add(id), cart.add(id)])) mustSucceed(answer)
-        await mustContain(cart, { [id]: 3 }, 'After two adds at once to a line of 1')
+        const [id = ''] = await availableIds(backend, 1)
+        const cart = await createFilledCart(backend, { [id]: 1 })
+        for (const response of await Promise.all([cart.add(id), cart.add(id)])) assertSuccess(response)
+        await assertContents(cart, { [id]: 3 }, 'After two concurrent adds to a line with quantity 1')
       },
     },
     {
-      says: 'answers 400 and says why for a body without a product or a quantity of at least 1',
-      run: (backend) => mustRefuseBodies(backend, 'add', NOT_QUANTITIES),
+      title: 'returns 400 with a reason for a body without a product or a quantity of at least 1',
+      run: (backend) => assertBodiesRejected(backend, 'add', INVALID_QUANTITIES),
     },
     {
-      says: 'answers 404 and says why for a product it does not know',
-      run: async (backend) => mustRefuse(await createCart(backend).add(UNKNOWN), 404),
+      title: 'returns 404 with a reason for an unknown product',
+      run: async (backend) => assertError(await createCart(backend).add(UNKNOWN_ID), 404),
     },
   ]),
-  ...writing('PUT /api/cart/update', [
+  ...writeChecksOf('PUT /api/cart/update', [
     {
-      says: 'sets the quantity of a line',
+      title: 'sets the quantity of a line',
       async run(backend) {
-        const [id = '', other = ''] = await buyableIds(backend, 2)
-        const [start, wanted] = [
-          { [id]: 1, [other]: 1 },
-          { [id]: 3, [other]: 1 },
-        ]
-        await mustLeave(backend, start, (cart) => cart.update(id, 3), wanted, 'After an update from 1 to 3')
+        const [id = '', other = ''] = await availableIds(backend, 2)
+        const before = { [id]: 1, [other]: 1 }
+        const after = { [id]: 3, [other]: 1 }
+        await assertWrite(backend, before, (cart) => cart.update(id, 3), after, 'After an update from 1 to 3')
       },
     },
     {
-      says: 'answers 400 and says why for a body without a product or a quantity of at least 1',
-      run: (backend) => mustRefuseBodies(backend, 'update', NOT_QUANTITIES),
+      title: 'returns 400 with a reason for a body without a product or a quantity of at least 1',
+      run: (backend) => assertBodiesRejected(backend, 'update', INVALID_QUANTITIES),
     },
     {
-      says: 'answers 404 and says why for a product that the cart does not hold',
+      title: 'returns 404 with a reason for a product that is not in the cart',
       async run(backend) {
-        const [id = ''] = await buyableIds(backend, 1)
-        mustRefuse(await createCart(backend).update(id, 1), 404)
+        const [id = ''] = await availableIds(backend, 1)
+        assertError(await createCart(backend).update(id, 1), 404)
       },
     },
   ]),
-  ...writing('DELETE /api/cart/remove', [
+  ...writeChecksOf('DELETE /api/cart/remove', [
     {
-      says: 'takes one product out, and leaves the others',
+      title: 'removes one product and keeps the others',
       async run(backend) {
-        const [id = '', other = ''] = await buyableIds(backend, 2)
-        const start = { [id]: 2, [other]: 1 }
-        await mustLeave(backend, start, (cart) => cart.remove(id), { [other]: 1 }, `After DELETE /api/cart/remove`)
+        const [id = '', other = ''] = await availableIds(backend, 2)
+        const before = { [id]: 2, [other]: 1 }
+        await assertWrite(backend, before, (cart) => cart.remove(id), { [other]: 1 }, 'After DELETE /api/cart/remove')
       },
     },
     {
-      says: 'answers 400 and says why for a body without a product',
-      run: (backend) => mustRefuseBodies(backend, 'remove', []),
+      title: 'returns 400 with a reason for a body without a product',
+      run: (backend) => assertBodiesRejected(backend, 'remove', []),
     },
     {
-      says: 'answers 404 and says why for a product it does not know',
-      run: async (backend) => mustRefuse(await createCart(backend).remove(UNKNOWN), 404),
+      title: 'returns 404 with a reason for an unknown product',
+      run: async (backend) => assertError(await createCart(backend).remove(UNKNOWN_ID), 404),
     },
   ]),
-  ...writing('DELETE /api/cart/clear', [
+  ...writeChecksOf('DELETE /api/cart/clear', [
     {
-      says: 'empties the cart, and no other',
+      title: 'empties the cart and no other cart',
       async run(backend) {
-        const [id = '', second = ''] = await buyableIds(backend, 2)
-        const other = await filled(backend, { [id]: 1 })
-        await mustLeave(backend, { [id]: 2, [second]: 1 }, (cart) => cart.clear(), {}, 'After DELETE /api/cart/clear')
-        await mustContain(other, { [id]: 1 }, 'After DELETE /api/cart/clear of another cart')
+        const [id = '', second = ''] = await availableIds(backend, 2)
+        const other = await createFilledCart(backend, { [id]: 1 })
+        const before = { [id]: 2, [second]: 1 }
+        await assertWrite(backend, before, (cart) => cart.clear(), {}, 'After DELETE /api/cart/clear')
+        await assertContents(other, { [id]: 1 }, 'After DELETE /api/cart/clear of another cart')
       },
     },
     {
-      says: 'succeeds for an empty cart',
-      run: async (backend) => mustSucceed(await createCart(backend).clear()),
+      title: 'succeeds for an empty cart',
+      run: async (backend) => assertSuccess(await createCart(backend).clear()),
     },
   ]),
 ]

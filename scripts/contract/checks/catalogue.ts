@@ -1,99 +1,103 @@
-/** One product, the categories and the brands. */
+/** Single products, categories, brands and unknown paths. */
 import { Category, Product } from '#src/api/contract.ts'
-import { brands, categories, LISTING, mustCount, populated, someProducts } from '../catalogue.ts'
-import { must, mustBeJson, mustFit, mustRefuse } from '../expect.ts'
-import { about } from '../kit.ts'
-import { arranged } from '../outcomes.ts'
+import { assert, assertError, parseJson, parseValue } from '../assertions.ts'
+import { assertCount, fetchBrands, fetchCategories, firstProducts, firstWithProducts, LISTING } from '../catalogue.ts'
+import { precondition } from '../check-errors.ts'
+import { checksOf } from '../run-checks.ts'
 
-const mustDiffer = (rows: { id: string; slug: string }[], asked: string) => {
+const assertUnique = (rows: { id: string; slug: string }[], request: string) => {
   for (const key of ['id', 'slug'] as const) {
-    must(new Set(rows.map((row) => row[key])).size === rows.length, `${asked} holds a ${key} twice.`)
+    assert(new Set(rows.map((row) => row[key])).size === rows.length, `${request} returned a ${key} twice.`)
   }
 }
 
-/** Ids as an edited link brings them: none of these may be a success or a fault. */
-const ODD_IDS = ['%', "'", '"', 'a b', '☕', '{id}', '-1', 'null', 'x'.repeat(300)]
+/** Unknown ids that an edited link may contain. */
+const MALFORMED_IDS = ['%', "'", '"', 'a b', '☕', '{id}', '-1', 'null', 'x'.repeat(300)]
 
-const productChecks = about('GET /api/products/{id}', [
+const productChecks = checksOf('GET /api/products/{id}', [
   {
-    says: 'answers the product as the listing holds it',
+    title: 'returns the same product as the listing',
     async run(backend) {
-      const [listed] = await someProducts(backend)
-      const answer = await backend.ask(`/api/products/${encodeURIComponent(listed.id)}`)
-      const found = mustFit(mustBeJson(answer), Product, answer.asked)
+      const [listed] = await firstProducts(backend)
+      const response = await backend.send(`/api/products/${encodeURIComponent(listed.id)}`)
+      const { request } = response
+      const product = parseValue(parseJson(response), Product, request)
       for (const field of ['id', 'title', 'price', 'categoryId'] as const) {
-        const [is, was] = [JSON.stringify(found[field]), JSON.stringify(listed[field])]
-        must(is === was, `${answer.asked}: ${field} is ${is}, and ${was} in the listing.`)
+        const [actual, expected] = [JSON.stringify(product[field]), JSON.stringify(listed[field])]
+        assert(actual === expected, `${request}: ${field} is ${actual}, and ${expected} in the listing.`)
       }
     },
   },
   {
-    says: 'answers 404 and says why for a product it does not know',
-    run: async ({ ask }) => mustRefuse(await ask('/api/products/no-such-product'), 404),
+    title: 'returns 404 with a reason for an unknown product',
+    run: async ({ send }) => assertError(await send('/api/products/no-such-product'), 404),
   },
   {
-    says: 'refuses ids that are none, and does not fail on them',
-    async run({ ask }) {
-      for (const id of ODD_IDS) mustRefuse(await ask(`/api/products/${encodeURIComponent(id)}`), 404, 400, 414)
+    title: 'rejects malformed ids without a server error',
+    async run({ send }) {
+      for (const id of MALFORMED_IDS) {
+        assertError(await send(`/api/products/${encodeURIComponent(id)}`), 404, 400, 414)
+      }
     },
   },
 ])
 
 const categoryChecks = [
-  ...about('GET /api/categories', [
+  ...checksOf('GET /api/categories', [
     {
-      says: 'answers the list of categories in the contract’s shape',
-      run: async (backend) => mustDiffer(await categories(backend), 'GET /api/categories'),
+      title: 'returns categories that match the schema',
+      run: async (backend) => assertUnique(await fetchCategories(backend), 'GET /api/categories'),
     },
     {
-      says: 'counts the products of a category in productCount',
-      after: [LISTING],
+      title: 'counts the products of a category in productCount',
+      requires: [LISTING],
       async run(backend) {
-        const { id, slug, productCount } = populated(await categories(backend))
-        await mustCount(backend, { categoryId: id }, productCount, `The productCount of "${slug}" is`)
+        const { id, slug, productCount } = firstWithProducts(await fetchCategories(backend))
+        await assertCount(backend, { categoryId: id }, productCount, `The productCount of "${slug}" is`)
       },
     },
   ]),
-  ...about('GET /api/categories/{slug}', [
+  ...checksOf('GET /api/categories/{slug}', [
     {
-      says: 'answers one category by its slug',
+      title: 'returns one category by its slug',
       async run(backend) {
-        const listed = populated(await arranged(categories(backend)))
-        const answer = await backend.ask(`/api/categories/${encodeURIComponent(listed.slug)}`)
-        const found = mustFit(mustBeJson(answer), Category, answer.asked)
-        must(
-          found.id === listed.id && found.name === listed.name,
-          `${answer.asked} answers "${found.name}" (${found.id}), and the list holds "${listed.name}" (${listed.id}).`,
+        const listed = firstWithProducts(await precondition(fetchCategories(backend)))
+        const response = await backend.send(`/api/categories/${encodeURIComponent(listed.slug)}`)
+        const { request } = response
+        const category = parseValue(parseJson(response), Category, request)
+        assert(
+          category.id === listed.id && category.name === listed.name,
+          `${request} returned "${category.name}" (${category.id}), and the list has "${listed.name}" (${listed.id}).`,
         )
       },
     },
     {
-      says: 'answers 404 and says why for a category it does not know',
-      run: async ({ ask }) => mustRefuse(await ask('/api/categories/no-such-category'), 404),
+      title: 'returns 404 with a reason for an unknown category',
+      run: async ({ send }) => assertError(await send('/api/categories/no-such-category'), 404),
     },
   ]),
 ]
 
-const brandChecks = about('GET /api/brands', [
+const brandChecks = checksOf('GET /api/brands', [
   {
-    says: 'answers the list of brands in the contract’s shape',
-    run: async (backend) => mustDiffer(await brands(backend), 'GET /api/brands'),
+    title: 'returns brands that match the schema',
+    run: async (backend) => assertUnique(await fetchBrands(backend), 'GET /api/brands'),
   },
   {
-    says: 'counts the products of a brand in productCount',
-    after: [LISTING],
+    title: 'counts the products of a brand in productCount',
+    requires: [LISTING],
     async run(backend) {
-      const { id, name, productCount } = populated(await brands(backend))
-      await mustCount(backend, { brandId: id }, productCount, `The productCount of "${name}" is`)
+      const { id, name, productCount } = firstWithProducts(await fetchBrands(backend))
+      await assertCount(backend, { brandId: id }, productCount, `The productCount of "${name}" is`)
     },
   },
 ])
 
-const otherChecks = about('any other path', [
+const unknownPathChecks = checksOf('unknown paths', [
   {
-    says: 'answers 404, not a page',
-    run: async ({ ask }) => mustRefuse(await ask('/api/no-such-call'), 404),
+    title: 'return 404, not a page',
+    run: async ({ send }) => assertError(await send('/api/no-such-call'), 404),
   },
 ])
 
-export const catalogueChecks = [...productChecks, ...categoryChecks, ...brandChecks, ...otherChecks]
+export const catalogueChecks = [...productChecks, ...categoryChecks, ...brandChecks, ...unknownPathChecks]

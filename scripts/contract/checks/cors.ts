@@ -1,104 +1,110 @@
-/** What a shop on another origin needs, which browsers enforce and `curl` never shows. */
+/** CORS headers for a shop on another origin. Browsers require them; `curl` does not. */
 import { CART_ID_HEADER, OPERATIONS } from '#src/api/operations.ts'
+import { assert } from '../assertions.ts'
 import type { Backend } from '../backend.ts'
-import type { Answer } from '../exchange.ts'
-import { must } from '../expect.ts'
-import { about } from '../kit.ts'
-import { Blocked } from '../outcomes.ts'
+import { CheckSkipped } from '../check-errors.ts'
+import type { ReadResponse } from '../http-types.ts'
+import { checksOf } from '../run-checks.ts'
 
-const originOf = ({ origin }: Backend): string => {
-  if (origin === null) throw new Blocked('shop and API share an origin')
+/** Returns the shop's origin. Skips the check if the API has the same one. */
+const crossOrigin = ({ origin }: Backend): string => {
+  if (origin === null) throw new CheckSkipped('shop and API share an origin')
   return origin
 }
 
-const words = (answer: Answer, header: string) =>
-  (answer.headers.get(`access-control-${header}`) ?? '').split(',').map((word) => word.trim().toLowerCase())
+/** Returns the comma-separated values of an `access-control-` header in lower case. */
+const valuesOf = (response: ReadResponse, header: string) =>
+  (response.headers.get(`access-control-${header}`) ?? '').split(',').map((value) => value.trim().toLowerCase())
 
-/** The shop's origin by name and credentials: "*" is not enough for requests with credentials. */
-function mustAllow(answer: Answer, origin: string): void {
-  const allowed = answer.headers.get('access-control-allow-origin')
-  must(
+/** Asserts that the response allows the shop's origin and credentials. */
+function assertOriginAllowed({ headers, request }: ReadResponse, origin: string): void {
+  const allowed = headers.get('access-control-allow-origin')
+  assert(
     allowed === origin,
-    `${answer.asked} from ${origin} answers ${allowed === null ? 'without access-control-allow-origin' : `access-control-allow-origin: ${allowed}`}.`,
-    `Send access-control-allow-origin: ${origin}, on errors too; "*" is refused for requests with credentials.`,
+    `${request} from ${origin} returned ${allowed === null ? 'no access-control-allow-origin' : `access-control-allow-origin: ${allowed}`}.`,
+    `Send access-control-allow-origin: ${origin}, also with errors. Browsers reject "*" for requests with credentials.`,
   )
-  const credentials = answer.headers.get('access-control-allow-credentials')
-  must(
-    credentials === 'true',
-    `${answer.asked} answers without access-control-allow-credentials: true.`,
-    'The shop sends credentials with every request.',
+  assert(
+    headers.get('access-control-allow-credentials') === 'true',
+    `${request} did not return access-control-allow-credentials: true.`,
+    'Send it, because the shop sends credentials with every request.',
   )
 }
 
-export const corsChecks = about('other origins (CORS)', [
+export const corsChecks = checksOf('CORS', [
   {
-    says: 'may read answers, with credentials',
+    title: 'allows the shop’s origin and credentials',
     async run(backend) {
-      const origin = originOf(backend)
-      for (const path of ['/api/products', '/api/cart', '/api/cart/count']) mustAllow(await backend.ask(path), origin)
+      const origin = crossOrigin(backend)
+      for (const path of ['/api/products', '/api/cart', '/api/cart/count']) {
+        assertOriginAllowed(await backend.send(path), origin)
+      }
     },
   },
   {
-    says: 'may read errors',
-    run: async (backend) => mustAllow(await backend.ask('/api/products/no-such-product'), originOf(backend)),
+    title: 'allows the shop’s origin in error responses',
+    async run(backend) {
+      const origin = crossOrigin(backend)
+      assertOriginAllowed(await backend.send('/api/products/no-such-product'), origin)
+    },
   },
   {
-    says: 'may read x-cart-id',
+    title: 'exposes x-cart-id',
     async run(backend) {
-      originOf(backend)
-      const answer = await backend.ask('/api/cart', { cartId: null })
-      if (!answer.headers.has(CART_ID_HEADER)) throw new Blocked('the server issues no x-cart-id to read')
-      must(
-        words(answer, 'expose-headers').includes(CART_ID_HEADER),
-        `${answer.asked} carries x-cart-id, and scripts may not read it.`,
-        'Send access-control-expose-headers: x-cart-id, or the shop never learns the id of its cart.',
+      crossOrigin(backend)
+      const response = await backend.send('/api/cart', { cartId: null })
+      if (!response.headers.has(CART_ID_HEADER)) throw new CheckSkipped('the server issues no x-cart-id')
+      assert(
+        valuesOf(response, 'expose-headers').includes(CART_ID_HEADER),
+        `${response.request} returned x-cart-id without exposing it to scripts.`,
+        'Send access-control-expose-headers: x-cart-id, so that the shop can read the id of its cart.',
       )
     },
   },
   {
-    says: 'may ask with x-cart-id and write JSON by every method',
+    title: 'allows x-cart-id and JSON bodies in preflights of every method',
     async run(backend) {
-      const origin = originOf(backend)
-      const calls = Object.values(OPERATIONS).toReversed()
-      for (const [method, path] of new Map(calls.map((call) => [call.method, call.path]))) {
-        const asked = {
+      const origin = crossOrigin(backend)
+      const operations = Object.values(OPERATIONS).toReversed()
+      for (const [method, path] of new Map(operations.map((operation) => [operation.method, operation.path]))) {
+        const headers = {
           'access-control-request-method': method,
           'access-control-request-headers': 'content-type,x-cart-id',
         }
-        const answer = await backend.ask(path, { method: 'OPTIONS', cartId: null, headers: asked })
-        const preflight = { ...answer, asked: `The preflight OPTIONS ${path} for ${method}` }
-        must(
-          answer.status >= 200 && answer.status < 300,
-          `${preflight.asked} answers ${answer.status}.`,
-          'Answer it with 204, before any check of who is asking.',
+        const response = await backend.send(path, { method: 'OPTIONS', cartId: null, headers })
+        const preflight = { ...response, request: `The preflight OPTIONS ${path} for ${method}` }
+        assert(
+          response.status >= 200 && response.status < 300,
+          `${preflight.request} returned ${response.status}.`,
+          'Return 204 before any authentication.',
         )
-        mustAllow(preflight, origin)
-        const methods = words(answer, 'allow-methods')
-        must(
-          ['GET', 'POST'].includes(method) || methods.includes(method.toLowerCase()),
-          `${preflight.asked} allows ${methods.join(', ') || 'no method'}.`,
+        assertOriginAllowed(preflight, origin)
+        const allowedMethods = valuesOf(response, 'allow-methods')
+        assert(
+          ['GET', 'POST'].includes(method) || allowedMethods.includes(method.toLowerCase()),
+          `${preflight.request} allows ${allowedMethods.join(', ') || 'no method'}.`,
           'Send access-control-allow-methods: GET, POST, PUT, DELETE.',
         )
+        const allowedHeaders = valuesOf(response, 'allow-headers')
         for (const header of ['x-cart-id', ...(method === 'GET' ? [] : ['content-type'])]) {
-          const headers = words(answer, 'allow-headers')
-          must(
-            headers.includes(header),
-            `${preflight.asked} allows the headers ${headers.join(', ') || '(none)'}, not ${header}.`,
-            'Send access-control-allow-headers: content-type, x-cart-id; "*" does not count with credentials.',
+          assert(
+            allowedHeaders.includes(header),
+            `${preflight.request} allows the headers ${allowedHeaders.join(', ') || '(none)'}, not ${header}.`,
+            'Send access-control-allow-headers: content-type, x-cart-id. "*" has no effect for requests with credentials.',
           )
         }
       }
     },
   },
   {
-    says: 'do not get each other’s answers out of a cache',
+    title: 'keeps caches from sharing responses between origins',
     async run(backend) {
-      originOf(backend)
-      const { headers, asked } = await backend.ask('/api/products')
-      const kept = headers.get('cache-control') ?? ''
-      must(
-        /\b(origin|\*)/i.test(headers.get('vary') ?? '') || kept.includes('no-store'),
-        `${asked} names the origin it allows, and says nothing of it to caches.`,
+      crossOrigin(backend)
+      const { headers, request } = await backend.send('/api/products')
+      const cacheControl = headers.get('cache-control') ?? ''
+      assert(
+        /\b(origin|\*)/i.test(headers.get('vary') ?? '') || cacheControl.includes('no-store'),
+        `${request} returned access-control-allow-origin for one origin without vary: Origin.`,
         'Send vary: Origin.',
       )
     },

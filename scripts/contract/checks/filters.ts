@@ -1,93 +1,93 @@
-/** GET /api/products: category, brand, price bounds, search, and values that make no sense. */
+/** GET /api/products: category, brand, price bounds, search, and invalid values. */
 import type { Product } from '#src/api/contract.ts'
+import { assert, assertSuccess } from '../assertions.ts'
 import type { Backend } from '../backend.ts'
 import {
-  brands,
-  categories,
+  assertEvery,
+  fetchBrands,
+  fetchCategories,
+  fetchListing,
+  fetchPages,
+  firstProducts,
+  firstWithProducts,
   LISTING,
-  listing,
-  mustAll,
-  populated,
   type Query,
   sameProducts,
-  someProducts,
-  walk,
+  searchParams,
 } from '../catalogue.ts'
-import { must, mustSucceed } from '../expect.ts'
-import { about } from '../kit.ts'
-import { arranged, Blocked } from '../outcomes.ts'
+import { CheckSkipped, precondition } from '../check-errors.ts'
+import { checksOf } from '../run-checks.ts'
 
-/** A product whose price is a number, for bounds around it. */
-async function priced(backend: Backend): Promise<{ product: Product; price: number }> {
-  const products = (await someProducts(backend)).toSorted((a, b) => Number(a.price) - Number(b.price))
+/** Returns a product with a price in the middle of the first page, for bounds around it. */
+async function medianProduct(backend: Backend): Promise<{ product: Product; price: number }> {
+  const products = (await firstProducts(backend)).toSorted((a, b) => Number(a.price) - Number(b.price))
   const product = products[Math.floor(products.length / 2)]
   const price = Number(product?.price)
-  if (!product || !Number.isFinite(price)) throw new Blocked('no product of the first page has a price')
+  if (!product || !Number.isFinite(price)) throw new CheckSkipped('no product of the first page has a price')
   return { product, price }
 }
 
-/** The product has to be among what the query finds, on one of its first pages. */
-async function mustFind(backend: Backend, product: Product, query: Query, why: string): Promise<void> {
-  const found = await walk(backend, query, 20)
-  const asked = `${LISTING}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
-  must(
+/** Asserts that the first 20 pages of a query contain the product. `reason` follows its id: "which costs 99". */
+async function assertFound(backend: Backend, product: Product, query: Query, reason: string): Promise<void> {
+  const found = await fetchPages(backend, query, 20)
+  assert(
     found.some(({ id }) => id === product.id),
-    `${asked} does not hold "${product.id}", ${why}.`,
+    `${LISTING}?${searchParams(query)} did not return "${product.id}", ${reason}.`,
   )
 }
 
-export const filterChecks = about(LISTING, [
+export const filterChecks = checksOf(LISTING, [
   {
-    says: 'filters by categoryId',
+    title: 'filters by categoryId',
     async run(backend) {
-      const { id } = populated(await arranged(categories(backend)))
-      const { products, asked } = await listing(backend, { categoryId: id })
-      must(products.length > 0, `${asked} holds no product, and the category’s productCount is above 0.`)
-      mustAll(products, ({ categoryId }) => categoryId === id, asked, 'which is of another category')
+      const { id } = firstWithProducts(await precondition(fetchCategories(backend)))
+      const { products, request } = await fetchListing(backend, { categoryId: id })
+      assert(products.length > 0, `${request} returned no products, and the category’s productCount is above 0.`)
+      assertEvery(products, ({ categoryId }) => categoryId === id, request, 'which is in another category')
     },
   },
   {
-    says: 'gives up to four of a category for related products',
+    title: 'returns at most four products of a category for limit=4 (related products)',
     async run(backend) {
-      const { id } = populated(await arranged(categories(backend)))
-      const { products, asked } = await listing(backend, { categoryId: id, limit: 4 })
-      must(products.length <= 4, `${asked} holds ${products.length} products.`)
+      const { id } = firstWithProducts(await precondition(fetchCategories(backend)))
+      const { products, request } = await fetchListing(backend, { categoryId: id, limit: 4 })
+      assert(products.length <= 4, `${request} returned ${products.length} products.`)
     },
   },
   {
-    says: 'filters by brandId, whose name the products carry',
+    title: 'filters by brandId; the products have the brand’s name',
     async run(backend) {
-      const { id, name } = populated(await arranged(brands(backend)))
-      const { products, asked } = await listing(backend, { brandId: id })
-      must(products.length > 0, `${asked} holds no product, and the brand’s productCount is above 0.`)
-      mustAll(products, ({ brand }) => brand === name, asked, `whose brand is not "${name}"`)
+      const { id, name } = firstWithProducts(await precondition(fetchBrands(backend)))
+      const { products, request } = await fetchListing(backend, { brandId: id })
+      assert(products.length > 0, `${request} returned no products, and the brand’s productCount is above 0.`)
+      assertEvery(products, ({ brand }) => brand === name, request, `whose brand is not "${name}"`)
     },
   },
   {
-    says: 'keeps to minPrice and maxPrice, both included',
+    title: 'filters by minPrice and maxPrice, both inclusive',
     async run(backend) {
-      const { product, price } = await priced(backend)
+      const { product, price } = await medianProduct(backend)
       const [minPrice, maxPrice] = [Math.floor(price), Math.ceil(price)]
-      const { products, asked } = await listing(backend, { minPrice, maxPrice })
-      mustAll(
+      const { products, request } = await fetchListing(backend, { minPrice, maxPrice })
+      assertEvery(
         products,
         (found) => Number(found.price) >= minPrice && Number(found.price) <= maxPrice,
-        asked,
-        'which lies outside',
+        request,
+        'whose price is outside the range',
       )
-      await mustFind(backend, product, { minPrice, maxPrice }, `which costs ${product.price}`)
+      await assertFound(backend, product, { minPrice, maxPrice }, `which costs ${product.price}`)
     },
   },
   {
-    says: 'takes each price bound alone: no maximum is open-ended',
+    title: 'accepts minPrice without maxPrice, and the reverse',
     async run(backend) {
-      const { product, price } = await priced(backend)
+      const { product, price } = await medianProduct(backend)
       const bound = Math.floor(price)
-      const above = await listing(backend, { minPrice: bound })
-      mustAll(above.products, (found) => Number(found.price) >= bound, above.asked, 'which costs less')
-      const below = await listing(backend, { maxPrice: bound })
-      mustAll(below.products, (found) => Number(found.price) <= bound, below.asked, 'which costs more')
-      await mustFind(
+      const above = await fetchListing(backend, { minPrice: bound })
+      assertEvery(above.products, (found) => Number(found.price) >= bound, above.request, 'which costs less')
+      const below = await fetchListing(backend, { maxPrice: bound })
+      assertEvery(below.products, (found) => Number(found.price) <= bound, below.request, 'which costs more')
+      await assertFound(
         backend,
         product,
         { minPrice: bound, ...(product.categoryId && { categoryId: product.categoryId }) },
@@ -96,30 +96,33 @@ export const filterChecks = about(LISTING, [
     },
   },
   {
-    says: 'finds a product by its title, in any letter case',
+    title: 'finds a product by its title, ignoring case',
     async run(backend) {
-      const [product] = await someProducts(backend)
-      await mustFind(backend, product, { search: product.title }, `whose title is "${product.title}"`)
-      await mustFind(backend, product, { search: product.title.toUpperCase() }, `whose title is "${product.title}"`)
+      const [product] = await firstProducts(backend)
+      for (const search of [product.title, product.title.toUpperCase()]) {
+        await assertFound(backend, product, { search }, `whose title is "${product.title}"`)
+      }
     },
   },
   {
-    says: 'finds nothing for words that no product has',
+    title: 'returns no products for a search without matches',
     async run(backend) {
-      const { products, total, asked } = await listing(backend, { search: 'zqxjv kwzpfq' })
-      must(products.length === 0, `${asked} holds ${products.length} products (total ${total}).`)
+      const { products, total, request } = await fetchListing(backend, { search: 'zqxjv kwzpfq' })
+      assert(products.length === 0, `${request} returned ${products.length} products (total ${total}).`)
     },
   },
   {
-    says: 'takes quotation marks, per cent and backslashes in a search',
+    title: 'accepts quotation marks, percent signs and backslashes in a search',
     async run(backend) {
-      for (const search of [`'`, '"', '%', '_', '\\', ';--', '☕', 'x'.repeat(500)]) await listing(backend, { search })
+      for (const search of [`'`, '"', '%', '_', '\\', ';--', '☕', 'x'.repeat(500)]) {
+        await fetchListing(backend, { search })
+      }
     },
   },
   {
-    says: 'takes values that make no sense for absent',
+    title: 'ignores invalid values',
     async run(backend) {
-      const usual = await listing(backend)
+      const expected = await fetchListing(backend)
       for (const [name, value] of [
         ['page', '0'],
         ['page', 'abc'],
@@ -127,19 +130,19 @@ export const filterChecks = about(LISTING, [
         ['sortBy', 'colour'],
         ['minPrice', 'cheap'],
       ] as const) {
-        const { products, asked } = await listing(backend, { [name]: value })
-        must(
-          sameProducts(products, usual.products),
-          `${asked} is not the page without ${name}.`,
-          'Fall back to the default: links are shared and edited.',
+        const { products, request } = await fetchListing(backend, { [name]: value })
+        assert(
+          sameProducts(products, expected.products),
+          `${request} returned other products than without ${name}.`,
+          'Use the default for an invalid value, because visitors share and edit links.',
         )
       }
     },
   },
   {
-    says: 'answers for a category or brand that it does not know',
-    async run({ ask }) {
-      for (const name of ['categoryId', 'brandId']) mustSucceed(await ask(`/api/products?${name}=no-such-thing`))
+    title: 'succeeds for an unknown category or brand',
+    async run({ send }) {
+      for (const name of ['categoryId', 'brandId']) assertSuccess(await send(`/api/products?${name}=no-such-id`))
     },
   },
 ])

@@ -1,57 +1,66 @@
 /**
- * Inputs that nobody thought of. They run where the written checks of their calls
- * hold, because they would only say the same again in more words.
+ * Checks with generated inputs (fast-check). Each requires the hand-written checks of its call, because
+ * it would report their faults again.
  */
 import * as fc from 'fast-check'
 import { type Product, SORTS } from '#src/api/contract.ts'
 import type { CallName } from '#src/api/operations.ts'
+import { assert, assertError, assertSuccess } from '../assertions.ts'
 import { type Backend, createCart } from '../backend.ts'
-import { buyable, type Contents, mustContain, readCount } from '../carts.ts'
-import { brands, LISTING, listing, mustAll, someProducts } from '../catalogue.ts'
-import { must, mustRefuse, mustSucceed } from '../expect.ts'
-import { about } from '../kit.ts'
-import { arranged, Broken } from '../outcomes.ts'
-import { mustBeSorted, sortQuery } from './sorting.ts'
+import { assertContents, availableProducts, type Contents, parseCount } from '../carts.ts'
+import { assertEvery, fetchBrands, fetchListing, firstProducts, LISTING } from '../catalogue.ts'
+import { CheckFailed, precondition } from '../check-errors.ts'
+import { checksOf } from '../run-checks.ts'
+import { assertSorted, sortQuery } from './sorting.ts'
 
-/** Milliseconds that one check may take: a slow backend gets fewer inputs, not a longer wait. */
-const TIME = 30_000
+/** Milliseconds per check. A slow backend gets fewer inputs instead of a longer run. */
+const TIME_LIMIT = 30_000
 
-/** Tries the rule on generated inputs; what it throws for the smallest that breaks it is the check's. */
-async function forAll<T>({ seed, runs }: Backend, inputs: fc.Arbitrary<T>, rule: (input: T) => Promise<void>) {
-  const result = await fc.check(fc.asyncProperty(inputs, rule), { seed, numRuns: runs, interruptAfterTimeLimit: TIME })
+/** Runs a property on generated inputs. Throws the failure of the smallest counterexample. */
+async function assertProperty<T>(
+  { seed, runs }: Backend,
+  inputs: fc.Arbitrary<T>,
+  property: (input: T) => Promise<void>,
+) {
+  const result = await fc.check(fc.asyncProperty(inputs, property), {
+    seed,
+    numRuns: runs,
+    interruptAfterTimeLimit: TIME_LIMIT,
+  })
   if (!result.failed) return
-  const cause = result.errorInstance
-  if (!(cause instanceof Broken)) throw cause
-  throw new Broken(cause.message, { advice: `${cause.advice} Generated from --seed ${seed}.`.trim() })
+  const error = result.errorInstance
+  if (!(error instanceof CheckFailed)) throw error
+  throw new CheckFailed(error.message, { advice: `${error.advice} Generated with --seed ${seed}.`.trim() })
 }
 
-/** Filters that some product passes, so that there is something to be wrong. */
+/** Generates queries around the values of a listed product, so that most of them have matches. */
 const listingQueries = (products: Product[]) =>
   fc.record({
     product: fc.constantFrom(...products),
     page: fc.constantFrom(1, 1, 1, 2, 3),
     limit: fc.integer({ min: 1, max: 60 }),
     sort: fc.constantFrom(...SORTS),
-    byCategory: fc.boolean(),
-    byBrand: fc.boolean(),
+    hasCategory: fc.boolean(),
+    hasBrand: fc.boolean(),
+    /** Dollars between the product's price and the bound. */
     below: fc.option(fc.nat(300), { nil: undefined }),
     above: fc.option(fc.nat(300), { nil: undefined }),
   })
 
-const listingChecks = about(LISTING, [
+const listingChecks = checksOf(LISTING, [
   {
-    says: 'keeps to any combination of filters, sort and page',
-    after: [LISTING],
+    title: 'applies any combination of filters, sort and page',
+    requires: [LISTING],
     async run(backend) {
-      const brandIds = new Map((await arranged(brands(backend))).map(({ id, name }) => [name, id]))
-      const products = await someProducts(backend)
-      await forAll(backend, listingQueries(products), async ({ product, page, limit, sort, ...chosen }) => {
+      const brandIds = new Map((await precondition(fetchBrands(backend))).map(({ id, name }) => [name, id]))
+      const inputs = listingQueries(await firstProducts(backend))
+      await assertProperty(backend, inputs, async ({ product, page, limit, sort, ...input }) => {
         const price = Number(product.price)
-        const categoryId = (chosen.byCategory && product.categoryId) || undefined
-        const brandId = (chosen.byBrand && brandIds.get(product.brand ?? '')) || undefined
-        const minPrice = chosen.below === undefined ? 0 : Math.max(0, Math.floor(price) - chosen.below)
-        const maxPrice = chosen.above === undefined ? Number.POSITIVE_INFINITY : Math.ceil(price) + chosen.above
-        const found = await listing(backend, {
+        const categoryId = (input.hasCategory && product.categoryId) || undefined
+        const brandId = (input.hasBrand && brandIds.get(product.brand ?? '')) || undefined
+        const minPrice = input.below === undefined ? 0 : Math.max(0, Math.floor(price) - input.below)
+        const maxPrice = input.above === undefined ? Number.POSITIVE_INFINITY : Math.ceil(price) + input.above
+        const { products, total, request } = await fetchListing(backend, {
           ...sortQuery(sort),
           page,
           limit,
@@ -60,53 +69,54 @@ const listingChecks = about(LISTING, [
           ...(minPrice > 0 && { minPrice }),
           ...(Number.isFinite(maxPrice) && { maxPrice }),
         })
-        const { asked, total } = found
-        const left = Math.min(limit, Math.max(0, total - (page - 1) * limit))
-        const held = found.products.length
-        must(held === left, `${asked} holds ${held} products, and with a total of ${total} it should hold ${left}.`)
-        const mustBe = (passes: (candidate: Product) => boolean, what: string) =>
-          mustAll(found.products, passes, asked, what)
-        mustBe((candidate) => !categoryId || candidate.categoryId === categoryId, 'which is of another category')
-        mustBe(({ brand }) => !brandId || brand === product.brand, 'which is of another brand')
-        mustBe((candidate) => Number(candidate.price) >= minPrice, 'which costs less')
-        mustBe((candidate) => Number(candidate.price) <= maxPrice, 'which costs more')
-        mustBeSorted(found.products, sort, asked)
+        const expected = Math.min(limit, Math.max(0, total - (page - 1) * limit))
+        assert(
+          products.length === expected,
+          `${request} returned ${products.length} products, but should return ${expected} of a total of ${total}.`,
+        )
+        const assertEach = (predicate: (candidate: Product) => boolean, problem: string) =>
+          assertEvery(products, predicate, request, problem)
+        assertEach((candidate) => !categoryId || candidate.categoryId === categoryId, 'which is in another category')
+        assertEach(({ brand }) => !brandId || brand === product.brand, 'which has another brand')
+        assertEach((candidate) => Number(candidate.price) >= minPrice, 'which costs less')
+        assertEach((candidate) => Number(candidate.price) <= maxPrice, 'which costs more')
+        assertSorted(products, sort, request)
       })
     },
   },
   {
-    says: 'answers whatever stands in the query',
-    after: [LISTING],
+    title: 'succeeds for any values of the query parameters',
+    requires: [LISTING],
     async run(backend) {
       const values = fc.string({ unit: 'grapheme', maxLength: 20 })
       const names = ['page', 'limit', 'sortBy', 'sortOrder', 'categoryId', 'brandId', 'search', 'minPrice', 'maxPrice']
-      await forAll(backend, fc.dictionary(fc.constantFrom(...names), values), async (query) => {
-        await listing(backend, query)
+      await assertProperty(backend, fc.dictionary(fc.constantFrom(...names), values), async (query) => {
+        await fetchListing(backend, query)
       })
     },
   },
 ])
 
-const productChecks = about('GET /api/products/{id}', [
+const productChecks = checksOf('GET /api/products/{id}', [
   {
-    says: 'refuses any id that it did not hand out',
-    after: ['GET /api/products/{id}'],
+    title: 'rejects generated unknown ids',
+    requires: ['GET /api/products/{id}'],
     async run(backend) {
-      // A slash is a proxy's business, and dots are taken for steps up the path.
-      const ids = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((id) => !/[/\\]|^\.+$/.test(id))
-      await forAll(backend, ids, async (id) => {
-        mustRefuse(await backend.ask(`/api/products/${encodeURIComponent(`zq-${id}`)}`), 404, 400)
+      // Without slashes, because proxies treat encoded slashes differently.
+      const ids = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((id) => !/[/\\]/.test(id))
+      await assertProperty(backend, ids, async (id) => {
+        assertError(await backend.send(`/api/products/${encodeURIComponent(`zq-${id}`)}`), 404, 400)
       })
     },
   },
 ])
 
-type Step = { kind: 'add' | 'update' | 'remove' | 'clear'; which: number; quantity: number }
+type Step = { action: 'add' | 'update' | 'remove' | 'clear'; index: number; quantity: number }
 
 const steps = fc.array(
   fc.record<Step>({
-    kind: fc.constantFrom('add', 'add', 'update', 'remove', 'clear'),
-    which: fc.nat(2),
+    action: fc.constantFrom('add', 'add', 'update', 'remove', 'clear'),
+    index: fc.nat(2),
     quantity: fc.integer({ min: 1, max: 3 }),
   }),
   { maxLength: 8 },
@@ -121,48 +131,51 @@ const CART_CALLS: CallName[] = [
   'DELETE /api/cart/clear',
 ]
 
-const cartChecks = about('the cart as a whole', [
+const cartChecks = checksOf('sequences of cart writes', [
   {
-    says: 'holds what any sequence of writes leaves',
+    title: 'leave the expected lines and count',
     writes: true,
-    after: [...CART_CALLS, 'the header x-cart-id'],
+    requires: [...CART_CALLS, 'header x-cart-id'],
     async run(backend) {
-      const ids = (await buyable(backend, 3)).map(({ id }) => id)
-      await forAll(backend, steps, async (sequence) => {
+      const ids = (await availableProducts(backend, 3)).map(({ id }) => id)
+      await assertProperty(backend, steps, async (sequence) => {
         const cart = createCart(backend)
-        const wanted: Contents = {}
-        for (const { kind, which, quantity } of sequence) {
-          const id = ids[which] ?? ''
-          const held = wanted[id]
-          if (kind === 'add') wanted[id] = (held ?? 0) + quantity
-          if (kind === 'update' && held !== undefined) wanted[id] = quantity
-          if (kind === 'remove') delete wanted[id]
-          if (kind === 'clear') for (const each of ids) delete wanted[each]
-
-          if (kind === 'add') mustSucceed(await cart.add(id, quantity))
-          if (kind === 'update' && held !== undefined) mustSucceed(await cart.update(id, quantity))
-          if (kind === 'remove' && held !== undefined) mustSucceed(await cart.remove(id))
-          if (kind === 'clear') mustSucceed(await cart.clear())
+        const expected: Contents = {}
+        for (const { action, index, quantity } of sequence) {
+          const id = ids[index] ?? ''
+          const current = expected[id]
+          if (action === 'add') {
+            assertSuccess(await cart.add(id, quantity))
+            expected[id] = (current ?? 0) + quantity
+          } else if (action === 'clear') {
+            assertSuccess(await cart.clear())
+            for (const each of ids) delete expected[each]
+          } else if (current !== undefined) {
+            assertSuccess(await (action === 'update' ? cart.update(id, quantity) : cart.remove(id)))
+            if (action === 'update') expected[id] = quantity
+            else delete expected[id]
+          }
         }
-        const told = sequence.map(({ kind, which, quantity }) => `${kind} ${which} ${quantity}`).join(', ')
-        await mustContain(cart, wanted, `After ${told || 'nothing'}`)
-        const count = readCount(await cart.count())
-        const sum = Object.values(wanted).reduce((total, quantity) => total + quantity, 0)
-        must(count === sum, `After ${told}, GET /api/cart/count answers ${count}, not ${sum}.`)
+        const names = sequence.map(({ action, index, quantity }) => `${action} ${index} ${quantity}`)
+        const context = `After ${names.join(', ') || 'no writes'}`
+        await assertContents(cart, expected, context)
+        const count = parseCount(await cart.count())
+        const sum = Object.values(expected).reduce((total, quantity) => total + quantity, 0)
+        assert(count === sum, `${context}, GET /api/cart/count returned ${count}, not ${sum}.`)
       })
     },
   },
 ])
 
-const bodyChecks = about('POST /api/cart/add', [
+const bodyChecks = checksOf('POST /api/cart/add', [
   {
-    says: 'answers 400 for any body that is not a product and a quantity',
+    title: 'returns 400 for generated invalid bodies',
     writes: true,
-    after: ['POST /api/cart/add'],
+    requires: ['POST /api/cart/add'],
     async run(backend) {
-      await forAll(backend, fc.json({ maxDepth: 2 }), async (body) => {
-        const answer = await backend.ask('/api/cart/add', { method: 'POST', body })
-        mustRefuse({ ...answer, asked: `POST /api/cart/add with the body ${body}` }, 400)
+      await assertProperty(backend, fc.json({ maxDepth: 2 }), async (body) => {
+        const response = await backend.send('/api/cart/add', { method: 'POST', body })
+        assertError({ ...response, request: `POST /api/cart/add with the body ${body}` }, 400)
       })
     },
   },

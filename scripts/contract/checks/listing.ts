@@ -1,68 +1,81 @@
-/** GET /api/products: shape, pages, total, how many there are. */
-import { categories, LISTING, listing, mustAll, mustCount, populated, sameProducts } from '../catalogue.ts'
-import { must } from '../expect.ts'
-import { about } from '../kit.ts'
-import { arranged } from '../outcomes.ts'
+/** GET /api/products: schema, pages and total. */
+import { assert } from '../assertions.ts'
+import {
+  assertCount,
+  assertEvery,
+  fetchCategories,
+  fetchListing,
+  firstWithProducts,
+  LISTING,
+  sameProducts,
+} from '../catalogue.ts'
+import { precondition } from '../check-errors.ts'
+import { checksOf } from '../run-checks.ts'
 
 const isDecimal = (text: string) => /^\d+(\.\d+)?$/.test(text) && Number.isFinite(Number(text))
 
-export const listingChecks = about(LISTING, [
+export const listingChecks = checksOf(LISTING, [
   {
-    says: 'answers a list of products and a total, in the contract’s shape',
+    title: 'returns products and a total that match the schema',
     async run(backend) {
-      const { products, asked } = await listing(backend)
-      must(products.length > 0, `${asked} holds no product.`)
-      mustAll(products, ({ price }) => isDecimal(price), asked, 'whose price is not a decimal such as "1299.00"')
-      mustAll(
+      const { products, request } = await fetchListing(backend)
+      assert(products.length > 0, `${request} returned no products.`)
+      assertEvery(
+        products,
+        ({ price }) => isDecimal(price),
+        request,
+        'whose price is not a decimal number such as "1299.00"',
+      )
+      assertEvery(
         products,
         ({ rating }) => !rating || isDecimal(rating),
-        asked,
-        'whose rating is not a decimal such as "4.7"',
+        request,
+        'whose rating is not a decimal number such as "4.7"',
       )
-      mustAll(
+      assertEvery(
         products,
         ({ createdAt }) => !Number.isNaN(Date.parse(createdAt ?? '')),
-        asked,
+        request,
         'whose createdAt is not an ISO 8601 date',
       )
-      must(new Set(products.map(({ id }) => id)).size === products.length, `${asked} holds an id twice.`)
+      assert(new Set(products.map(({ id }) => id)).size === products.length, `${request} returned an id twice.`)
     },
   },
   {
-    says: 'holds `limit` products to a page, 24 unless told',
+    title: 'returns at most `limit` products, 24 by default',
     async run(backend) {
-      const { products } = await listing(backend)
-      must(products.length <= 24, `A page without a limit holds ${products.length} products, more than 24.`)
-      const { products: four, asked } = await listing(backend, { limit: 4 })
-      must(
-        sameProducts(four, products.slice(0, 4)),
-        `${asked} holds ${four.length} products, not the first 4 of the page without a limit.`,
+      const { products, request } = await fetchListing(backend)
+      assert(products.length <= 24, `${request} without a limit returned ${products.length} products, more than 24.`)
+      const four = await fetchListing(backend, { limit: 4 })
+      assert(
+        sameProducts(four.products, products.slice(0, 4)),
+        `${four.request} returned ${four.products.length} products that are not the first 4 without a limit.`,
       )
     },
   },
   {
-    says: 'cuts pages without a gap or an overlap, and is empty beyond the last',
+    title: 'returns pages without gaps or overlaps, and an empty page beyond the last',
     async run(backend) {
-      const { products } = await listing(backend, { page: 1, limit: 10 })
-      const halves = [await listing(backend, { page: 1, limit: 5 }), await listing(backend, { page: 2, limit: 5 })]
-      const joined = halves.flatMap((half) => half.products)
-      must(
-        sameProducts(joined, products),
-        `Pages 1 and 2 of 5 products are not page 1 of 10.`,
-        'Break ties in the order, by id for example, so that it is the same for every page.',
+      const ten = await fetchListing(backend, { page: 1, limit: 10 })
+      const first = await fetchListing(backend, { page: 1, limit: 5 })
+      const second = await fetchListing(backend, { page: 2, limit: 5 })
+      assert(
+        sameProducts([...first.products, ...second.products], ten.products),
+        `Pages 1 and 2 with limit=5 do not have the same products as page 1 with limit=10.`,
+        'Break ties when you sort, for example by id, so that the order is the same for every page.',
       )
-      const { products: none, asked } = await listing(backend, { page: 1_000_000 })
-      must(none.length === 0, `${asked} holds ${none.length} products.`)
+      const { products, request } = await fetchListing(backend, { page: 1_000_000 })
+      assert(products.length === 0, `${request} returned ${products.length} products.`)
     },
   },
   {
-    says: 'counts every match in the total',
+    title: 'counts every match in the total',
     async run(backend) {
-      const { total } = await listing(backend)
-      await mustCount(backend, {}, total, 'The total is')
-      const { id } = populated(await arranged(categories(backend)))
-      const { total: inCategory } = await listing(backend, { categoryId: id })
-      await mustCount(backend, { categoryId: id }, inCategory, `With categoryId=${id} the total is`)
+      const { total } = await fetchListing(backend)
+      await assertCount(backend, {}, total, 'The total is')
+      const { id } = firstWithProducts(await precondition(fetchCategories(backend)))
+      const { total: categoryTotal } = await fetchListing(backend, { categoryId: id })
+      await assertCount(backend, { categoryId: id }, categoryTotal, `With categoryId=${id} the total is`)
     },
   },
 ])

@@ -1,12 +1,13 @@
-/** GET /api/products: the six orders of spec §9. */
+/** GET /api/products: the six sorts of spec §9. */
 import { type Product, SORTS, type Sort } from '#src/api/contract.ts'
-import { LISTING, listing, type Query, sameProducts, walk } from '../catalogue.ts'
-import { must } from '../expect.ts'
-import { about } from '../kit.ts'
+import { assert } from '../assertions.ts'
+import type { Backend } from '../backend.ts'
+import { fetchListing, fetchPages, LISTING, type Query, sameProducts, searchParams } from '../catalogue.ts'
+import { checksOf } from '../run-checks.ts'
 
 type Order = {
-  says: string
-  /** What the products are compared by; NaN or null for a product that comes last. */
+  name: string
+  /** Returns the sort value. Products for which it is NaN or null come last. */
   value: (product: Product) => number | string | null
 }
 
@@ -14,28 +15,27 @@ const time = ({ createdAt }: Product) => Date.parse(createdAt ?? '')
 const price = (product: Product) => Number(product.price)
 
 const ORDERS: Record<Sort, Order> = {
-  'createdAt-desc': { says: 'newest first', value: time },
-  'createdAt-asc': { says: 'oldest first', value: time },
-  'price-asc': { says: 'cheapest first, prices compared as numbers', value: price },
-  'price-desc': { says: 'dearest first, prices compared as numbers', value: price },
-  'rating-desc': { says: 'highest rated first', value: ({ rating }) => Number.parseFloat(rating ?? '') },
-  'title-asc': { says: 'by title from A to Z', value: ({ title }) => title },
+  'createdAt-desc': { name: 'newest first', value: time },
+  'createdAt-asc': { name: 'oldest first', value: time },
+  'price-asc': { name: 'by price as a number, lowest first', value: price },
+  'price-desc': { name: 'by price as a number, highest first', value: price },
+  'rating-desc': { name: 'by rating, highest first', value: ({ rating }) => Number.parseFloat(rating ?? '') },
+  'title-asc': { name: 'by title from A to Z', value: ({ title }) => title },
 }
 
 const LETTERS = new Intl.Collator('en', { sensitivity: 'base' })
-const PLAIN = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true })
+const LETTERS_ONLY = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true })
 
 const isMissing = (value: number | string | null) => value === null || Number.isNaN(value)
 
 /**
- * Less than 0 where `a` comes first. Databases differ in how they sort signs and
- * spaces in a title: only what is wrong in every reading is wrong.
+ * Returns a number below or equal to 0 if `a` may come before `b`. Collations of databases treat
+ * punctuation and case in titles differently, so an order is wrong only if no collation gives it.
  */
 function compare(a: number | string | null, b: number | string | null, isDescending: boolean): number {
   if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b))
   if (typeof a === 'string' && typeof b === 'string') {
-    const readings = [LETTERS.compare(a, b), PLAIN.compare(a, b), a < b ? -1 : 1]
-    return Math.min(...readings)
+    return Math.min(LETTERS.compare(a, b), LETTERS_ONLY.compare(a, b), a < b ? -1 : 1)
   }
   return (Number(a) - Number(b)) * (isDescending ? -1 : 1)
 }
@@ -45,33 +45,36 @@ export const sortQuery = (sort: Sort) => {
   return { sortBy, sortOrder } satisfies Query
 }
 
-/** Products have to stand in that order; those without the value come last. */
-export function mustBeSorted(products: Product[], sort: Sort, asked: string): void {
-  const { says, value } = ORDERS[sort]
+/** Asserts that products have this order, with those without a value last. */
+export function assertSorted(products: Product[], sort: Sort, request: string): void {
+  const { name, value } = ORDERS[sort]
   for (const [index, product] of products.entries()) {
     const next = products[index + 1]
-    if (!next || compare(value(product), value(next), sort.endsWith('desc')) <= 0) continue
-    must(
-      false,
-      `${asked} is not sorted ${says}: "${product.id}" (${value(product)}) stands before "${next.id}" (${value(next)}).`,
-      'Sort before the page is cut out; products without the value come last.',
+    assert(
+      !next || compare(value(product), value(next), sort.endsWith('desc')) <= 0,
+      `${request} is not sorted ${name}: "${product.id}" (${value(product)}) comes before "${next?.id}" (${next && value(next)}).`,
+      'Sort before you cut out the page, and put products without the value last.',
     )
   }
 }
 
-export const sortingChecks = about(LISTING, [
+export const sortingChecks = checksOf(LISTING, [
   ...SORTS.map((sort) => ({
-    says: `sorts ${ORDERS[sort].says} for ${sort.replace('-', ' ')}`,
-    run: async (backend: Parameters<typeof walk>[0]) => {
+    title: `sorts ${ORDERS[sort].name}, for ${sort.replace('-', ' ')}`,
+    run: async (backend: Backend) => {
       const query = sortQuery(sort)
-      mustBeSorted(await walk(backend, query), sort, `${LISTING}?${new URLSearchParams(query)}`)
+      assertSorted(await fetchPages(backend, query), sort, `${LISTING}?${searchParams(query)}`)
     },
   })),
   {
-    says: 'sorts newest first unless told',
+    title: 'sorts newest first by default',
     run: async (backend) => {
-      const [usual, told] = [await listing(backend), await listing(backend, sortQuery(SORTS[0]))]
-      must(sameProducts(usual.products, told.products), `${usual.asked} is not in the order of ${told.asked}.`)
+      const byDefault = await fetchListing(backend)
+      const newestFirst = await fetchListing(backend, sortQuery(SORTS[0]))
+      assert(
+        sameProducts(byDefault.products, newestFirst.products),
+        `${byDefault.request} does not have the order of ${newestFirst.request}.`,
+      )
     },
   },
 ])
