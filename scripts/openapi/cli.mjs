@@ -1,6 +1,6 @@
 /**
- * Writes the OpenAPI document and its readable page to `public/api-docs/`, from
- * where the site publishes them. `--check` compares instead.
+ * Writes the OpenAPI document and its HTML page to `public/api-docs/`. With `--check` it only compares
+ * them with the files there, and exits with 1 if they differ.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +17,7 @@ const files = await apiFiles()
 if (values.check) {
   const stale = Object.keys(files).filter((name) => read(name) !== files[name])
   if (stale.length > 0) {
-    console.error(`Not what the contract says: public/api-docs/${stale.join(', ')}. Run "npm run openapi".`)
+    console.error(`Out of date in public/api-docs/: ${stale.join(', ')}. Run "npm run openapi".`)
     process.exitCode = 1
   }
 } else {

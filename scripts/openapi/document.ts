@@ -1,6 +1,6 @@
 /**
- * The contract as an OpenAPI 3.1 document. Shapes come from the contract's schemas,
- * examples from the mock API's own answers.
+ * Builds the OpenAPI 3.1 document of the API. Its schemas come from the contract, its examples from
+ * responses of the mock API.
  */
 import { posts } from '#fixtures/posts.ts'
 import { seed } from '#mocks/db.ts'
@@ -14,14 +14,14 @@ import {
   type OperationId,
 } from '#src/api/operations.ts'
 import packageJson from '../../package.json' with { type: 'json' }
-import { OPERATION_DOCS, type OperationDoc, type ParameterDoc, type Sample } from './operation-docs.ts'
+import { type ExampleRequest, OPERATION_DOCS, type OperationDoc, type ParameterDoc } from './operation-docs.ts'
 import { componentSchemas, type JsonSchema, refTo } from './schemas.ts'
 
 const SHOP = 'https://shop.example/'
 const CART_ID = 'k3v9q0x7m2ztmhx4p9wd'
 
-type Media = { schema: JsonSchema; example: unknown }
-export type Answered = { description?: string; headers?: object; content?: Record<string, Media>; $ref?: string }
+type MediaType = { schema: JsonSchema; example: unknown }
+export type ResponseDoc = { description?: string; headers?: object; content?: Record<string, MediaType>; $ref?: string }
 
 export type ApiDocument = {
   openapi: '3.1.0'
@@ -29,35 +29,35 @@ export type ApiDocument = {
   servers: object[]
   security: object[]
   tags: { name: string; description: string }[]
-  paths: Record<string, Record<string, Call>>
+  paths: Record<string, Record<string, OperationObject>>
   components: {
     schemas: Record<string, JsonSchema>
     parameters: Record<string, typeof CartId>
     headers: Record<string, object>
-    responses: { Refused: Answered; Failed: Answered }
+    responses: { ClientError: ResponseDoc; ServerError: ResponseDoc }
   }
 }
 
-export type Call = {
+export type OperationObject = {
   operationId: string
   tags: string[]
   summary: string
   description: string
   parameters: ({ name: string; in: string; description: string; schema: JsonSchema } | { $ref: string })[]
-  requestBody?: { required: true; content: Record<string, Media> }
-  responses: Record<string, Answered>
+  requestBody?: { required: true; content: Record<string, MediaType> }
+  responses: Record<string, ResponseDoc>
 }
 
-/** Asks the mock API for every example, so it seeds the store. */
-export async function describeApi(): Promise<ApiDocument> {
-  // Whoever loads this module may have closed its loader by the time that the blog is asked.
+/** Returns the document. Seeds the mock API, because it requests every example. */
+export async function buildDocument(): Promise<ApiDocument> {
+  // Imported statically, because the module loader may be closed when the blog is requested.
   seed({ basePath: SHOP, cartStorage: () => null, posts: async () => posts })
   const paths: ApiDocument['paths'] = {}
-  // So that the cart's reads have something to show, and its writes a line to change.
-  await ask('add', OPERATION_DOCS.add.sample)
+  // Gives the examples of cart reads a line to return, and those of cart writes a line to change.
+  await request('add', OPERATION_DOCS.add.example)
   for (const id of OPERATION_IDS) {
     const { method, path } = OPERATIONS[id]
-    paths[path] = { ...paths[path], [method.toLowerCase()]: await describeCall(id) }
+    paths[path] = { ...paths[path], [method.toLowerCase()]: await describeOperation(id) }
   }
   return {
     openapi: '3.1.0',
@@ -70,69 +70,75 @@ export async function describeApi(): Promise<ApiDocument> {
     servers: [
       {
         url: '{baseUrl}',
-        description: 'What stands before `/api`: an origin, and a path prefix if there is one.',
+        description: 'The URL before `/api`: an origin, optionally with a path prefix.',
         variables: { baseUrl: { default: 'https://api.shop.example', description: '`api.baseUrl` of config.json.' } },
       },
     ],
     security: [],
     tags: [
       { name: 'Catalogue', description: 'Products, categories and brands.' },
-      { name: 'Cart', description: 'The cart that `x-cart-id` names. Answers of its writes are not read.' },
-      { name: 'Blog', description: 'Posts.' },
+      {
+        name: 'Cart',
+        description: 'The cart that `x-cart-id` identifies. The shop does not read response bodies of cart writes.',
+      },
+      { name: 'Blog', description: 'Blog posts.' },
     ],
     paths,
     components: {
       schemas: componentSchemas(),
       parameters: { CartId },
-      headers: { CartId: CartIdAnswered },
-      responses: { Refused, Failed },
+      headers: { CartId: CartIdHeader },
+      responses: { ClientError, ServerError },
     },
   }
 }
 
-const INTRODUCTION = `What the shop asks of a backend. Every request carries \`x-cart-id\` and credentials; writes send JSON.
+const INTRODUCTION = `The API that the shop requires of a backend. Every request has \`x-cart-id\` and credentials; bodies of writes are JSON.
 
-An answer that is not ok carries its reason as plain text, which a toast may show. The shop never retries.
+Error responses have their reason as plain text, which the shop may show in a toast. The shop does not retry failed requests.
 
-A backend on another origin must name the shop’s origin in \`access-control-allow-origin\`, allow credentials, and expose \`x-cart-id\`.`
+A backend on another origin must return the shop’s origin in \`access-control-allow-origin\`, allow credentials, and expose \`x-cart-id\`.`
 
 const CartId = {
   name: CART_ID_HEADER,
   in: 'header',
   required: true,
   description:
-    'Ties an anonymous cart to a browser: at least 8 random base-36 characters, then the time in base 36. The browser makes it.',
+    'Identifies the anonymous cart of a browser, which creates the id: at least 8 random base-36 characters, then the time in base 36.',
   schema: { type: 'string' },
   example: CART_ID,
 }
 
-const CartIdAnswered = {
-  description: 'The cart’s identifier. When it is another one than was sent, the browser keeps this one from then on.',
+const CartIdHeader = {
+  description: 'The id of the cart. If it differs from the one in the request, the browser uses it from then on.',
   schema: { type: 'string' },
   example: CART_ID,
 }
 
-const refusal = (description: string, example: string) => ({
+const errorResponse = (description: string, example: string) => ({
   description,
   content: { 'text/plain': { schema: { type: 'string' }, example } },
 })
 
-const Refused = refusal('Any other refusal, a 401 included, is a failed call. The text may be shown.', 'Sign in first')
-const Failed = refusal('A fault of the server is a failed call. HTML in its body is not shown.', 'Try again later')
+const ClientError = errorResponse('Any other client error, including 401. The shop may show the text.', 'Sign in first')
+const ServerError = errorResponse('A server error. The shop does not show a body of HTML.', 'Try again later')
 
-async function describeCall(id: OperationId): Promise<Call> {
-  const { path, answer: read, body }: Operation = OPERATIONS[id]
-  const { operationId, tag, summary, description, parameters, sample, refused }: OperationDoc = OPERATION_DOCS[id]
-  const response = await ask(id, sample)
-  const responses: Call['responses'] = {
+async function describeOperation(id: OperationId): Promise<OperationObject> {
+  const { path, answer: responseSchema, body }: Operation = OPERATIONS[id]
+  const { operationId, tag, summary, description, parameters, example, errors }: OperationDoc = OPERATION_DOCS[id]
+  const response = await request(id, example)
+  const responses: OperationObject['responses'] = {
     200: {
-      description: read ? 'The answer.' : 'Done. The body is not read.',
+      description: responseSchema ? 'Success.' : 'Success. The shop does not read the body.',
       headers: { [CART_ID_HEADER]: { $ref: '#/components/headers/CartId' } },
-      ...(read && { content: { 'application/json': { schema: refTo(read), example: await response.json() } } }),
+      ...(responseSchema && {
+        content: { 'application/json': { schema: refTo(responseSchema), example: await response.json() } },
+      }),
     },
   }
-  for (const [status, { why, ...asked }] of Object.entries<Sample & { why: string }>(refused)) {
-    responses[status] = refusal(why, await (await ask(id, asked, Number(status))).text())
+  for (const [status, error] of Object.entries<ExampleRequest & { description: string }>(errors)) {
+    const text = await (await request(id, error, Number(status))).text()
+    responses[status] = errorResponse(error.description, text)
   }
   return {
     operationId,
@@ -141,25 +147,23 @@ async function describeCall(id: OperationId): Promise<Call> {
     description,
     parameters: [
       { $ref: '#/components/parameters/CartId' },
-      ...Object.entries<ParameterDoc>(parameters).map(([name, { description: means, schema }]) =>
-        path.includes(`{${name}}`)
-          ? { name, in: 'path', required: true, description: means, schema }
-          : { name, in: 'query', description: means, schema },
+      ...Object.entries<ParameterDoc>(parameters).map(([name, doc]) =>
+        path.includes(`{${name}}`) ? { name, in: 'path', required: true, ...doc } : { name, in: 'query', ...doc },
       ),
     ],
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: refTo(body), example: sample.body } } },
+      requestBody: { required: true, content: { 'application/json': { schema: refTo(body), example: example.body } } },
     }),
     responses: {
       ...responses,
-      '4XX': { $ref: '#/components/responses/Refused' },
-      '5XX': { $ref: '#/components/responses/Failed' },
+      '4XX': { $ref: '#/components/responses/ClientError' },
+      '5XX': { $ref: '#/components/responses/ServerError' },
     },
   }
 }
 
-/** Throws where the mock API does not answer as the table says. */
-async function ask(id: OperationId, { params = {}, body }: Sample, status = 200): Promise<Response> {
+/** Sends a request to the mock API. Throws if the response has another status. */
+async function request(id: OperationId, { params = {}, body }: ExampleRequest, status = 200): Promise<Response> {
   const { method } = OPERATIONS[id]
   const path = keyOf(id, params).join('/')
   const response = await answer(
@@ -169,6 +173,6 @@ async function ask(id: OperationId, { params = {}, body }: Sample, status = 200)
       body: body === undefined ? undefined : JSON.stringify(body),
     }),
   )
-  if (response.status !== status) throw new Error(`${method} ${path} answered ${response.status}, not ${status}`)
+  if (response.status !== status) throw new Error(`${method} ${path} returned ${response.status}, not ${status}`)
   return response
 }

@@ -1,8 +1,8 @@
-import { describeApi } from './document.ts'
+import { buildDocument } from './document.ts'
 import { renderPage } from './page.ts'
 
-/** What is published of the API's description: file names and their texts. */
+/** Returns the published files of the API documentation: contents by file name. */
 export async function apiFiles(): Promise<Record<string, string>> {
-  const api = await describeApi()
+  const api = await buildDocument()
   return { 'openapi.json': `${JSON.stringify(api, null, 2)}\n`, 'index.html': renderPage(api) }
 }

@@ -7,43 +7,44 @@ const openApi = async () => {
   return { document: JSON.parse(text), page }
 }
 
-test('describes every call that the mock API answers, and no other', async () => {
+test('the document has the same operations as the mock API', async () => {
   const { document } = await openApi()
-  const described = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+  const documented = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
   )
-  const answered = handlers.map(({ info }) => `${String(info.method)} ${String(info.path)}`)
-  expect(described.toSorted()).toEqual(answered.toSorted())
+  const handled = handlers.map(({ info }) => `${String(info.method)} ${String(info.path)}`)
+  expect(documented.toSorted()).toEqual(handled.toSorted())
 })
 
-test('says what the rows of every list are, and what every field means', () => {
-  const unsaid: string[] = []
-  const look = (path: string, node: unknown): void => {
+test('every list has a row schema, and every field a description', () => {
+  const missing: string[] = []
+  const visit = (path: string, node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
     if ('type' in node && node.type === 'array' && JSON.stringify(Reflect.get(node, 'items')) === '{}')
-      unsaid.push(path)
-    for (const [key, child] of Object.entries(node)) look(`${path}.${key}`, child)
+      missing.push(path)
+    for (const [key, child] of Object.entries(node)) visit(`${path}.${key}`, child)
   }
   const schemas = componentSchemas()
-  look('', schemas)
+  visit('', schemas)
   for (const [name, { properties = {} }] of Object.entries(schemas)) {
-    for (const [field, { description }] of Object.entries(properties)) if (!description) unsaid.push(`${name}.${field}`)
+    for (const [field, { description }] of Object.entries(properties))
+      if (!description) missing.push(`${name}.${field}`)
   }
-  for (const block of Object(schemas.Block?.oneOf)) if (!block.description) unsaid.push(`Block ${block.title}`)
-  expect(unsaid).toEqual([])
+  for (const block of Object(schemas.Block?.oneOf)) if (!block.description) missing.push(`Block ${block.title}`)
+  expect(missing).toEqual([])
 })
 
-test('shows what the mock API answers, errors included', async () => {
+test('examples are responses of the mock API, including errors', async () => {
   const { document } = await openApi()
-  const { 200: read } = document.paths['/api/cart'].get.responses
-  expect(read.content['application/json'].example).toEqual([
+  const { 200: success } = document.paths['/api/cart'].get.responses
+  expect(success.content['application/json'].example).toEqual([
     { product: expect.objectContaining({ id: 'norrvane-studio-16', price: '2399.00' }), quantity: 1 },
   ])
-  const { 404: missing } = document.paths['/api/products/{id}'].get.responses
-  expect(missing.content['text/plain'].example).toBe('Product not found')
+  const { 404: notFound } = document.paths['/api/products/{id}'].get.responses
+  expect(notFound.content['text/plain'].example).toBe('Product not found')
 })
 
-test('the page names every call and entity, asks nothing of other hosts and runs no script', async () => {
+test('the page has a section per operation, valid links, and no scripts or external resources', async () => {
   const { document, page } = await openApi()
   for (const methods of Object.values<Record<string, { operationId: string }>>(document.paths)) {
     for (const { operationId } of Object.values(methods)) expect(page).toContain(`<section id="${operationId}">`)

@@ -1,6 +1,7 @@
 /**
- * What the table of operations can't say of itself: what each call and parameter means, and a request for every
- * answer worth showing. A call, parameter or error added to the table has to be described here before the types agree.
+ * Descriptions of operations and parameters, and an example request for each documented response.
+ *
+ * The types require an entry for every operation, parameter and error of `operations.ts`.
  */
 import type { ProductQuery } from '#src/api/contract.ts'
 import type { OPERATIONS, OperationId, ParamsOf } from '#src/api/operations.ts'
@@ -11,8 +12,8 @@ type ErrorsOf<Id extends OperationId> = Table[Id] extends { errors: readonly (in
   : never
 
 export type ParameterDoc = { description: string; schema: { type: string; [keyword: string]: unknown } }
-/** A request: parameters of its address, and its body. */
-export type Sample = { params?: Record<string, string | number>; body?: unknown }
+/** Path and query parameters, and the body. */
+export type ExampleRequest = { params?: Record<string, string | number>; body?: unknown }
 
 export type OperationDoc<Id extends OperationId = OperationId> = {
   operationId: string
@@ -20,162 +21,167 @@ export type OperationDoc<Id extends OperationId = OperationId> = {
   summary: string
   description: string
   parameters: Record<keyof ParamsOf<Id>, ParameterDoc>
-  sample: Sample
-  /** By status: a request that is refused with it, and why. */
-  refused: Record<ErrorsOf<Id>, Sample & { why: string }>
+  example: ExampleRequest
+  /** Descriptions of error responses by status, with a request that causes them. */
+  errors: Record<ErrorsOf<Id>, ExampleRequest & { description: string }>
 }
 
 const whole = (minimum: number, more: object = {}) => ({ type: 'integer', minimum, ...more })
 const text = (description: string): ParameterDoc => ({ description, schema: { type: 'string' } })
 
 const LISTING: Record<keyof ProductQuery, ParameterDoc> = {
-  page: { description: 'Counted from 1. Beyond the last page the list is empty.', schema: whole(1, { default: 1 }) },
-  limit: { description: 'Products to a page.', schema: whole(1, { default: 24 }) },
+  page: {
+    description: 'The page number, starting at 1. The list is empty beyond the last page.',
+    schema: whole(1, { default: 1 }),
+  },
+  limit: { description: 'The number of products per page.', schema: whole(1, { default: 24 }) },
   sortBy: {
-    description: 'What to sort by: prices and ratings as numbers, titles by their letters.',
+    description: 'The field to sort by: prices and ratings as numbers, titles alphabetically.',
     schema: { type: 'string', enum: ['createdAt', 'price', 'rating', 'title'], default: 'createdAt' },
   },
   sortOrder: {
-    description: 'The shop asks for `createdAt` and `price` both ways, `rating` downwards, `title` upwards.',
+    description:
+      'The shop requests both directions of `createdAt` and `price`, `desc` for `rating` and `asc` for `title`.',
     schema: { type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   },
-  categoryId: text('Only products of this category.'),
-  brandId: text('Only products of this brand.'),
-  search: text('Only products that these words match.'),
-  minPrice: { description: 'In whole dollars; a product at exactly this price is included.', schema: whole(0) },
-  maxPrice: { description: 'In whole dollars; a product at exactly this price is included.', schema: whole(0) },
+  categoryId: text('Returns only products of this category.'),
+  brandId: text('Returns only products of this brand.'),
+  search: text('Returns only products that match these words.'),
+  minPrice: { description: 'The lowest price in whole dollars, inclusive.', schema: whole(0) },
+  maxPrice: { description: 'The highest price in whole dollars, inclusive. Unlimited if absent.', schema: whole(0) },
 }
 
 const LAPTOP = 'norrvane-studio-16'
 const UNKNOWN = { productId: 'no-such-product' }
-const MALFORMED = { why: 'The body is missing or malformed.', body: { productId: LAPTOP, quantity: 0 } }
+const MALFORMED = { description: 'The body is missing or malformed.', body: { productId: LAPTOP, quantity: 0 } }
 
 export const OPERATION_DOCS: { [Id in OperationId]: OperationDoc<Id> } = {
   products: {
     operationId: 'listProducts',
     tag: 'Catalogue',
-    summary: 'A page of products',
+    summary: 'Returns a page of products',
     description:
-      'Filters are combined: a product has to pass all of them. Values that are not known or make no sense count as absent. The order holds across pages: no product stands on two of them.',
+      'Products must match all filters. Invalid values are ignored. The order is the same for all pages, so that no product is on two of them.',
     parameters: LISTING,
-    sample: { params: { limit: 1, categoryId: 'cat-laptops' } },
-    refused: {},
+    example: { params: { limit: 1, categoryId: 'cat-laptops' } },
+    errors: {},
   },
   product: {
     operationId: 'getProduct',
     tag: 'Catalogue',
-    summary: 'One product',
-    description: 'Also read once for every product that a blog post shows.',
+    summary: 'Returns one product',
+    description: 'The product page requests its product, and a blog post requests each product that it shows.',
     parameters: { id: text('The product’s id.') },
-    sample: { params: { id: LAPTOP } },
-    refused: { 404: { why: 'There is no such product.', params: { id: 'no-such-product' } } },
+    example: { params: { id: LAPTOP } },
+    errors: { 404: { description: 'The product does not exist.', params: { id: 'no-such-product' } } },
   },
   categories: {
     operationId: 'listCategories',
     tag: 'Catalogue',
-    summary: 'All categories',
-    description: 'In the order the shop lists them.',
+    summary: 'Returns all categories',
+    description: 'The shop shows the categories in the order of the response.',
     parameters: {},
-    sample: {},
-    refused: {},
+    example: {},
+    errors: {},
   },
   category: {
     operationId: 'getCategory',
     tag: 'Catalogue',
-    summary: 'One category',
-    description: 'By its slug, not by its id.',
+    summary: 'Returns one category',
+    description: 'The path contains the slug, not the id.',
     parameters: { slug: text('The category’s slug.') },
-    sample: { params: { slug: 'laptops' } },
-    refused: { 404: { why: 'There is no such category.', params: { slug: 'no-such-category' } } },
+    example: { params: { slug: 'laptops' } },
+    errors: { 404: { description: 'The category does not exist.', params: { slug: 'no-such-category' } } },
   },
   brands: {
     operationId: 'listBrands',
     tag: 'Catalogue',
-    summary: 'All brands',
-    description: 'The shop shows the first ten.',
+    summary: 'Returns all brands',
+    description: 'The shop shows the first ten brands.',
     parameters: {},
-    sample: {},
-    refused: {},
+    example: {},
+    errors: {},
   },
   blog: {
     operationId: 'listPosts',
     tag: 'Blog',
-    summary: 'A page of posts, newest first',
-    description: 'Posts without a date come last.',
+    summary: 'Returns a page of posts, newest first',
+    description: 'Posts without a date are last.',
     parameters: {
-      page: { description: 'Counted from 1.', schema: whole(1, { default: 1 }) },
-      limit: { description: 'Posts to a page.', schema: whole(1, { default: 10 }) },
+      page: { description: 'The page number, starting at 1.', schema: whole(1, { default: 1 }) },
+      limit: { description: 'The number of posts per page.', schema: whole(1, { default: 10 }) },
     },
-    sample: { params: { limit: 1 } },
-    refused: {},
+    example: { params: { limit: 1 } },
+    errors: {},
   },
   post: {
     operationId: 'getPost',
     tag: 'Blog',
-    summary: 'One post',
-    description: 'The slug is the one of `/blog?post={slug}`.',
+    summary: 'Returns one post',
+    description: 'The shop shows the post at `/blog?post={slug}`.',
     parameters: { slug: text('The post’s slug.') },
-    sample: { params: { slug: 'a-studio-in-a-small-room' } },
-    refused: { 404: { why: 'There is no such post.', params: { slug: 'no-such-post' } } },
+    example: { params: { slug: 'a-studio-in-a-small-room' } },
+    errors: { 404: { description: 'The post does not exist.', params: { slug: 'no-such-post' } } },
   },
   cart: {
     operationId: 'getCart',
     tag: 'Cart',
-    summary: 'The lines of the cart',
-    description: 'An empty list for a cart that is not known: there is no call that makes one.',
+    summary: 'Returns the lines of the cart',
+    description: 'Returns an empty list for an unknown cart, because no call creates one.',
     parameters: {},
-    sample: {},
-    refused: {},
+    example: {},
+    errors: {},
   },
   count: {
     operationId: 'countCart',
     tag: 'Cart',
-    summary: 'The number of items in the cart',
-    description: 'The sum of the quantities.',
+    summary: 'Returns the number of items in the cart',
+    description: 'The count is the sum of the quantities.',
     parameters: {},
-    sample: {},
-    refused: {},
+    example: {},
+    errors: {},
   },
   add: {
     operationId: 'addToCart',
     tag: 'Cart',
     summary: 'Adds a quantity of a product',
-    description: 'To a line that is there already, the quantity is added. Two at the same time both count.',
+    description:
+      'If the cart has a line of the product, the quantity is added to it. Concurrent requests must all count.',
     parameters: {},
-    sample: { body: { productId: LAPTOP, quantity: 1 } },
-    refused: { 400: MALFORMED, 404: { why: 'There is no such product.', body: { ...UNKNOWN, quantity: 1 } } },
+    example: { body: { productId: LAPTOP, quantity: 1 } },
+    errors: { 400: MALFORMED, 404: { description: 'The product does not exist.', body: { ...UNKNOWN, quantity: 1 } } },
   },
   remove: {
     operationId: 'removeFromCart',
     tag: 'Cart',
-    summary: 'Takes a product out of the cart',
-    description: 'A DELETE with a JSON body: some frameworks and proxies drop it unless told otherwise.',
+    summary: 'Removes a product from the cart',
+    description: 'The DELETE request has a JSON body, which some frameworks and proxies drop by default.',
     parameters: {},
-    sample: { body: { productId: LAPTOP } },
-    refused: {
-      400: { why: 'The body is missing or malformed.', body: {} },
-      404: { why: 'There is no such product.', body: UNKNOWN },
+    example: { body: { productId: LAPTOP } },
+    errors: {
+      400: { description: 'The body is missing or malformed.', body: {} },
+      404: { description: 'The product does not exist.', body: UNKNOWN },
     },
   },
   update: {
     operationId: 'updateCart',
     tag: 'Cart',
     summary: 'Sets the quantity of a line',
-    description: 'Replaces the quantity. The shop removes a line instead of setting it to 0.',
+    description: 'The shop never sets a quantity to 0; it removes the line instead.',
     parameters: {},
-    sample: { body: { productId: LAPTOP, quantity: 3 } },
-    refused: {
+    example: { body: { productId: LAPTOP, quantity: 3 } },
+    errors: {
       400: MALFORMED,
-      404: { why: 'The cart has no line of that product.', body: { ...UNKNOWN, quantity: 1 } },
+      404: { description: 'The cart has no line of this product.', body: { ...UNKNOWN, quantity: 1 } },
     },
   },
   clear: {
     operationId: 'clearCart',
     tag: 'Cart',
     summary: 'Empties the cart',
-    description: 'Succeeds for an empty cart too.',
+    description: 'Also succeeds for an empty cart.',
     parameters: {},
-    sample: {},
-    refused: {},
+    example: {},
+    errors: {},
   },
 }

@@ -5,7 +5,7 @@ const variables = (tokens: Tokens) =>
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';')
 
-/** The page of the API's description, in the shop's colours and the visitor's scheme. */
+/** Style sheet of the API documentation, with the shop's colours in both colour schemes. */
 export const STYLE = `:root{color-scheme:light dark;${variables(light)}}
 @media(prefers-color-scheme:dark){:root{${variables(dark)}}}
 *{box-sizing:border-box}

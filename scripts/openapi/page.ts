@@ -1,20 +1,18 @@
-/**
- * The OpenAPI document as one readable page: no script, nothing from elsewhere.
- */
+/** Renders the OpenAPI document as an HTML page without scripts or external resources. */
 import { withPolicy } from '../build/policy.mjs'
-import type { Answered, ApiDocument, Call } from './document.ts'
+import type { ApiDocument, OperationObject, ResponseDoc } from './document.ts'
 import { STYLE } from './page-style.ts'
 import type { JsonSchema } from './schemas.ts'
 
-/** Takes the document; returns a whole HTML page that stands beside `openapi.json`. */
+/** Returns a complete HTML page, to be published beside `openapi.json`. */
 export function renderPage(api: ApiDocument): string {
-  const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, call]) => ({ method: method.toUpperCase(), path, call })),
+  const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
   const groups = api.tags.map(({ name, description }) => ({
     name,
     description,
-    calls: calls.filter(({ call }) => call.tags.includes(name)),
+    operations: operations.filter(({ operation }) => operation.tags.includes(name)),
   }))
   return withPolicy(`<!doctype html>
 <html lang="en">
@@ -22,29 +20,29 @@ export function renderPage(api: ApiDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(api.info.title)}</title>
-<meta name="description" content="Every call, entity and error of the shop’s API.">
+<meta name="description" content="Every call, schema and error of the shop’s API.">
 <link rel="icon" href="../favicon.svg">
 <style>${STYLE}</style>
 </head>
 <body>
 <nav aria-label="Contents">
-${groups.map((group) => `<p>${group.name}</p>${bullets(group.calls.map(({ method, path, call }) => `<a href="#${call.operationId}">${method} ${escape(path)}</a>`))}`).join('\n')}
-<p>Entities</p>${bullets(Object.keys(api.components.schemas).map((name) => `<a href="#${name}">${name}</a>`))}
+${groups.map((group) => `<p>${group.name}</p>${bullets(group.operations.map(({ method, path, operation }) => `<a href="#${operation.operationId}">${method} ${escape(path)}</a>`))}`).join('\n')}
+<p>Schemas</p>${bullets(Object.keys(api.components.schemas).map((name) => `<a href="#${name}">${name}</a>`))}
 </nav>
 <main>
 <h1>${escape(api.info.title)}</h1>
 ${text(api.info.description)}
 <p><a href="openapi.json">openapi.json</a>, version ${escape(api.info.version)}</p>
-<h2>On every call</h2>
+<h2>All calls</h2>
 ${renderShared(api)}
 ${groups
   .map(
     (group) => `<h2>${group.name}</h2>
 ${text(group.description)}
-${group.calls.map(({ method, path, call }) => renderCall(method, path, call)).join('\n')}`,
+${group.operations.map(({ method, path, operation }) => renderOperation(method, path, operation)).join('\n')}`,
   )
   .join('\n')}
-<h2>Entities</h2>
+<h2>Schemas</h2>
 ${Object.entries(api.components.schemas).map(renderSchema).join('\n')}
 </main>
 </body>
@@ -52,15 +50,15 @@ ${Object.entries(api.components.schemas).map(renderSchema).join('\n')}
 `)
 }
 
-function renderCall(method: string, path: string, call: Call): string {
-  const parameters = call.parameters.flatMap((parameter) => ('$ref' in parameter ? [] : [parameter]))
-  const body = call.requestBody?.content['application/json']
-  return `<section id="${call.operationId}">
-<h3><code>${method} ${escape(path)}</code> ${escape(call.summary)}</h3>
-${text(call.description)}
+function renderOperation(method: string, path: string, operation: OperationObject): string {
+  const parameters = operation.parameters.flatMap((parameter) => ('$ref' in parameter ? [] : [parameter]))
+  const body = operation.requestBody?.content['application/json']
+  return `<section id="${operation.operationId}">
+<h3><code>${method} ${escape(path)}</code> ${escape(operation.summary)}</h3>
+${text(operation.description)}
 ${table(
   'Parameters',
-  ['Name', 'In', 'Type', 'Meaning'],
+  ['Name', 'In', 'Type', 'Description'],
   parameters.map(({ name, in: place, schema, description }) => [
     `<code>${name}</code>`,
     place,
@@ -69,18 +67,18 @@ ${table(
   ]),
 )}
 ${body ? `<h4>Body: ${typeOf(body.schema)}</h4>${example(body.example)}` : ''}
-${Object.entries(call.responses)
+${Object.entries(operation.responses)
   .filter(([, response]) => !response.$ref)
-  .map(renderAnswer)
+  .map(renderResponse)
   .join('\n')}
 </section>`
 }
 
-function renderAnswer([status, { description = '', content = {} }]: [string, Answered]): string {
+function renderResponse([status, { description = '', content = {} }]: [string, ResponseDoc]): string {
   const json = content['application/json']
-  const said = content['text/plain']?.example
+  const message = content['text/plain']?.example
   const type = json ? `: ${typeOf(json.schema)}` : ''
-  return `<p><strong>${status}</strong>${type} ${inline(description)}${typeof said === 'string' ? ` Says <q>${escape(said)}</q>.` : ''}</p>
+  return `<p><strong>${status}</strong>${type} ${inline(description)}${typeof message === 'string' ? ` Example: <q>${escape(message)}</q>` : ''}</p>
 ${json ? example(json.example) : ''}`
 }
 
@@ -99,29 +97,29 @@ function fieldTable(caption: string, schema: JsonSchema): string {
   const about = isBlock ? `: ${inline(schema.description ?? '')}` : ''
   return table(
     `<code>${caption}</code>${about}`,
-    ['Field', 'Type', ...(isBlock ? [] : ['Meaning'])],
-    Object.entries(schema.properties ?? {}).map(([field, of]) =>
+    ['Field', 'Type', ...(isBlock ? [] : ['Description'])],
+    Object.entries(schema.properties ?? {}).map(([field, fieldSchema]) =>
       [
         `<code>${field}</code>${required.has(field) ? '' : ' <small>optional</small>'}`,
-        typeOf(of),
-        isBlock ? null : inline(of.description ?? ''),
+        typeOf(fieldSchema),
+        isBlock ? null : inline(fieldSchema.description ?? ''),
       ].filter((cell) => cell !== null),
     ),
   )
 }
 
-/** What every call takes and may answer, which its own section leaves out. */
+/** Renders the header and the errors that all calls share. */
 function renderShared({ components: { parameters, responses } }: ApiDocument): string {
   const headers = Object.values(parameters).map(({ name, description }) => [
     `<code>${name}</code>`,
     inline(description),
   ])
-  return `${table('Headers', ['Name', 'Meaning'], headers)}
-${renderAnswer(['4XX', responses.Refused])}
-${renderAnswer(['5XX', responses.Failed])}`
+  return `${table('Headers', ['Name', 'Description'], headers)}
+${renderResponse(['4XX', responses.ClientError])}
+${renderResponse(['5XX', responses.ServerError])}`
 }
 
-/** A schema in a few words, linked where it is an entity. */
+/** Returns the type of a schema as HTML. A named schema is a link to its section. */
 function typeOf(schema: JsonSchema): string {
   const name = schema.$ref?.split('/').at(-1)
   if (name) return `<a href="#${name}">${name}</a>`
@@ -150,13 +148,13 @@ function table(caption: string, head: string[], rows: string[][]): string {
 
 const bullets = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-const text = (paragraphs: string) =>
-  paragraphs
+const text = (markdown: string) =>
+  markdown
     .split('\n\n')
     .map((paragraph) => `<p>${inline(paragraph)}</p>`)
     .join('\n')
 
-const inline = (sentence: string) => escape(sentence).replace(/`([^`]+)`/g, '<code>$1</code>')
+const inline = (markdown: string) => escape(markdown).replace(/`([^`]+)`/g, '<code>$1</code>')
 
-const escape = (given: string) =>
-  given.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escape = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

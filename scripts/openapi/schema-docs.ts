@@ -1,7 +1,7 @@
 /**
- * What the contract's schemas can't say of themselves: what each field means and
- * which values a backend should send. A field added to the contract has to be
- * described here before the types agree.
+ * Descriptions of the contract's schemas and fields for backend engineers.
+ *
+ * The types require an entry for every field of `contract.ts`.
  */
 import type {
   BlogPost,
@@ -16,13 +16,13 @@ import type {
   ProductList,
 } from '#src/api/contract.ts'
 
-/** A description, or one with further JSON Schema keywords. */
+/** A description, optionally with JSON Schema keywords. */
 type FieldDoc = string | { description: string; [keyword: string]: unknown }
 type Doc<Entity> = { description: string; fields: { [Field in keyof Required<Entity>]: FieldDoc } }
 
 const MONEY = String.raw`^\d+(\.\d{1,2})?$`
-const ADDRESSABLE = 'Neither empty nor `.` or `..`, and without lone surrogates: the shop leaves such a row out.'
-const UNCOUNTED = 'Anything but a whole number of at least 0 counts as absent.'
+const URL_PART = 'Must not be empty, `.` or `..`, or contain lone surrogates; the shop drops such a row.'
+const COUNT = 'An integer of at least 0; the shop treats any other value as absent.'
 const dateTime = (description: string) => ({ description, format: 'date-time' })
 
 export type Docs = {
@@ -41,109 +41,114 @@ export type Docs = {
 export const DOCS: Docs = {
   Product: {
     description:
-      'A product. Decimals travel as text, so that no amount is ever rounded. What may be `null` may also be absent.',
+      'A product. Decimal numbers are strings, so that amounts are not rounded. Fields that may be `null` may also be absent.',
     fields: {
-      id: `Stands in \`/products/{id}\` of the shop’s address. ${ADDRESSABLE}`,
-      title: 'Shown as it is; never read as HTML.',
-      images: 'Addresses of pictures, the main one first. May be empty: the shop then shows a placeholder.',
+      id: `Part of the shop’s URL \`/products/{id}\`. ${URL_PART}`,
+      title: 'Shown as text, never as HTML.',
+      images: 'URLs of pictures, the main one first. For an empty list the shop shows a placeholder.',
       price: {
-        description: 'In dollars, such as `1299.00`; a dash is shown for what is no finite number.',
+        description: 'In dollars, such as `1299.00`. The shop shows a dash for text that is not a finite number.',
         pattern: MONEY,
       },
-      originalPrice: { description: 'The price before a discount; the shop shows what is saved.', pattern: MONEY },
-      discountPercentage: 'Over 10, a card may say Limited Deal.',
-      rating: { description: 'Out of 5, such as `4.7`.', pattern: String.raw`^[0-5](\.\d+)?$` },
-      reviewCount: `How many ratings stand behind it. ${UNCOUNTED}`,
-      isBestSeller: 'The first of the badges a card may carry.',
-      isNewArrival: 'The second.',
-      isFeatured: 'The third; featured products of the first listing page run in the ticker.',
-      isAvailable: 'In stock or out of stock.',
+      originalPrice: {
+        description: 'The price before a discount. The shop shows the difference as savings.',
+        pattern: MONEY,
+      },
+      discountPercentage:
+        'Above 10, the product’s card can show the badge Limited Deal, which has the lowest priority.',
+      rating: { description: 'From 0 to 5, such as `4.7`.', pattern: String.raw`^[0-5](\.\d+)?$` },
+      reviewCount: `The number of ratings. ${COUNT}`,
+      isBestSeller: 'Shows the badge Best Seller, which has the highest priority.',
+      isNewArrival: 'Shows the badge New Arrival, which has the second priority.',
+      isFeatured:
+        'Shows the badge Featured, which has the third priority. The ticker shows the featured products of the first listing page.',
+      isAvailable: 'True if the product is in stock.',
       affiliateUrl:
-        'Where the product is bought: `http` or `https`, or a path on the shop’s own site. Anything else counts as none.',
-      brand: 'The brand’s name, as in the list of brands.',
-      category: 'The category’s name.',
-      categoryId: 'The category’s id, for related products.',
+        'The URL of the product at the retailer: `http` or `https`, or a path on the shop’s site. The shop treats any other value as absent.',
+      brand: 'The `name` of the brand in the list of brands.',
+      category: 'The `name` of the category.',
+      categoryId: 'The `id` of the category. The shop requests related products by it.',
       asin: 'The retailer’s article number.',
-      description: 'One paragraph a line.',
+      description: 'Plain text. Each line is a paragraph.',
       createdAt: dateTime(
-        'When the product came into the catalogue. The listing sorts by it; the shop never shows it.',
+        'When the product was added to the catalogue. The listing is sorted by it; the shop does not show it.',
       ),
     },
   },
   ProductList: {
-    description: 'One page of a listing.',
+    description: 'A page of the listing.',
     fields: {
-      products: 'The products of this page, in the order asked for; empty beyond the last page.',
-      total: 'How many products match, on all pages together.',
+      products: 'The products of this page, in the requested order. Empty beyond the last page.',
+      total: 'The number of matching products on all pages.',
     },
   },
   Category: {
-    description: 'A category. The list of categories may leave `description` out.',
+    description: 'A category. In the list of categories, `description` may be absent.',
     fields: {
-      id: `Sent as \`categoryId\` to filter a listing. ${ADDRESSABLE}`,
-      slug: `Stands in \`/category/{slug}\` of the shop’s address. ${ADDRESSABLE}`,
+      id: `The value of the \`categoryId\` parameter of the listing. ${URL_PART}`,
+      slug: `Part of the shop’s URL \`/category/{slug}\`. ${URL_PART}`,
       name: 'Shown in filters and headings.',
-      description: 'Shown below the heading of the category’s page.',
-      productCount: `How many products the category holds. ${UNCOUNTED}`,
+      description: 'Shown below the heading of the category page.',
+      productCount: `The number of products in the category. ${COUNT}`,
     },
   },
   Brand: {
     description: 'A brand.',
     fields: {
-      id: `Sent as \`brandId\` to filter a listing. ${ADDRESSABLE}`,
-      slug: 'The name, fit for an address.',
-      name: 'The same text as `brand` of its products.',
-      productCount: `How many products the brand has. ${UNCOUNTED}`,
+      id: `The value of the \`brandId\` parameter of the listing. ${URL_PART}`,
+      slug: 'The name in a form for URLs.',
+      name: 'The same text as `brand` of the brand’s products.',
+      productCount: `The number of products of the brand. ${COUNT}`,
     },
   },
   CartItem: {
-    description: 'One line of a cart.',
+    description: 'A line of the cart.',
     fields: {
-      product: 'The whole product, `affiliateUrl` included: the checkout opens it.',
-      quantity: 'How many of it. Of another quantity the shop leaves the line out.',
+      product: 'The complete product, including `affiliateUrl`, which the checkout opens.',
+      quantity: 'An integer of at least 1; the shop drops a line with any other value.',
     },
   },
   CartCount: {
-    description: 'The number beside the cart’s button.',
+    description: 'The number in the cart link of the header.',
     fields: { count: 'The sum of the quantities of all lines, not the number of lines.' },
   },
   CartWrite: {
-    description: 'A product and a quantity.',
-    fields: { productId: 'The product’s id.', quantity: 'A whole number of at least 1.' },
+    description: 'Body of the calls that add a product or set a quantity.',
+    fields: { productId: 'The product’s id.', quantity: 'An integer of at least 1.' },
   },
-  CartRemoval: { description: 'A product to take out.', fields: { productId: 'The product’s id.' } },
+  CartRemoval: { description: 'Body of the call that removes a product.', fields: { productId: 'The product’s id.' } },
   BlogPost: {
-    description: 'A post of the blog.',
+    description: 'A blog post.',
     fields: {
-      id: `Any stable identifier. ${ADDRESSABLE}`,
-      slug: `Selects the post: \`/blog?post={slug}\` in the shop’s address. ${ADDRESSABLE}`,
-      title: 'Shown as it is.',
-      excerpt: 'Shown in the list.',
-      featuredImage: 'Address of a picture.',
-      tags: 'The list shows three of them.',
-      publishedAt: dateTime('Absent for a draft, which is shown as one.'),
-      viewCount: `How often it was read. ${UNCOUNTED}`,
-      blocks: 'The text, in order. A type that the shop does not know renders nothing.',
+      id: `A stable identifier. ${URL_PART}`,
+      slug: `Part of the shop’s URL \`/blog?post={slug}\`. ${URL_PART}`,
+      title: 'Shown as text.',
+      excerpt: 'Shown in the list of posts.',
+      featuredImage: 'URL of a picture.',
+      tags: 'The list of posts shows three of them.',
+      publishedAt: dateTime('Absent for a draft. The shop shows Draft in its place.'),
+      viewCount: `The number of views. ${COUNT}`,
+      blocks: 'The content in order. The shop renders nothing for an unknown type.',
     },
   },
   BlogPostList: {
-    description: 'One page of the blog.',
+    description: 'A page of posts.',
     fields: {
       posts: 'The posts of this page, newest first.',
-      total: 'How many posts there are on all pages together.',
+      total: 'The number of posts on all pages.',
     },
   },
 }
 
-/** What the blocks of a post are for, by type. */
+/** Descriptions of the blocks of a post, by type. */
 export const BLOCK_DOCS: Record<string, string> = {
   paragraph: 'Text.',
-  heading: 'A heading; `level` is 1 to 6, and 2 where it is absent.',
+  heading: 'A heading. `level` is 1 to 6, 2 by default.',
   image: 'A picture with an optional caption.',
   quote: 'A quotation and its source.',
-  list: 'A list; `start` is the first number of an ordered one.',
-  divider: 'A rule between two parts.',
+  list: 'A list. `start` is the first number of an ordered list.',
+  divider: 'A horizontal line between two parts.',
   video:
-    'A YouTube embed (`sourceType` `youtube` with `embedUrl` on youtube.com or youtube-nocookie.com), or a file in `src`.',
-  'product-showcase': 'Products by id, each read with its own call; those that fail are left out.',
+    'A YouTube video (`sourceType` is `youtube`, and `embedUrl` is on youtube.com or youtube-nocookie.com), or a video file in `src`.',
+  'product-showcase': 'Products by id. The shop requests each one separately and leaves out those that fail.',
 }

@@ -1,7 +1,8 @@
 /**
- * The contract's schemas as JSON Schema: what a backend sends, described. The app
- * reads more leniently than this (a broken row is dropped, a broken field of a
- * block counts as absent), which is no licence to send it.
+ * Converts the contract's schemas to JSON Schema.
+ *
+ * The result describes valid responses. The app accepts more: it drops invalid rows, and treats
+ * invalid fields of a block as absent.
  */
 import * as z from 'zod/mini'
 import * as contract from '#src/api/contract.ts'
@@ -18,6 +19,7 @@ export type JsonSchema = {
   $ref?: string
 }
 
+/** Schemas of `components.schemas`. */
 const NAMED = {
   Product: contract.Product,
   ProductList: contract.ProductList,
@@ -35,7 +37,7 @@ type SchemaName = keyof typeof NAMED
 
 const refToNamed = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
-/** Lists are read row by row, so their schemas don't say what a row is. */
+/** Row schemas of lists. The contract parses each row on its own, so its lists are of type `unknown[]`. */
 const ROWS = new Map<unknown, SchemaName>([
   [contract.CategoryList, 'Category'],
   [contract.BrandList, 'Brand'],
@@ -45,16 +47,16 @@ const ROWS = new Map<unknown, SchemaName>([
   [contract.BlogPost.shape.blocks, 'Block'],
 ])
 
-/** Takes a schema that has a name, or a list of such rows. Throws for another. */
+/** Returns a reference to a named schema, or a list of references. Throws for any other schema. */
 export function refTo(schema: z.ZodMiniType): JsonSchema {
   const row = ROWS.get(schema)
   if (row) return { type: 'array', items: refToNamed(row) }
   const [name] = Object.entries(NAMED).find(([, named]) => named === schema) ?? []
-  if (name === undefined) throw new Error('A call has a body or an answer that NAMED does not name')
+  if (name === undefined) throw new Error('NAMED does not contain the schema of a request or response body')
   return refToNamed(name)
 }
 
-/** What the contract checks with a function, in JSON Schema's words. */
+/** Keywords for schemas that the contract checks by a function, which zod cannot convert. */
 const whole = (minimum: number) => ({ type: 'integer', minimum, maximum: Number.MAX_SAFE_INTEGER })
 const KEYWORDS = new Map<unknown, object>([
   [contract.Key, { pattern: contract.PATH_PART.source }],
@@ -62,7 +64,7 @@ const KEYWORDS = new Map<unknown, object>([
   [contract.Quantity, whole(1)],
 ])
 
-/** Every named schema, for `components.schemas`. */
+/** Returns all named schemas with their descriptions. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id })
@@ -73,9 +75,9 @@ export function componentSchemas(): Record<string, JsonSchema> {
       const row = ROWS.get(zodSchema)
       if (row) jsonSchema.items = refToNamed(row)
       Object.assign(jsonSchema, KEYWORDS.get(zodSchema))
-      // What the contract puts in the place of an absent field.
-      const absent = z.safeParse(zodSchema, undefined)
-      if (absent.data !== undefined) jsonSchema.default = absent.data
+      // The contract sets defaults in transforms, which zod cannot convert.
+      const parsed = z.safeParse(zodSchema, undefined)
+      if (parsed.data !== undefined) jsonSchema.default = parsed.data
     },
   })
   return Object.fromEntries(
@@ -84,23 +86,25 @@ export function componentSchemas(): Record<string, JsonSchema> {
   )
 }
 
-/** Leaves out what belongs to a schema that stands alone, and defaults that only the reader has. */
+/** Removes keywords of stand-alone schemas, and defaults of list items, which only replace invalid items. */
 function tidy(schema: JsonSchema): JsonSchema {
-  const { $schema: _dialect, $id: _id, ...rest } = orNull(schema)
+  const { $schema: _dialect, $id: _id, ...rest } = mergeNull(schema)
   if (typeof rest.items === 'object' && rest.items !== null && 'default' in rest.items) {
-    const { default: _reader, ...items } = rest.items
+    const { default: _default, ...items } = rest.items
     rest.items = items
   }
   if (rest.properties) {
-    rest.properties = Object.fromEntries(Object.entries(rest.properties).map(([field, of]) => [field, tidy(of)]))
+    rest.properties = Object.fromEntries(
+      Object.entries(rest.properties).map(([field, fieldSchema]) => [field, tidy(fieldSchema)]),
+    )
   }
   return rest
 }
 
-/** The contract's only alternatives are a value or null, which read best as types of one schema. */
-function orNull({ anyOf, ...rest }: JsonSchema): JsonSchema {
-  const [given] = Array.isArray(anyOf) ? anyOf : []
-  return given ? { ...given, type: [given.type, 'null'], ...rest } : rest
+/** Rewrites `anyOf` as a list of types. The only unions in the contract are of a value and null. */
+function mergeNull({ anyOf, ...rest }: JsonSchema): JsonSchema {
+  const [value] = Array.isArray(anyOf) ? anyOf : []
+  return value ? { ...value, type: [value.type, 'null'], ...rest } : rest
 }
 
 function describe(name: string, schema: JsonSchema): JsonSchema {
@@ -112,36 +116,41 @@ function describe(name: string, schema: JsonSchema): JsonSchema {
     description: doc.description,
     ...schema,
     properties: Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([field, of]) => {
-        const said = fields[field]
-        return [field, { ...of, ...(typeof said === 'string' ? { description: said } : Object(said)) }]
+      Object.entries(schema.properties ?? {}).map(([field, fieldSchema]) => {
+        const fieldDoc = fields[field]
+        return [
+          field,
+          { ...fieldSchema, ...(typeof fieldDoc === 'string' ? { description: fieldDoc } : Object(fieldDoc)) },
+        ]
       }),
     ),
   }
 }
 
-/** Whatever of a block may be absent may also be null. */
-const orAbsent = (field: string, of: JsonSchema): JsonSchema =>
+/** Allows null for a field of a block, except for `type`. */
+const nullable = (field: string, fieldSchema: JsonSchema): JsonSchema =>
   field === 'type'
-    ? of
+    ? fieldSchema
     : {
-        ...of,
-        type: [...new Set([of.type, 'null'].flat())],
-        ...(Array.isArray(of.enum) && { enum: [...of.enum, null] }),
+        ...fieldSchema,
+        type: [...new Set([fieldSchema.type, 'null'].flat())],
+        ...(Array.isArray(fieldSchema.enum) && { enum: [...fieldSchema.enum, null] }),
       }
 
-/** A backend may add types of its own: the shop renders nothing for them. */
 function describeBlocks({ oneOf = [] }: JsonSchema): JsonSchema {
-  const known = oneOf.map((block) => {
+  const blocks = oneOf.map((block) => {
     const type = block.properties?.type?.const ?? ''
     const tidied = tidy(block)
-    const fields = Object.entries(tidied.properties ?? {}).map(([field, of]) => [field, orAbsent(field, of)])
+    const fields = Object.entries(tidied.properties ?? {}).map(([field, fieldSchema]) => [
+      field,
+      nullable(field, fieldSchema),
+    ])
     return Object.assign({ title: type, description: BLOCK_DOCS[type] }, tidied, {
       properties: Object.fromEntries(fields),
     })
   })
   return {
-    description: 'One part of a post. The shop renders nothing for a type that is not listed here.',
-    oneOf: known,
+    description: 'A part of a post. The shop renders nothing for types that are not listed here.',
+    oneOf: blocks,
   }
 }
