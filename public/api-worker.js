@@ -1,13 +1,13 @@
 /*
- * The mock API's worker. Only /api is answered by the page; pictures, scripts and
- * documents never pass through it (MSW's own worker would send them all there).
+ * Service worker of the mock API. It leaves all requests except /api/ to the browser, because MSW's worker would
+ * pass every request to the page.
  */
 addEventListener('fetch', (event) => {
   if (!new URL(event.request.url).pathname.startsWith('/api/')) event.stopImmediatePropagation()
 })
 
-// MSW's worker unregisters itself when its last page closes. The next page of the
-// same visit may be relying on it by then, and would find nobody there.
+// MSW's worker unregisters itself when its last page closes. Ignores that message, because the next page of the visit
+// may already rely on the worker.
 addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
 })

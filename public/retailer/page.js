@@ -1,4 +1,7 @@
-/* Names the product, and whose pages these stand in for. Files of their own: the policy lets nothing inline run. */
+/*
+ * Shows the product and the configured names of retailer and store. Script and styles are separate files, because
+ * the content security policy forbids inline ones.
+ */
 const query = new URLSearchParams(location.search)
 const asin = (query.get('asin') ?? '').trim()
 const tag = (query.get('tag') ?? '').trim()
@@ -19,16 +22,16 @@ if (tag) {
   if (!asin) document.getElementById('asin').parentElement.hidden = true
 }
 
-const rename = (who, name) => {
+const setName = (role, name) => {
   if (typeof name !== 'string' || !name.trim()) return
-  for (const element of document.querySelectorAll(`[data-name="${who}"]`)) element.textContent = name.trim()
-  if (who === 'retailer') document.title = `${name.trim()} product page (stand-in)`
+  for (const element of document.querySelectorAll(`[data-name="${role}"]`)) element.textContent = name.trim()
+  if (role === 'retailer') document.title = `${name.trim()} product page (stand-in)`
 }
-// Missing or broken, the file leaves the names that stand in the page.
+// If the file is missing or invalid, the page keeps the default names of its markup.
 fetch('../config.json')
-  .then((answer) => (answer.ok ? answer.json() : null))
+  .then((response) => (response.ok ? response.json() : null))
   .then((config) => {
-    rename('retailer', config?.retailer?.name)
-    rename('store', config?.store?.name)
+    setName('retailer', config?.retailer?.name)
+    setName('store', config?.store?.name)
   })
   .catch(() => {})

@@ -147,9 +147,10 @@ async function describeOperation(id: OperationId): Promise<OperationObject> {
     description,
     parameters: [
       { $ref: '#/components/parameters/CartId' },
-      ...Object.entries<ParameterDoc>(parameters).map(([name, doc]) =>
-        path.includes(`{${name}}`) ? { name, in: 'path', required: true, ...doc } : { name, in: 'query', ...doc },
-      ),
+      ...Object.entries<ParameterDoc>(parameters).map(([name, doc]) => {
+        const place = path.includes(`{${name}}`) ? { in: 'path', required: true } : { in: 'query' }
+        return Object.assign({ name }, place, doc)
+      }),
     ],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: refTo(body), example: example.body } } },

@@ -1,7 +1,11 @@
 /**
- * Pictures of every page's states and every sheet of components, compared with another commit's, both taken in
- * this run: `npm run pictures [-- --against REF] [--only pages-cart] [--out pictures]`. Fonts and engines differ from
- * machine to machine, so no picture is kept anywhere else. Ends with 0 whatever differs: that is for people to judge.
+ * Takes screenshots of the page stories and the matrix, and compares them with those of another commit:
+ *
+ *   npm run pictures -- [--against REF] [--only pages-cart] [--out pictures] [--built]
+ *
+ * `--only` is the beginning of story ids. `--built` uses the Storybook that is already built. Both sets are
+ * taken in the same run, because fonts and browsers differ between machines. The exit code does not depend
+ * on differences, because people decide whether they are intended.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -9,9 +13,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { STORYBOOK } from '../build/addresses.mjs'
-import { comparePictures } from './compare.mjs'
-import { resultPage } from './page.mjs'
-import { takePictures } from './take.mjs'
+import { compareScreenshots } from './compare.mjs'
+import { renderReport } from './report.mjs'
+import { takeScreenshots } from './take.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -26,22 +30,25 @@ const out = resolve(values.out)
 rmSync(out, { recursive: true, force: true })
 
 if (!values.built) run('npm', ['run', 'build-storybook', '--', '--quiet'])
-const after = await takePictures(STORYBOOK, join(out, 'after'), values.only)
-console.log(`${after.length} pictures in ${join(values.out, 'after')}`)
+const after = await takeScreenshots(STORYBOOK, join(out, 'after'), values.only)
+console.log(`${after.length} screenshots in ${join(values.out, 'after')}`)
 
 if (values.against) {
-  const { storybook, remove } = buildOf(values.against)
-  await takePictures(storybook, join(out, 'before'), values.only)
+  const { storybook, remove } = buildCommit(values.against)
+  await takeScreenshots(storybook, join(out, 'before'), values.only)
   remove()
-  const compared = await comparePictures(out)
-  writeFileSync(join(out, 'index.html'), resultPage(values.against, compared))
-  for (const kind of ['same', 'changed', 'new', 'gone'])
-    console.log(`${String(compared.filter((each) => each.kind === kind).length).padStart(5)} ${kind}`)
-  console.log(`Look at ${join(values.out, 'index.html')}`)
+  const comparisons = await compareScreenshots(out)
+  writeFileSync(join(out, 'index.html'), renderReport(values.against, comparisons))
+  for (const kind of ['unchanged', 'changed', 'added', 'removed'])
+    console.log(`${String(comparisons.filter((comparison) => comparison.kind === kind).length).padStart(5)} ${kind}`)
+  console.log(`Open ${join(values.out, 'index.html')}`)
 }
 
-/** The Storybook of another commit, built in a folder of its own with the packages of this one. @param {string} ref */
-function buildOf(ref) {
+/**
+ * Builds the Storybook of another commit in a temporary folder, with the packages of the current one.
+ * @param {string} ref
+ */
+function buildCommit(ref) {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-pictures-'))
   run('git', ['worktree', 'add', '--detach', '--force', folder, ref])
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
@@ -52,7 +59,11 @@ function buildOf(ref) {
   }
 }
 
-/** @param {string} command @param {string[]} args @param {string} [cwd] */
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} [cwd]
+ */
 function run(command, args, cwd) {
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
 }

@@ -1,11 +1,12 @@
 /**
- * What differs, as a page: before, after and difference beside each other.
- * @param {string} ref @param {import('./compare.mjs').Compared[]} compared
+ * Returns an HTML page with the changed screenshots, each before, after and as a difference.
+ * @param {string} ref the commit of the screenshots in `before`
+ * @param {import('./compare.mjs').Comparison[]} comparisons
  */
-export function resultPage(ref, compared) {
-  const of = (/** @type {string} */ kind) => compared.filter((each) => each.kind === kind)
-  const rows = of('changed')
-    .toSorted((one, other) => other.pixels - one.pixels)
+export function renderReport(ref, comparisons) {
+  const ofKind = (/** @type {string} */ kind) => comparisons.filter((comparison) => comparison.kind === kind)
+  const sections = ofKind('changed')
+    .toSorted((a, b) => b.pixels - a.pixels)
     .map(
       ({
         name,
@@ -14,26 +15,26 @@ export function resultPage(ref, compared) {
 ${['before', 'after', 'difference'].map((side) => `<figure><figcaption>${side}</figcaption><a href="${side}/${name}.png"><img loading="lazy" src="${side}/${name}.png" alt=""></a></figure>`).join('\n')}
 </div></section>`,
     )
-  const list = (/** @type {'new' | 'gone'} */ kind, /** @type {string} */ side) =>
-    of(kind)
+  const links = (/** @type {'added' | 'removed'} */ kind, /** @type {string} */ side) =>
+    ofKind(kind)
       .map(({ name }) => `<li><a href="${side}/${name}.png">${name}</a></li>`)
       .join('')
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Pictures against ${ref}</title>
+<title>Screenshots compared with ${ref}</title>
 <style>
 body { font: 15px/1.5 system-ui, sans-serif; margin: 24px; color: #14161a; background: #f6f5f2 }
 section { border-top: 1px solid #e3e0d9; padding-block: 16px }
 .row { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px }
 figure { margin: 0 } img { max-width: 100%; border: 1px solid #e3e0d9 }
 </style>
-<h1>Pictures against ${ref}</h1>
-<p>${of('same').length} are the same, ${of('changed').length} changed, ${of('new').length} are new, ${of('gone').length} are gone.</p>
-${rows.join('\n')}
-<h2>New</h2><ul>${list('new', 'after')}</ul>
-<h2>Gone</h2><ul>${list('gone', 'before')}</ul>
+<h1>Screenshots compared with ${ref}</h1>
+<p>${ofKind('unchanged').length} unchanged, ${ofKind('changed').length} changed, ${ofKind('added').length} added, ${ofKind('removed').length} removed.</p>
+${sections.join('\n')}
+<h2>Added</h2><ul>${links('added', 'after')}</ul>
+<h2>Removed</h2><ul>${links('removed', 'before')}</ul>
 </html>
 `
 }
