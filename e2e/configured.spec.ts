@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brokenImageSpeaker, products } from '#fixtures/products.ts'
-import { serveFolder } from '../scripts/build/static-server.mjs'
+import { serveFolder } from '../scripts/shared/static-server.mjs'
 import { expect, test } from './shop.ts'
 
 const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))

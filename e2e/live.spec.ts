@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { startApiProcess } from '../mocks/http/child.mjs'
-import { serveFolder } from '../scripts/build/static-server.mjs'
+import { serveFolder } from '../scripts/shared/static-server.mjs'
 import { expect, test } from './shop.ts'
 
 const withApi = (page: Page, api: { mode: string; baseUrl?: string }) =>

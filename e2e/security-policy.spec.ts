@@ -8,7 +8,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { serveFolder } from '../scripts/build/static-server.mjs'
+import { serveFolder } from '../scripts/shared/static-server.mjs'
 import { expect, test } from './shop.ts'
 
 const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
-import { serveFolder } from '../scripts/build/static-server.mjs'
+import { serveFolder } from '../scripts/shared/static-server.mjs'
 // Without scripts the browser refuses their preloads and says so: nothing to complain of.
 import { expect, siteTest as test } from './shop.ts'
 

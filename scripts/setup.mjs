@@ -16,7 +16,7 @@ if (!isInstalled()) {
 
 if (values.browser) {
   // Read after installing: it is a module of this project's own.
-  const { installBrowser } = await import('./browsers/browser.mjs')
+  const { installBrowser } = await import('./shared/browser.mjs')
   installBrowser()
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Indexer } from 'storybook/internal/types'
 import type { Plugin } from 'vite'
-import { loadModule } from '../../scripts/load-module.mjs'
+import { loadModule } from '../../scripts/shared/load-module.mjs'
 
 const FILE = /registry\.scenarios\.ts$/
 

@@ -8,7 +8,7 @@
  * on this machine. On Ctrl+C the server finishes pending responses and exits.
  */
 import { parseArgs } from 'node:util'
-import { loadModule } from '../../scripts/load-module.mjs'
+import { loadModule } from '../../scripts/shared/load-module.mjs'
 
 const { values } = parseArgs({
   options: {

@@ -1,24 +1,25 @@
 /**
- * Where the shop and its Storybook find each other: by the `addresses.json` that stands in the
- * folder of each. `public/addresses.json` names neither, so a site that was built alone shows no
- * link. Run as a command, it puts the built Storybook beside the built site and says so in both.
+ * The addresses by which the shop and its Storybook link to each other. Each reads `addresses.json` in its own folder.
+ * The file in `public/` is empty, so that a site without a Storybook shows no link.
+ *
+ * As a command, `node scripts/build/addresses.mjs` moves the built Storybook into the built site and writes both files.
  */
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Where `npm run build-storybook` writes. */
+/** Output folder of `npm run build-storybook`. */
 export const STORYBOOK = 'storybook-static'
 
-/** What either says when the Storybook is published below the shop; relative to where it stands. */
-export const BESIDE = {
+/** Contents of the shop's and of Storybook's `addresses.json`; paths are relative to the folder of the file. */
+export const ADDRESSES = {
   shop: { shop: '', storybook: 'storybook/' },
   storybook: { shop: '../', storybook: '' },
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const folder = join('dist', BESIDE.shop.storybook)
+  const folder = join('dist', ADDRESSES.shop.storybook)
   renameSync(STORYBOOK, folder)
-  writeFileSync(join('dist', 'addresses.json'), JSON.stringify(BESIDE.shop))
-  writeFileSync(join(folder, 'addresses.json'), JSON.stringify(BESIDE.storybook))
+  writeFileSync(join('dist', 'addresses.json'), JSON.stringify(ADDRESSES.shop))
+  writeFileSync(join(folder, 'addresses.json'), JSON.stringify(ADDRESSES.storybook))
 }

@@ -1,17 +1,17 @@
 /**
- * Draws the app icons from the brand mark: `node scripts/build/app-icons.mjs` reads public/favicon.svg and writes
- * public/icon-192.png, icon-512.png (maskable) and apple-touch-icon.png.
+ * Draws the app icons from public/favicon.svg: public/icon-192.png, icon-512.png (maskable) and apple-touch-icon.png.
+ * Run with `node scripts/build/app-icons.mjs`.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
-const PAPER = '#F6F5F2'
-// launchers draw the PNG on whatever they like, so the mark keeps its colours for light paper
+const BACKGROUND = '#F6F5F2'
+// Without its dark scheme, because the icons have the light background in both.
 const mark = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8').replace(/@media[^}]*\{[^}]*\}\s*\}/, '')
 
-// a maskable icon may be cropped to a circle of 0.8 of its width; the mark's corners stay inside at 0.68
+/** `share` is the mark's part of the width. A maskable icon may be cropped to a circle 0.8 wide; at 0.68 the mark fits. */
 const ICONS = [
   { file: 'icon-192.png', size: 192, share: 0.84 },
   { file: 'icon-512.png', size: 512, share: 0.68 },
@@ -22,7 +22,7 @@ for (const { file, size, share } of ICONS) {
   const drawn = await sharp(Buffer.from(mark), { density: (72 * size) / 32 })
     .resize(Math.round(size * share))
     .toBuffer()
-  const { size: bytes } = await sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
+  const { size: bytes } = await sharp({ create: { width: size, height: size, channels: 3, background: BACKGROUND } })
     .composite([{ input: drawn }])
     .png({ palette: true, colours: 64 })
     .toFile(join(PUBLIC, file))

@@ -1,4 +1,4 @@
-/** Reads HTML as browsers do (parse5), for what writes pages and what checks them. */
+/** Queries on HTML that parse5 has parsed, as a browser would. */
 import { parse } from 'parse5'
 
 /**
@@ -6,7 +6,7 @@ import { parse } from 'parse5'
  * @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element
  */
 
-/** Every element in it, in the order of the page. @param {ParentNode} node @returns {Element[]} */
+/** Returns all descendant elements in document order. @param {ParentNode} node @returns {Element[]} */
 export const elementsIn = (node) =>
   node.childNodes.filter((child) => 'tagName' in child).flatMap((element) => [element].concat(elementsIn(element)))
 
@@ -16,14 +16,16 @@ export const attribute = (element, name) => element.attrs.find((given) => given.
 /** @param {Element} element */
 const textOf = (element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
-/** The scripts that run, sheets and style attributes that stand in the page itself. @param {string} html */
+/** Returns the page's inline scripts that the browser runs, its style elements and its style attributes. @param {string} html */
 export function inlineParts(html) {
-  // Without scripts, what a noscript holds is part of the page.
+  // With scripting disabled, parse5 parses the content of noscript elements too.
   const elements = elementsIn(parse(html, { scriptingEnabled: false }))
-  const isRun = (/** @type {Element} */ script) =>
-    attribute(script, 'src') === undefined && attribute(script, 'type') !== 'application/ld+json'
+  const isInlineScript = (/** @type {Element} */ element) =>
+    element.tagName === 'script' &&
+    attribute(element, 'src') === undefined &&
+    attribute(element, 'type') !== 'application/ld+json'
   return {
-    scripts: elements.filter((element) => element.tagName === 'script' && isRun(element)).map(textOf),
+    scripts: elements.filter(isInlineScript).map(textOf),
     sheets: elements.filter(({ tagName }) => tagName === 'style').map(textOf),
     styles: elements.flatMap((element) => attribute(element, 'style') ?? []),
   }

@@ -1,45 +1,43 @@
-/**
- * The content security policy: which scripts, styles, calls and frames a page may
- * have, in a meta element that every page carries (docs/decisions/0036).
- */
+/** The content security policy, which every page carries in a meta element (docs/decisions). */
 import { createHash } from 'node:crypto'
 import { inlineParts } from './html.mjs'
 
-/** Where a page as built may call to: config.json may name any server yet, and a server being developed. */
+/** `connect-src` of a page as built, whose config.json may later name any server or one in development. */
 export const ANY_SERVER = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
-/**
- * The sheets that the app adds while it runs: an empty one, for Emotion to put its
- * rules into, and what MUI keeps transitions out of a change of the scheme with.
- */
-export const STYLES_OF_THE_APP = [
+/** Style elements added at runtime: Emotion's empty one, and the one with which MUI disables transitions. */
+export const RUNTIME_STYLES = [
   '',
   '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}',
 ]
 
-/** The one server that a configuration names. @param {{ api: { mode: string, baseUrl: string } }} config */
-export function serverOf({ api: { mode, baseUrl } }) {
+/**
+ * Returns the `connect-src` sources for the API server of a configuration.
+ * @param {{ api: { mode: string, baseUrl: string } }} config
+ */
+export function apiSources({ api: { mode, baseUrl } }) {
   if (mode !== 'live' || !/^https?:/.test(baseUrl)) return []
   const { origin, protocol, hostname } = new URL(baseUrl)
-  // A policy has no way to write an IPv6 address.
+  // A source expression cannot contain an IPv6 address, so the whole scheme is allowed.
   return [hostname.startsWith('[') ? protocol : origin]
 }
 
 /**
- * Returns the page with its policy, which stands before all that it governs.
- * @param {string} html a whole page in its final form: what is inline counts to the letter
- * @param {{ servers?: string[], styles?: string[] }} [more] whom it may call besides its own
- *   origin, and which sheets its scripts add
+ * Returns the page with its policy, directly after the charset, so that it applies to everything below.
+ * @param {string} html the final page: the policy contains hashes of its inline scripts and styles
+ * @param {object} [options]
+ * @param {string[]} [options.servers] `connect-src` sources besides the page's own origin
+ * @param {string[]} [options.styles] style elements that scripts add
  */
 export function withPolicy(html, { servers = [], styles = [] } = {}) {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, servers, styles)}">`
-  const written = html.replace(/<meta charset=[^>]*>/, (charset) => `${charset}\n${meta}`)
-  if (written === html) throw new Error('A page without a charset has no place for its policy')
-  return written
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, servers, styles)}">`
+  const result = html.replace(/<meta charset=[^>]*>/, (charset) => `${charset}\n${meta}`)
+  if (result === html) throw new Error('The page has no <meta charset> to put the policy after')
+  return result
 }
 
-/** @param {string} html @param {string[]} servers @param {string[]} added */
-function policyOf(html, servers, added) {
+/** @param {string} html @param {string[]} servers @param {string[]} runtimeStyles */
+function policyFor(html, servers, runtimeStyles) {
   const { scripts, sheets, styles } = inlineParts(html)
   return Object.entries({
     'default-src': ["'self'"],
@@ -47,9 +45,9 @@ function policyOf(html, servers, added) {
     'style-src': [
       "'self'",
       ...(styles.length > 0 ? ["'unsafe-hashes'"] : []),
-      ...hashes([...sheets, ...styles, ...added]),
+      ...hashes([...sheets, ...styles, ...runtimeStyles]),
     ],
-    // Products' and posts' own are wherever the backend keeps them.
+    // A backend may keep the images and videos of its products and posts on any host.
     'img-src': ["'self'", 'https:', 'http:', 'data:'],
     'media-src': ["'self'", 'https:', 'http:'],
     'connect-src': ["'self'", ...servers],

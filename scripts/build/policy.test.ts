@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { ANY_SERVER, serverOf, withPolicy } from './policy.mjs'
+import { ANY_SERVER, apiSources, withPolicy } from './policy.mjs'
 
 const page = (inside: string) => `<!doctype html><html><head><meta charset="utf-8" />${inside}</head></html>`
 
-/** What the policy of a page says, by directive. */
+/** Returns the sources of each directive in a page's policy. */
 const policyOf = (html: string): Record<string, string[]> => {
   const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
   return Object.fromEntries(
@@ -17,7 +17,7 @@ const policyOf = (html: string): Record<string, string[]> => {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('scripts come from the own origin or are known to the letter, and none may make others out of text', () => {
+test('script-src allows the own origin and the hashes of inline scripts, and no eval', () => {
   const { 'script-src': scripts } = policyOf(
     withPolicy(
       page(
@@ -29,7 +29,7 @@ test('scripts come from the own origin or are known to the letter, and none may 
   expect(scripts).toEqual(["'self'", hash('first()\n'), hash('second()')])
 })
 
-test('sheets and style attributes are known to the letter, as the browser reads them', () => {
+test('style-src has the hashes of style elements and of unescaped style attributes', () => {
   const { 'style-src': styles } = policyOf(
     withPolicy(
       page('<style data-s>a{}</style><p style="font-family:&quot;A&quot;"></p><b class="x" style="width:40%">'),
@@ -39,12 +39,12 @@ test('sheets and style attributes are known to the letter, as the browser reads 
   expect(policyOf(withPolicy(page(''), { styles: ['b{}'] }))['style-src']).toEqual(["'self'", hash('b{}')])
 })
 
-test('the policy stands right after the charset, before all that it governs', () => {
+test('the policy directly follows the charset', () => {
   expect(withPolicy(page('<script>first()</script>'))).toMatch(/<meta charset="utf-8" \/>\s*<meta http-equiv=/)
   expect(() => withPolicy('<html><head></head></html>')).toThrow('charset')
 })
 
-test('frames come from YouTube alone, plugins from nowhere, pictures and films from the web', () => {
+test('frames are limited to YouTube, plugins forbidden, images and videos allowed from any host', () => {
   const policy = policyOf(withPolicy(page('')))
   expect(policy).toMatchObject({
     'default-src': ["'self'"],
@@ -57,7 +57,7 @@ test('frames come from YouTube alone, plugins from nowhere, pictures and films f
   })
 })
 
-test('as built, a page may call its own origin, any https server and one being developed', () => {
+test('connect-src of a page as built allows its own origin, any https server and localhost', () => {
   expect(policyOf(withPolicy(page(''), { servers: ANY_SERVER }))['connect-src']).toEqual([
     "'self'",
     'https:',
@@ -75,12 +75,12 @@ test.each([
   ['live', 'http://10.0.0.7:4400', ['http://10.0.0.7:4400']],
   ['live', 'https://api.example.com:443', ['https://api.example.com']],
   ['live', 'http://[::1]:4400', ['http:']],
-])('configured for %s and %j, a page may besides its own origin call %j', (mode, baseUrl, servers) => {
-  expect(serverOf({ api: { mode, baseUrl } })).toEqual(servers)
+])('connect-src for mode %s and baseUrl %j allows the own origin and %j', (mode, baseUrl, servers) => {
+  expect(apiSources({ api: { mode, baseUrl } })).toEqual(servers)
   expect(policyOf(withPolicy(page(''), { servers }))['connect-src']).toEqual(["'self'", ...servers])
 })
 
-test('the page that stands in for the retailer carries its policy', () => {
+test('the stand-in retailer page has an up-to-date policy', () => {
   const written = readFileSync('public/retailer/index.html', 'utf8')
   expect(written).toBe(withPolicy(written.replace(/\s*<meta http-equiv=[^>]*>/, '')))
 })

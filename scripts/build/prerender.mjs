@@ -3,9 +3,9 @@
  *
  *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--any-server]
  *
- * The build runs it once; `npm run configure` runs it again with a configuration
- * of its own, from the bundle in `dist-server/`. With --any-server the pages may
- * call whatever server config.json comes to name, without it the one it names now.
+ * Runs at the end of the build and again as `npm run configure`, with another configuration and the bundle in
+ * `dist-server/`. The pages may call only the server in the configuration; with --any-server, any server that
+ * config.json names later.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,21 +19,21 @@ const { values } = parseArgs({
     'any-server': { type: 'boolean', default: false },
   },
 })
-const server = new URL('../../dist-server/', import.meta.url)
-const target = join(values.dist, 'config.json')
+const bundle = new URL('../../dist-server/', import.meta.url)
+const siteConfig = join(values.dist, 'config.json')
 
 try {
-  const { renderSite, parseConfig } = await import(new URL('entry.js', server).href)
-  const template = await readFile(new URL('template.html', server), 'utf8')
-  const manifest = JSON.parse(await readFile(new URL('manifest.json', server), 'utf8'))
+  const { renderSite, parseConfig } = await import(new URL('entry.js', bundle).href)
+  const template = await readFile(new URL('template.html', bundle), 'utf8')
+  const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
 
-  const configText = await readFile(values.config ?? target, 'utf8')
+  const configText = await readFile(values.config ?? siteConfig, 'utf8')
   const config = parseConfig(configText)
 
   /** @type {Map<string, string>} */
   const files = await renderSite(config, { template, manifest }, values['any-server'])
   await replaceFiles(values.dist, files)
-  if (values.config) await writeFile(target, configText)
+  if (values.config) await writeFile(siteConfig, configText)
   const pages = [...files.keys()].filter((file) => file.endsWith('.html')).length
   console.log(`Prerendered ${pages} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/`)
 } catch (error) {

@@ -1,9 +1,12 @@
-/** Serves the built site as GitHub Pages would, with a built Storybook beside it: `npm run preview [-- --port 4173]`. */
+/**
+ * Serves the built site as GitHub Pages would, with the built Storybook below it if there is one:
+ * `npm run preview [-- --port 4173] [--dist DIR]`.
+ */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { BESIDE, STORYBOOK } from './addresses.mjs'
-import { serveFolder } from './static-server.mjs'
+import { serveFolder } from '../shared/static-server.mjs'
+import { ADDRESSES, STORYBOOK } from './addresses.mjs'
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4173' }, dist: { type: 'string', default: 'dist' } },
@@ -14,10 +17,10 @@ try {
   const { basePath } = JSON.parse(site)
   const storybook = existsSync(STORYBOOK) ? STORYBOOK : undefined
   const { origin } = await serveFolder(values.dist, { basePath, port: Number(values.port), storybook })
-  console.log(`Serving ${values.dist}/ at ${origin}${basePath}`)
-  if (storybook) console.log(`Its Storybook at ${origin}${basePath}${BESIDE.shop.storybook}`)
+  console.log(`${values.dist}/ is served at ${origin}${basePath}`)
+  if (storybook) console.log(`Storybook is served at ${origin}${basePath}${ADDRESSES.shop.storybook}`)
 } catch (error) {
-  const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-  console.error(missing ? 'There is no build to preview: run "npm run build" first.' : error)
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  console.error(isMissing ? 'There is no build: run "npm run build" first.' : error)
   process.exitCode = 1
 }

@@ -12,7 +12,7 @@
  * Exit code 0: all checks passed. 1: a check failed. 2: the run stopped early or could not start.
  */
 import { parseArgs } from 'node:util'
-import { loadModule } from '../load-module.mjs'
+import { loadModule } from '../shared/load-module.mjs'
 
 const { values } = parseArgs({
   options: {

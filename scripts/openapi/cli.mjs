@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { loadModule } from '../load-module.mjs'
+import { loadModule } from '../shared/load-module.mjs'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
 

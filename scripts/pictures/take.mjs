@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { BROWSER_ARGS, findBrowser } from '../browsers/browser.mjs'
-import { serveFolder } from '../build/static-server.mjs'
+import { BROWSER_ARGS, findBrowser } from '../shared/browser.mjs'
+import { serveFolder } from '../shared/static-server.mjs'
 
 /**
  * A story at a viewport size and in a color scheme. `name` is the name of its file.

@@ -1,11 +1,11 @@
-/** Every URL that answers 200 with a page of its own; all others get the shell. */
+/** Paths that are prerendered; all others get 404.html. */
 import { createMemoryHistory } from '@tanstack/react-router'
 import { categories } from '#fixtures/categories.ts'
 import { products } from '#fixtures/products.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 
-/** The routes whose address does not depend on the catalogue; what may be left out of one is left out. */
+/** Returns the routes without parameters; optional parameters are left out. */
 function staticPaths(): string[] {
   const { routesByPath } = createAppRouter({ queryClient: createQueryClient() }, createMemoryHistory())
   return Object.keys(routesByPath)
@@ -13,7 +13,7 @@ function staticPaths(): string[] {
     .filter((path) => !path.includes('$'))
 }
 
-/** Takes whether the catalogue is the mock's, whose rows are known while building. */
+/** Includes categories and products only in mock mode, where the build knows them. */
 export function knownPaths(isMock: boolean): string[] {
   if (!isMock) return staticPaths()
   return [

@@ -6,7 +6,7 @@ const MARKUP =
   '<title>Cart · Overtone</title><link rel="preload" as="image" href="/a.avif"/><style data-href="faces">@font-face{}</style>' +
   '<div id="_R_1_"><!--$--><main><p>No <noscript><b>scripts</b></noscript></p><h1>Cart &amp; more</h1></main><!--/$--></div>'
 
-test('a rendered page stands in the built one, React’s marks with it', () => {
+test('fillPage() inserts the markup, keeps React’s comment markers and moves head elements into the head', () => {
   const filled = fillPage(TEMPLATE, `${MARKUP}<script>a<b</script>`, '<link rel="preload" href="/face.woff2">', {
     'data-config': '{"a":"<&\\""}',
   })
@@ -19,12 +19,12 @@ test('a rendered page stands in the built one, React’s marks with it', () => {
   )
 })
 
-test('the shell keeps the frame, the shop’s name and the first part of the content', () => {
+test('toShell() keeps the frame and the first element of main, and sets the title', () => {
   const shell = toShell(MARKUP, 'Partials <b>')
   expect(shell).toContain('<title>Partials &lt;b&gt;</title>')
   expect(shell).toContain('<main><p>No <noscript><b>scripts</b></noscript></p></main>')
 })
 
-test('a built page without a place for the app is an error', () => {
+test('fillPage() throws if the template has no #root', () => {
   expect(() => fillPage('<!doctype html><html></html>', MARKUP, '', {})).toThrow('#root')
 })

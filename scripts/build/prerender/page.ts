@@ -1,4 +1,4 @@
-/** All that the prerender does to HTML: puts what React rendered into the built page. */
+/** Inserts React's markup into the built index.html. */
 import {
   parse,
   parseFragment,
@@ -9,26 +9,28 @@ import {
 import { attribute, elementsIn } from '../html.mjs'
 
 /**
- * Takes the built index.html, the app with what belongs into the head, what ends the body,
- * and what `<html>` says besides its language.
+ * @param template the built index.html
+ * @param markup the rendered app, with elements for the head at its top level
+ * @param tail elements for the end of the body
+ * @param attributes for `<html>`
  */
 export function fillPage(template: string, markup: string, tail: string, attributes: Record<string, string>): string {
   const page = parse(template)
   const head = part(page, 'head')
   const body = part(page, 'body')
-  // Without the blanks that the build and the parser leave behind.
+  // Without whitespace between the elements.
   body.childNodes = body.childNodes.filter((node) => 'tagName' in node)
   for (const [name, value] of Object.entries(attributes)) part(page, 'html').attrs.push({ name, value })
   const root = elementsIn(page).find((element) => attribute(element, 'id') === 'root')
   if (!root) throw new Error('The page has no #root')
   for (const node of parseFragment(markup).childNodes)
-    if (!isOfHead(node)) tree.appendChild(root, node)
-    else if (!isPicturePreload(node)) tree.appendChild(head, node)
+    if (!belongsInHead(node)) tree.appendChild(root, node)
+    else if (!isImagePreload(node)) tree.appendChild(head, node)
   for (const node of parseFragment(tail).childNodes) tree.appendChild(body, node)
   return serialize(page)
 }
 
-/** Leaves of a page's markup what every page shows, and of its content the first part alone. */
+/** Keeps the frame of a page and the first element of `<main>`, the notice for browsers without scripts. */
 export function toShell(markup: string, title: string): string {
   const page = parseFragment(markup)
   const main = part(page, 'main')
@@ -44,8 +46,8 @@ function part(page: Tree.ParentNode, name: string): Tree.Element {
   return found
 }
 
-const isOfHead = ({ nodeName }: Tree.ChildNode) => ['title', 'meta', 'link', 'style', 'script'].includes(nodeName)
+const belongsInHead = ({ nodeName }: Tree.ChildNode) => ['title', 'meta', 'link', 'style', 'script'].includes(nodeName)
 
-/** React says in the head what the browser reads in the body anyway, before it paints. */
-const isPicturePreload = (node: Tree.ChildNode) =>
+/** React preloads every image in the head, but the browser finds them in the body before the first paint anyway. */
+const isImagePreload = (node: Tree.ChildNode) =>
   'tagName' in node && attribute(node, 'rel') === 'preload' && attribute(node, 'as') === 'image'

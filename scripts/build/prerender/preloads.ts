@@ -1,23 +1,23 @@
-/** Vite's list of chunks. */
+/** Vite's manifest: chunks by source file. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * Asks for the scripts of the shown routes, such as `/category/$slug`: they are wanted as soon as
- * the app's own has run. Those that the template asks for anyway are left out.
+ * Returns `modulepreload` links for the lazy chunks of the given routes, such as `/category/$slug`, and their imports,
+ * except those already in the template.
  */
 export function preloads(routeIds: string[], manifest: Manifest, template: string): string {
-  const wanted = new Set<string>()
+  const files = new Set<string>()
   const add = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || wanted.has(chunk.file)) return
-    wanted.add(chunk.file)
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
     chunk.imports?.forEach(add)
   }
   for (const id of routeIds) {
     const source = `src/routes/${id === '/' ? 'index' : id.slice(1).replaceAll('/', '.')}.tsx?tsr-split`
     for (const key of Object.keys(manifest)) if (key.startsWith(source)) add(key)
   }
-  return [...wanted]
+  return [...files]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" href="${import.meta.env.BASE_URL}${file}">`)
     .join('')

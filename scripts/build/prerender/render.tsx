@@ -1,4 +1,4 @@
-/** One page, rendered by React. */
+/** Renders one page with React. */
 import createEmotionServer from '@emotion/server/create-instance'
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
 import {
@@ -18,24 +18,24 @@ import { SCHEME_ATTRIBUTE, SCHEME_STORAGE_KEY } from '#src/app/theme/theme.ts'
 import type { Config } from '#src/config/config.ts'
 
 export type Rendered = {
-  /** What React rendered, which is what it hoists and the app; then the scheme's script and the rules. */
+  /** React's hoisted head elements and the app, then the colour scheme script and the style elements. */
   markup: string
   answers: DehydratedState
-  /** The routes that this page shows. */
+  /** Matched routes. */
   routeIds: string[]
 }
 
-/** Takes answers that are known already; returns those that this page asked for besides. */
+/** @param known answers to start with; the returned ones do not include them */
 export async function render(path: string, config: Config, known?: DehydratedState): Promise<Rendered> {
   const queryClient = createQueryClient()
   if (known) hydrate(queryClient, known)
   const styles = createStyleCache()
-  // Collects the rules instead of writing a style element before every element that needs one.
+  // Makes Emotion collect rules instead of writing a style element before each styled element.
   styles.compat = true
   const history = createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL.replace(/\/$/, '') + path] })
   const router = createAppRouter({ queryClient }, history)
   await router.load()
-  if (config.api.mode === 'mock') await settled(queryClient)
+  if (config.api.mode === 'mock') await waitForQueries(queryClient)
 
   const markup = renderToString(
     <StrictMode>
@@ -54,10 +54,10 @@ export async function render(path: string, config: Config, known?: DehydratedSta
 }
 
 /**
- * Loaders start their reads without waiting, some of them one after another; the
- * page is rendered once none is under way, in two turns of the event loop.
+ * Waits until no query has been fetching for two turns of the event loop, because loaders do not await their queries and
+ * one query may start another.
  */
-async function settled(queryClient: QueryClient): Promise<void> {
+async function waitForQueries(queryClient: QueryClient): Promise<void> {
   for (let idleTurns = 0; idleTurns < 2; ) {
     await new Promise((resolve) => setTimeout(resolve, 0))
     idleTurns = queryClient.isFetching() > 0 ? 0 : idleTurns + 1

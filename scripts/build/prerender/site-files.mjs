@@ -1,8 +1,7 @@
 /**
- * The files that prerendering writes into a site. The site itself holds the list of
- * them, so that prerendering it again, with another configuration, takes away what
- * does not belong any more, wherever the site was copied to: the demo's products
- * have no page in a live shop. A file that the list doesn't name is not ours.
+ * Writes prerendered files into a site and lists them in the site's `prerendered.json`. Prerendering again with another
+ * configuration removes listed files that it no longer renders, such as the demo's product pages from a live shop, and
+ * no other files.
  */
 import { lstat, mkdir, readFile, realpath, rm, rmdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
@@ -10,17 +9,17 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 const LIST = 'prerendered.json'
 
 /**
- * Writes these files into the site, and removes those that were written before and are not among them.
- * @param {string} site the folder
- * @param {Map<string, string>} files texts by their path in it
+ * Writes files into the site and removes those that were written before and are not among them.
+ * @param {string} site folder of the site
+ * @param {Map<string, string>} files contents by path in the site
  */
 export async function replaceFiles(site, files) {
   const before = await readList(join(site, LIST))
   const names = [...files.keys()]
-  // Should this be stopped midway, the next run still knows of all that it wrote.
+  // Both lists first, so that the next run can clean up if this one is interrupted.
   await writeList(site, [...new Set([...before, ...names])])
-  const staying = new Set(names.map((name) => resolve(site, name)))
-  for (const name of before) if (!staying.has(resolve(site, name))) await remove(site, name)
+  const kept = new Set(names.map((name) => resolve(site, name)))
+  for (const name of before) if (!kept.has(resolve(site, name))) await remove(site, name)
   for (const [name, text] of files) {
     await mkdir(dirname(join(site, name)), { recursive: true })
     await writeFile(join(site, name), text)
@@ -28,7 +27,7 @@ export async function replaceFiles(site, files) {
   await writeList(site, names)
 }
 
-/** @param {string} file @returns {Promise<string[]>} empty where nothing was prerendered before */
+/** @param {string} file @returns {Promise<string[]>} empty if nothing was prerendered before */
 async function readList(file) {
   const text = await readFile(file, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return '[]'
@@ -40,22 +39,22 @@ async function readList(file) {
     list = JSON.parse(text)
   } catch {}
   if (Array.isArray(list) && list.every((name) => typeof name === 'string')) return list
-  // Going on would leave the former pages in the site for good.
-  throw new Error(`${file} is not the list of files that it was: build the site again`)
+  // Continuing would leave the former pages in the site.
+  throw new Error(`${file} is not a list of files: build the site again`)
 }
 
 /** @param {string} site @param {string[]} names */
 const writeList = (site, names) => writeFile(join(site, LIST), `${JSON.stringify(names.toSorted(), null, 1)}\n`)
 
 /**
- * Removes a file of the site, and the folders that it leaves empty. What lies outside, by its name or
- * behind a link, stays, and so does what is no file.
+ * Removes a file and the folders that become empty. Ignores directories and paths outside the site, also those behind a
+ * symbolic link.
  * @param {string} site @param {string} name
  */
 async function remove(site, name) {
   const root = await realpath(site)
   const file = resolve(root, name)
-  // Its folder may be gone already.
+  // Null if the folder was already removed.
   let folder = await realpath(dirname(file)).catch(() => null)
   if (!folder || !`${folder}${sep}`.startsWith(`${root}${sep}`)) return
   const target = join(folder, basename(file))

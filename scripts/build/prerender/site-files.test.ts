@@ -14,34 +14,34 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Somebody else's file, at a path below the folder that holds the site. */
-function put(path: string, text = 'theirs') {
+/** Creates a file that prerendering did not write. The path is relative to the folder that contains the site. */
+function put(path: string, text = 'foreign') {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
   writeFileSync(join(folder, path), text)
 }
 
 const write = (...paths: string[]) => replaceFiles(site, new Map(paths.map((path) => [path, `new ${path}`])))
 
-/** Everything in the site but the list itself, folders with a slash. */
-const shown = () =>
+/** Returns the paths of everything in the site except the list; folders end with a slash. */
+const sitePaths = () =>
   readdirSync(site, { recursive: true, withFileTypes: true })
     .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1) + (entry.isDirectory() ? '/' : ''))
     .filter((path) => path !== LIST)
     .toSorted()
 
-test('what was written before and does not belong any more is removed, with the folders it leaves empty', async () => {
+test('files that are no longer rendered are removed, with the folders that become empty', async () => {
   await write('index.html', 'products/a/index.html', 'products/b/index.html')
   await write('index.html', 'faq/index.html')
-  expect(shown()).toEqual(['faq/', 'faq/index.html', 'index.html'])
+  expect(sitePaths()).toEqual(['faq/', 'faq/index.html', 'index.html'])
 })
 
-test('what was not written stays, beside and inside of what goes', async () => {
+test('files that prerendering did not write stay', async () => {
   put('site/storybook/index.html')
   put('site/products/own.html')
   put('site/assets/app.js')
   await write('products/a/index.html', 'assets/answers-1.json')
   await write('index.html')
-  expect(shown()).toEqual([
+  expect(sitePaths()).toEqual([
     'assets/',
     'assets/app.js',
     'index.html',
@@ -52,7 +52,7 @@ test('what was not written stays, beside and inside of what goes', async () => {
   ])
 })
 
-test('the list travels with the site', async () => {
+test('a copied site keeps its list', async () => {
   await write('products/a/index.html')
   const elsewhere = join(folder, 'copy')
   mkdirSync(join(elsewhere, 'products/a'), { recursive: true })
@@ -60,16 +60,16 @@ test('the list travels with the site', async () => {
     writeFileSync(join(elsewhere, file), readFileSync(join(site, file)))
   site = elsewhere
   await write('index.html')
-  expect(shown()).toEqual(['index.html'])
+  expect(sitePaths()).toEqual(['index.html'])
 })
 
-test('another spelling of a file that stays does not remove it', async () => {
+test('a file listed under another spelling is not removed', async () => {
   put(`site/${LIST}`, '["./index.html", "faq/../index.html"]')
   await write('index.html')
-  expect(shown()).toEqual(['index.html'])
+  expect(sitePaths()).toEqual(['index.html'])
 })
 
-test('what the list names outside of the site is never removed', async () => {
+test('listed paths outside the site are never removed', async () => {
   put('outside.html')
   put('beside/outside.html')
   put('site-beside/outside.html')
@@ -78,32 +78,32 @@ test('what the list names outside of the site is never removed', async () => {
   put(`site/${LIST}`, JSON.stringify([...outside, '', '.', '..', 'gone/a.html']))
   await write('index.html')
   for (const path of ['outside.html', 'beside/outside.html', 'site-beside/outside.html']) {
-    expect(readFileSync(join(folder, path), 'utf8')).toBe('theirs')
+    expect(readFileSync(join(folder, path), 'utf8')).toBe('foreign')
   }
 })
 
-test('a folder that stands where a listed file stood stays', async () => {
+test('a folder in place of a listed file stays', async () => {
   put('site/about/own.html')
   put(`site/${LIST}`, '["about"]')
   await write('index.html')
-  expect(shown()).toContain('about/own.html')
+  expect(sitePaths()).toContain('about/own.html')
 })
 
 test.each(['', '{}', '[1]', 'null', '<!doctype html>'])(
-  'with a list that reads %j nothing is touched',
+  'an invalid list, %j, is an error and changes nothing',
   async (list) => {
     put('site/old.html')
     put(`site/${LIST}`, list)
-    await expect(write('index.html')).rejects.toThrow(`${LIST} is not the list of files that it was`)
-    expect(shown()).toEqual(['old.html'])
+    await expect(write('index.html')).rejects.toThrow(`${LIST} is not a list of files`)
+    expect(sitePaths()).toEqual(['old.html'])
   },
 )
 
-test('a run that was stopped midway leaves nothing behind for good', async () => {
+test('the run after an interrupted one removes its files', async () => {
   await write('old/index.html')
-  // A folder stands in the way of the last file.
+  // A folder with the name of the last file makes writing it fail.
   mkdirSync(join(site, 'blocked'))
   await expect(write('between.html', 'blocked')).rejects.toThrow('EISDIR')
   await write('new.html')
-  expect(shown()).toEqual(['blocked/', 'new.html'])
+  expect(sitePaths()).toEqual(['blocked/', 'new.html'])
 })

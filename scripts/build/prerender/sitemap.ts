@@ -1,11 +1,11 @@
-/** What search engines are told of the site as a whole. */
+/** sitemap.xml and robots.txt. */
 import type { Config } from '#src/config/config.ts'
 import { pageUrl } from '#src/lib/site-url.ts'
 import { knownPaths } from './known-paths.ts'
 
 /**
- * The sitemap has every prerendered page but the visitor's own cart. It has to name
- * them in full, so there is none where the site's address is not configured.
+ * The sitemap lists every prerendered page except the cart. It needs absolute URLs, so there is none if `siteUrl` is not
+ * configured.
  */
 export function sitemapFiles({ api, store: { siteUrl } }: Config): Map<string, string> {
   const base = import.meta.env.BASE_URL

@@ -1,6 +1,6 @@
 /**
- * Serves a folder the way GitHub Pages does: directory indexes, a redirect to the
- * trailing slash, `404.html` with status 404 for everything else, no rewrite.
+ * Serves a folder as GitHub Pages does: index.html for a folder, a redirect to the trailing slash, and 404.html with
+ * status 404 for unknown paths.
  */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -11,13 +11,16 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { BESIDE } from './addresses.mjs'
+import { ADDRESSES } from '../build/addresses.mjs'
 
 /**
  * @param {string} folder
- * @param {{ basePath?: string, port?: number, host?: string, config?: string, storybook?: string }} [options] port 0
- *   takes a free one; `config` is served in place of the folder's config.json; `storybook` is the folder of a built
- *   Storybook to serve beside the site
+ * @param {object} [options]
+ * @param {string} [options.basePath] URL path of the site, such as /storefront/
+ * @param {number} [options.port] 0 chooses a free port
+ * @param {string} [options.host]
+ * @param {string} [options.config] text to serve instead of the folder's config.json
+ * @param {string} [options.storybook] folder of a built Storybook, served below the site
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
 export async function serveFolder(folder, { basePath = '/', port = 0, host = '127.0.0.1', config, storybook } = {}) {
@@ -30,36 +33,31 @@ export async function serveFolder(folder, { basePath = '/', port = 0, host = '12
     app.get(`${basePath}config.json`, ({ body }) => body(config, 200, { 'content-type': 'application/json' }))
   }
   if (storybook !== undefined) {
-    const { shop, storybook: its } = BESIDE
-    app.get(`${basePath}addresses.json`, ({ json }) => json(shop))
-    app.get(`${basePath}${shop.storybook}addresses.json`, ({ json }) => json(its))
-    app.get((basePath + shop.storybook).replace(/\/$/, ''), ({ redirect }) =>
-      redirect(`${basePath}${shop.storybook}`, 301),
-    )
+    const storybookPath = basePath + ADDRESSES.shop.storybook
+    app.get(`${basePath}addresses.json`, ({ json }) => json(ADDRESSES.shop))
+    app.get(`${storybookPath}addresses.json`, ({ json }) => json(ADDRESSES.storybook))
+    app.get(storybookPath.slice(0, -1), ({ redirect }) => redirect(storybookPath, 301))
     app.get(
-      `${basePath}${shop.storybook}*`,
-      serveStatic({
-        root: storybook,
-        rewriteRequestPath: (path) => path.slice(basePath.length + shop.storybook.length - 1),
-      }),
+      `${storybookPath}*`,
+      serveStatic({ root: storybook, rewriteRequestPath: (path) => path.slice(storybookPath.length - 1) }),
     )
   }
   /** @param {string} path */
-  const inFolder = (path) => path.slice(basePath.length - 1)
+  const pathInFolder = (path) => path.slice(basePath.length - 1)
   app.get(
     `${basePath}*`,
     ({ req, redirect }, next) => {
       const { pathname, search } = new URL(req.url)
-      const isFolder = !pathname.endsWith('/') && existsSync(join(folder, inFolder(req.path), 'index.html'))
+      const isFolder = !pathname.endsWith('/') && existsSync(join(folder, pathInFolder(req.path), 'index.html'))
       return isFolder ? Promise.resolve(redirect(`${pathname}/${search}`, 301)) : next()
     },
-    serveStatic({ root: folder, rewriteRequestPath: inFolder }),
+    serveStatic({ root: folder, rewriteRequestPath: pathInFolder }),
   )
   app.notFound(async ({ html, text }) => {
     const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => undefined)
     return page === undefined ? text('Not found', 404) : html(page, 404)
   })
-  // Node's own Request and Response stay as they are for whoever serves a folder.
+  // Hono would replace Node's own Request and Response in the whole process, which tests and Lighthouse also use.
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(port, host)
   await once(server, 'listening')
   const address = server.address()
