@@ -211,7 +211,8 @@ test('product pages answer with content, head and structured data before any scr
   expect(home).toContain('"ItemList"')
 })
 
-test('a swipe turns the gallery', async ({ browser, shopUrl }) => {
+test('a swipe turns the gallery', async ({ browser, browserName, shopUrl }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium has the DevTools protocol')
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(`${shopUrl}products/aurelle-studio-one/`)

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
 
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium has the DevTools protocol')
+
 test('cards that were made and never shown are forgotten', async ({ page, shopUrl }) => {
   await page.goto(shopUrl)
   const filters = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox')

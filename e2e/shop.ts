@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { test as base, type Page } from '@playwright/test'
 import { startApiProcess } from '../mocks/http/child.mjs'
-import { serveFolder } from '../scripts/build/static-server.mjs'
+import { serveFolder } from '../scripts/shared/static-server.mjs'
 
 const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
 
@@ -20,8 +20,6 @@ type Shop = {
 
 export type ShopOptions = {
   apiMode: 'mock' | 'live'
-  /** Why the driver can't run a test, by the beginning of its full name (playwright.config.ts). */
-  cannot: Record<string, string>
 }
 
 type Servers = ShopOptions & {
@@ -32,17 +30,8 @@ type Servers = ShopOptions & {
 }
 
 /** The built site alone, for tests that open pages of their own. */
-export const siteTest = base.extend<{ isAble: void }, Servers>({
+export const siteTest = base.extend<object, Servers>({
   apiMode: ['mock', { option: true, scope: 'worker' }],
-  cannot: [{}, { option: true, scope: 'worker' }],
-  isAble: [
-    async ({ cannot }, use, info) => {
-      const [, why] = Object.entries(cannot).find(([name]) => info.titlePath.join(' › ').startsWith(name)) ?? []
-      info.skip(why !== undefined, why)
-      await use()
-    },
-    { auto: true },
-  ],
   apiUrl: [
     async ({ apiMode }, use) => {
       if (apiMode === 'mock') return use('')

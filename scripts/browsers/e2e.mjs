@@ -1,19 +1,19 @@
 /**
- * Runs the end-to-end tests in Chromium, or in the engine that is asked for. All else goes to Playwright.
+ * Runs the end-to-end tests against the build in `dist/`.
  *
- *   npm run test:e2e [-- --engine firefox] [e2e/cart.spec.ts] [--shard 1/4]
- *
- * Needs a build.
+ *   npm run test:e2e [-- --engine chromium|firefox|webkit] [arguments of `playwright test`]
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { ENGINES } from './engines.mjs'
+import { missingEngine } from './engines.mjs'
 
 const args = process.argv.slice(2)
-const at = args.indexOf('--engine')
-const [, engine = ''] = at < 0 ? ['', 'chromium'] : args.splice(at, 2)
-if (!ENGINES.includes(engine)) {
-  console.error(`--engine must be one of ${ENGINES.join(', ')}.`)
+const index = args.indexOf('--engine')
+const [, engine = ''] = index < 0 ? ['', 'chromium'] : args.splice(index, 2)
+
+const problem = missingEngine(engine)
+if (problem) {
+  console.error(problem)
   process.exit(2)
 }
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))

@@ -1,39 +1,33 @@
 /**
- * The engines that the end-to-end tests run in, and what drives each: Chromium is any
- * that is installed (`browser.mjs`), the others are Playwright's own. Debian's Firefox
- * stands in for Playwright's where that is not installed.
+ * Browser engines for the end-to-end tests. Chromium is an installed one (`../shared/browser.mjs`); Firefox and WebKit
+ * are Playwright's own builds.
  */
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { devices, firefox } from '@playwright/test'
-import { BROWSER_ARGS, FIREFOX_ESR, findBrowser } from './browser.mjs'
-
-export const ENGINES = ['chromium', 'firefox', 'webkit']
-
-/** Scrollbars that lie on the page, as Playwright has them in every other engine. */
-const firefoxUserPrefs = { 'widget.gtk.overlay-scrollbars.enabled': true, 'ui.useOverlayScrollbars': 1 }
+import { devices, firefox, webkit } from '@playwright/test'
+import { BROWSER_ARGS, findBrowser } from '../shared/browser.mjs'
 
 /** @typedef {import('@playwright/test').PlaywrightTestOptions & import('@playwright/test').PlaywrightWorkerOptions} Options */
 
-/** @type {Record<string, Partial<Options>>} */
-export const DRIVERS = {
+/** Playwright's options for each engine. @type {Record<string, Partial<Options>>} */
+export const ENGINES = {
   chromium: { ...devices['Desktop Chrome'], launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS } },
-  firefox: { ...devices['Desktop Firefox'], browserName: 'firefox', launchOptions: { firefoxUserPrefs } },
-  'firefox-esr': {
-    browserName: 'firefox',
-    channel: 'moz-firefox',
-    viewport: devices['Desktop Firefox'].viewport,
-    launchOptions: { executablePath: fileURLToPath(new URL('firefox-bidi.mjs', import.meta.url)), firefoxUserPrefs },
+  firefox: {
+    ...devices['Desktop Firefox'],
+    launchOptions: {
+      // Overlay scrollbars, as Playwright has them in its other engines.
+      firefoxUserPrefs: { 'widget.gtk.overlay-scrollbars.enabled': true, 'ui.useOverlayScrollbars': 1 },
+    },
   },
-  webkit: { ...devices['Desktop Safari'], browserName: 'webkit' },
+  webkit: { ...devices['Desktop Safari'] },
 }
 
 /**
- * Takes one of ENGINES; returns the one of DRIVERS that there is for it.
+ * Returns why an engine cannot start, with the command that installs it, or undefined if it can.
  * @param {string} engine
  */
-export function driverOf(engine) {
-  if (engine !== 'firefox' || existsSync(firefox.executablePath())) return engine
-  if (existsSync(FIREFOX_ESR)) return 'firefox-esr'
-  throw new Error('There is no Firefox: install firefox-esr, or run `npx playwright install firefox`.')
+export function missingEngine(engine) {
+  if (!(engine in ENGINES)) return `--engine must be one of ${Object.keys(ENGINES).join(', ')}.`
+  const browser = { firefox, webkit }[engine]
+  if (!browser || existsSync(browser.executablePath())) return undefined
+  return `${engine} is not installed. Install it with "npx playwright install --with-deps ${engine}".`
 }

@@ -66,10 +66,12 @@ test('an unknown address shows the page that is not found', async ({ page, shopU
 
 test('a hard reload, which leaves the page without its worker, keeps the cart', async ({
   page,
+  browserName,
   context,
   shopUrl,
   apiMode,
 }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium has the DevTools protocol')
   test.skip(apiMode === 'live', 'There is no worker in live mode.')
   await page.goto(shopUrl)
   await page
