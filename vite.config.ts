@@ -3,21 +3,22 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { BROWSER_ARGS, findBrowser } from './scripts/browsers/browser.mjs'
+import { BUILD_TARGET } from './scripts/build/supported-browsers.mjs'
 import { compileEarly } from './scripts/build/vite/compile-early.ts'
 import { inlineScripts } from './scripts/build/vite/inline-scripts.ts'
 import { slimMocks } from './scripts/build/vite/slim-mocks.ts'
 import { subsetFonts } from './scripts/build/vite/subset-fonts.ts'
-import { TARGET } from './scripts/checks/floor/floor.mjs'
+import { BROWSER_ARGS, findBrowser } from './scripts/shared/browser.mjs'
 
+/** Radix's toasts and tooltips. */
 const OVERLAYS = /node_modules\/@radix-ui\//
-/** What only some pages have, though more than one does. */
+/** Modules that several pages need, but not every page. */
 const SOME_PAGES = /@mui\/material\/Table|\/features\/info\//
-/** What comes with the press that opens it, whichever it is. */
+/** MUI's modal components, which are loaded when a modal is opened. */
 const MODALS =
   /@mui\/material\/(Backdrop|Dialog|Drawer|Fade|internal\/Transition|Modal|Portal|Slide|Unstable_TrapFocus)/
 
-/** The mock API and what it alone is made of. */
+/** The mock API and the packages that only it uses. */
 const MOCK =
   /\/(mocks|fixtures)\/|node_modules\/(msw|@mswjs|@open-draft|cookie|headers-polyfill|is-node-process|outvariant|path-to-regexp|rettime|set-cookie-parser|statuses|strict-event-emitter|tough-cookie|until-async|uuid)\//
 
@@ -27,7 +28,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: mode !== 'test',
-      // The home page's own component is three lines: not worth a request.
+      // Not for the home page, whose component is three lines and not worth a request.
       codeSplittingOptions: { splitBehavior: ({ routeId }) => (routeId === '/' ? [] : undefined) },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
@@ -37,11 +38,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     inlineScripts(),
     subsetFonts({ weights: { min: 400, max: 700 } }),
     !isSsrBuild && compileEarly(),
-    // The small stand-ins are for browsers; Node has the real packages.
+    // Only in browsers; Node loads the real packages.
     !isSsrBuild && mode !== 'test' && slimMocks(),
   ],
   build: {
-    target: TARGET,
+    target: BUILD_TARGET,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
@@ -51,31 +52,30 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         : {
             codeSplitting: {
               groups: [
-                // Few files: on a slow line each one costs a round trip.
+                // One file, because each costs a round trip on a slow connection.
                 {
                   name: 'shared',
-                  test: (id) => [OVERLAYS, SOME_PAGES, MODALS, MOCK].every((late) => !late.test(id)),
+                  test: (id) => [OVERLAYS, SOME_PAGES, MODALS, MOCK].every((lazy) => !lazy.test(id)),
                   minShareCount: 2,
                   priority: 1,
                 },
-                // With the pages that have one.
                 { name: 'some-pages', test: SOME_PAGES, minShareCount: 2 },
                 { name: 'modals', test: MODALS, minShareCount: 2 },
-                // Its scenarios come later than itself, and share it.
+                // One chunk for the mock API and its scenarios, which are loaded later and import it.
                 { name: 'mock', test: MOCK, minShareCount: 2 },
-                // What toasts and tooltips share comes with the first of them, not with the page.
+                // Shared by toasts and tooltips and loaded with the first of them.
                 { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
               ],
             },
           },
     },
   },
-  // The prerender's bundle stands alone: `npm run configure` needs nothing installed.
+  // Bundles all packages, so that `npm run configure` needs none installed.
   ssr: isSsrBuild ? { noExternal: true } : {},
-  // As in the browser: rules have other names while developing, and the app would bring them all once more.
+  // Emotion's class names differ in development mode, and prerendered rules would not match those of the app.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   test: {
-    // As end-to-end: what a busy machine kept waiting once is no fault, what fails twice is.
+    // In CI, a busy machine may make a test time out once.
     retry: process.env.CI ? 1 : 0,
     projects: [
       {
@@ -88,9 +88,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           exclude: ['mocks/http/**'],
           setupFiles: ['src/testing/setup.ts'],
           restoreMocks: true,
-          // Of its own accord Vitest leaves a core to nobody.
+          // Vitest's default leaves one core idle.
           maxWorkers: '100%',
-          // Screens are whole shops in jsdom; a busy machine takes its time.
+          // Screen tests render the whole app in jsdom, which takes seconds on a busy machine.
           testTimeout: 30_000,
         },
       },
@@ -98,11 +98,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         extends: true,
         test: {
           name: 'api',
-          // What runs in Node alone: servers, and what talks to them.
+          // Build scripts and servers, which run in Node.
           environment: 'node',
           globals: true,
           include: ['{scripts,mocks/http}/**/*.test.ts'],
-          // One test is the whole contract, and a busy machine takes its time.
+          // One test runs the whole contract kit.
           testTimeout: 120_000,
         },
       },
@@ -111,7 +111,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // Each story begins with a first visit (.storybook/shop/reset.ts): a document of its own would cost four seconds a file.
+          // Stories reset their state themselves (.storybook/shop/reset.ts); a document per file would add four seconds each.
           isolate: false,
           setupFiles: ['.storybook/leave-out.ts'],
           maxWorkers: 2,

@@ -1,14 +1,17 @@
 import type { Plugin } from 'vite'
 
-/** Chromium reads it in a file's first line only (V8, "Explicit compile hints"); elsewhere it is a comment. */
+/** Chromium honours it on the first line of a file only; other browsers ignore it (V8, "Explicit compile hints"). */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Has the browser compile a script while it arrives, off the main thread, and not function by function when each is first called. */
+/**
+ * Makes Chromium compile each script in the background while it downloads, instead of each function on the main thread
+ * at its first call.
+ */
 export function compileEarly(): Plugin {
   return {
     name: 'overtone:compile-early',
     generateBundle: {
-      // After Vite has put its own first line into the files.
+      // After Vite, which inserts a first line of its own.
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = HINT + file.code

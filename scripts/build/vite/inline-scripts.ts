@@ -1,15 +1,15 @@
 import { build, type Plugin } from 'vite'
-import { DEFINED_BY, FLOOR_IN_WORDS, TARGET } from '../../checks/floor/floor.mjs'
+import { BUILD_TARGET, FEATURE_CHECKS, SUPPORTED_BROWSERS_TEXT } from '../supported-browsers.mjs'
 
 /**
- * Puts what runs before the app into the head of every page: the question whether the
- * browser can have the app at all, and `src/app/boot.ts`, bundled.
+ * Adds two inline scripts to the head of every page: the check for an unsupported browser and the boot script,
+ * `src/app/boot.ts`.
  */
 export function inlineScripts(): Plugin {
   return {
     name: 'overtone:inline-scripts',
     transformIndexHtml: async () =>
-      [FLOOR_SCRIPT, `if(!window.belowFloor){${await bundle('src/app/boot.ts')}}`].map((children) => ({
+      [BROWSER_CHECK, `if(!window.unsupportedBrowser){${await bundle('src/app/boot.ts')}}`].map((children) => ({
         tag: 'script',
         children,
         injectTo: 'head',
@@ -17,21 +17,20 @@ export function inlineScripts(): Plugin {
   }
 }
 
-const SENTENCE = `This browser is too old for the shop’s search, filters and cart, which need ${FLOOR_IN_WORDS} at least. What is on this page can be read.`
+const MESSAGE = `This browser is too old for the shop’s search, filters and cart, which need ${SUPPORTED_BROWSERS_TEXT} at least. What is on this page can be read.`
 
 /**
- * Says what is needed, above the prerendered page, to a browser below the floor, and
- * keeps the app away from it: half of one is worse than none. In ES5, and with looks
- * of its own, for whatever browser that may be.
+ * In an unsupported browser, adds a message above the prerendered page and keeps the app from starting, because an app
+ * that fails midway would remove the readable page. Written in ES5 with inline styles so that any browser can run it.
  */
-export const FLOOR_SCRIPT = `(function(){
-try{if(${Object.values(DEFINED_BY).join('&&')})return}catch(e){}
-window.belowFloor=true
+const BROWSER_CHECK = `(function(){
+try{if(${FEATURE_CHECKS.join('&&')})return}catch(e){}
+window.unsupportedBrowser=true
 document.addEventListener('DOMContentLoaded',function(){
 var p=document.createElement('p')
 p.setAttribute('role','alert')
 p.style.cssText='margin:0;padding:12px 24px;text-align:center;font-weight:600'
-p.appendChild(document.createTextNode(${JSON.stringify(SENTENCE)}))
+p.appendChild(document.createTextNode(${JSON.stringify(MESSAGE)}))
 document.body.insertBefore(p,document.body.firstChild)
 })
 })()`
@@ -44,8 +43,8 @@ async function bundle(entry: string): Promise<string> {
     build: {
       write: false,
       copyPublicDir: false,
-      lib: { entry, formats: ['iife'], name: 'early' },
-      target: TARGET,
+      lib: { entry, formats: ['iife'], name: 'boot' },
+      target: BUILD_TARGET,
     },
   })
   const [result] = [output].flat()

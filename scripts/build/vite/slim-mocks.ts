@@ -1,11 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/**
- * The mock API's libraries bring graphql, date-fns, lodash, a table of public
- * suffixes and more, hardly any of it ever called by the shop. In the browser's
- * build they resolve to the few functions that are (docs/decisions).
- */
+/** Imports of the mock API's packages, and the file in `mocks/stubs/` that replaces each. */
 const STUBS: Record<string, string> = {
   tldts: 'tldts',
   graphql: 'graphql',
@@ -21,6 +17,7 @@ const STUBS: Record<string, string> = {
   './model/generateGraphQLHandlers': 'unused',
 }
 
+/** Replaces packages that MSW and @mswjs/data import but the shop hardly uses with small stubs (docs/decisions). */
 export function slimMocks(): Plugin {
   return {
     name: 'overtone:slim-mocks',

@@ -4,6 +4,6 @@ declare module 'subset-font' {
     variationAxes: Record<string, { min: number; max: number }>
     noLayoutClosure: boolean
   }
-  /** Takes a font and the characters to keep; returns the smaller font. */
+  /** Returns a smaller font with only the characters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

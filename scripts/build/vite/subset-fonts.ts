@@ -4,14 +4,13 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** What English prose, prices and readings are set in, with the signs that the shop's own texts use. */
+/** ASCII, the accented letters of brand names, and the signs in the shop's texts. */
 const CHARACTERS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0©®°±·×÷éèêëáàâäçíïñóôöúüßÉ–—‘’“”•…€™★☆→←↑↓−≥≤`
 
 const CACHE = new URL('../../../node_modules/.cache/fonts/', import.meta.url)
 
 /**
- * `import url from 'font.woff2?subset'`: the font cut down to the characters and
- * the weights that are set in it, as a file of the site.
+ * Resolves `import url from 'font.woff2?subset'` to a copy of the font with only CHARACTERS and the given weights.
  */
 export function subsetFonts({ weights }: { weights: { min: number; max: number } }): Plugin {
   return {
@@ -25,7 +24,7 @@ export function subsetFonts({ weights }: { weights: { min: number; max: number }
       const subset = await subsetFont(await readFile(found.id), CHARACTERS, {
         targetFormat: 'woff2',
         variationAxes: { wght: weights },
-        // Ligatures bring glyphs of their own.
+        // Without ligatures, whose glyphs would be kept too.
         noLayoutClosure: true,
       })
       await mkdir(CACHE, { recursive: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FLOOR_IN_WORDS } from '../scripts/checks/floor/floor.mjs'
+import { SUPPORTED_BROWSERS_TEXT } from '../scripts/build/supported-browsers.mjs'
 import { expect, test } from './shop.ts'
 
 /** Each takes away one of the features that make the floor. */
@@ -19,7 +19,7 @@ const OLDER: Record<string, () => void> = {
   'all that a page can be asked about': () => Reflect.deleteProperty(window, 'CSS'),
 }
 
-const sentence = (page: Page) => page.getByRole('alert').filter({ hasText: FLOOR_IN_WORDS })
+const sentence = (page: Page) => page.getByRole('alert').filter({ hasText: SUPPORTED_BROWSERS_TEXT })
 
 for (const [name, takeAway] of Object.entries(OLDER))
   test(`without ${name}, the page says what it needs and stays readable`, async ({ page, shopUrl }) => {
