@@ -1,9 +1,8 @@
 /** The built Storybook beside the built site, as it is published. */
 import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
-import type { BrowserContext, Page, Response } from '@playwright/test'
-import { BESIDE, STORYBOOK } from '../scripts/build/addresses.mjs'
-import { serveFolder } from '../scripts/build/static-server.mjs'
+import type { BrowserContext, Page } from '@playwright/test'
+import { ADDRESSES, STORYBOOK } from '../scripts/build/addresses.mjs'
+import { serveFolder } from '../scripts/shared/static-server.mjs'
 import { fill, inCart } from './fill-cart.ts'
 import { expect, siteTest } from './shop.ts'
 
@@ -27,7 +26,7 @@ const test = siteTest.extend<{ storybookUrl: string }, { publishedUrl: string }>
     },
     { scope: 'worker' },
   ],
-  storybookUrl: ({ publishedUrl }, use) => use(publishedUrl + BESIDE.shop.storybook),
+  storybookUrl: ({ publishedUrl }, use) => use(publishedUrl + ADDRESSES.shop.storybook),
 })
 
 test.use({ trace: 'off' })
@@ -109,17 +108,6 @@ test('an unknown story is said, and the rest can be opened', async ({ page, stor
   await expect(page.getByRole('link', { name: 'Welcome' }).or(page.getByText('Welcome')).first()).toBeVisible()
 })
 
-test('the panels beside a story show one at a time', async ({ page, storybookUrl }) => {
-  await page.goto(`${storybookUrl}?path=/story/components-actions-button--default`)
-  const controls = page.getByRole('radio', { name: 'outlined' })
-  const violations = page.getByText('No accessibility violations found.')
-  await expect(controls).toBeChecked()
-  await expect(violations).toBeHidden()
-  await page.getByRole('tab', { name: 'Accessibility' }).click()
-  await expect(violations).toBeVisible()
-  await expect(controls).toBeHidden()
-})
-
 test('an address says what its sender saw: scheme, text and frame', async ({ page, storybookUrl }) => {
   const globals = 'scheme:dark;text:arabic;frame:off'
   await page.goto(`${storybookUrl}iframe.html?id=pages-home--loaded&viewMode=story&globals=${globals}`)
@@ -135,17 +123,6 @@ test('both schemes stand side by side, each in a frame of its own', async ({ pag
     await expect(frame.getByRole('list', { name: 'Cart items' })).toBeVisible()
     await expect(frame.locator('html')).toHaveAttribute('data-scheme', scheme)
   }
-})
-
-test('what its first view asks for weighs less than 2 MB gzipped', async ({ page, storybookUrl }) => {
-  const responses: Response[] = []
-  page.on('response', (response) => responses.push(response))
-  await page.goto(storybookUrl)
-  await expect(page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  const bodies = await Promise.all(responses.map((response) => response.body()))
-  const total = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
-  expect(total).toBeGreaterThan(1_000_000)
-  expect(total).toBeLessThan(2_000_000)
 })
 
 test('a flow can be shown at rest, without its play', async ({ page, storybookUrl }) => {
