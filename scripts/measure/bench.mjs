@@ -1,7 +1,6 @@
 /**
- * What the mock API costs (`npm run bench`): the listing query beside the same on
- * a plain array, and the time from navigation to the first product, with as many
- * products as the demo will ever be asked for.
+ * Measures the mock API (`npm run bench`): a listing query with up to 50,000 products beside the same query on a plain
+ * array, and the time from navigation to the first product with up to 10,000.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,14 +8,14 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import { repeatProducts } from '../../mocks/http/repeat-products.mjs'
-import { BROWSER_ARGS, findWindowed } from '../browsers/browser.mjs'
-import { serveFolder } from '../build/static-server.mjs'
-import { loadModule } from '../load-module.mjs'
+import { BROWSER_ARGS, findFullBrowser } from '../shared/browser.mjs'
+import { loadModule } from '../shared/load-module.mjs'
+import { serveFolder } from '../shared/static-server.mjs'
 
 const LISTING = '/api/products?page=2&limit=24&sortBy=price&sortOrder=asc&search=studio&minPrice=100&maxPrice=2500'
 const RUNS = 40
 
-/** Milliseconds, median of `RUNS` after a warm-up. @param {() => unknown} task */
+/** Returns the median of `RUNS` durations in milliseconds, after a warm-up. @param {() => unknown} task */
 async function median(task) {
   const times = []
   for (let run = -5; run < RUNS; run += 1) {
@@ -27,7 +26,7 @@ async function median(task) {
   return times.toSorted((a, b) => a - b)[RUNS / 2] ?? Number.NaN
 }
 
-/** The same filter, sort and page, as one would write them without a store. @param {import('#src/api/contract.ts').Product[]} products */
+/** Filters, sorts and pages like `LISTING`, without a store. @param {import('#src/api/contract.ts').Product[]} products */
 function plainArray(products) {
   const found = products.filter(
     (product) =>
@@ -41,7 +40,7 @@ function plainArray(products) {
 
 async function benchQuery() {
   const { products, seed, answer } = await loadModule('scripts/measure/bench-mock.ts')
-  console.log('Listing query (filter, sort, page), milliseconds, median of 40')
+  console.log(`Listing query (filter, sort, page), milliseconds, median of ${RUNS}`)
   console.log('products   mock API   plain array   ratio')
   for (const count of [100, 1_000, 10_000, 50_000]) {
     const rows = repeatProducts(products, count)
@@ -54,7 +53,7 @@ async function benchQuery() {
 }
 
 async function benchFirstProduct() {
-  const browser = await chromium.launch({ executablePath: findWindowed(), args: BROWSER_ARGS })
+  const browser = await chromium.launch({ executablePath: findFullBrowser(), args: BROWSER_ARGS })
   console.log('\nNavigation to the first product, no prerendered content, milliseconds, median of 5')
   for (const count of [100, 10_000]) {
     const outDir = mkdtempSync(join(tmpdir(), 'overtone-bench-'))

@@ -1,6 +1,6 @@
 /**
- * The listing under load: `npm run api` with 10,000 products, 200 requests a second
- * for 30 seconds, loopback only. Prints figures; fails on any error.
+ * Load test of the HTTP mock API (`npm run load`): 200 listing requests per second for 30 seconds with 10,000 products.
+ * Prints latencies and fails if a request does.
  */
 import autocannon from 'autocannon'
 import { startApiProcess } from '../../mocks/http/child.mjs'
@@ -9,7 +9,7 @@ const PRODUCTS = 10_000
 const RATE = 200
 const SECONDS = 30
 
-/** What the shop's listing asks for as a visitor goes through it. */
+/** Queries as the shop's listing sends them. */
 const QUERIES = [
   'page=1&limit=24&sortBy=createdAt&sortOrder=desc',
   'page=200&limit=24&sortBy=createdAt&sortOrder=desc',
@@ -20,7 +20,7 @@ const QUERIES = [
 ]
 
 const { origin, stop } = await startApiProcess(['--products', String(PRODUCTS)])
-console.log(`${RATE} listing requests a second for ${SECONDS} s at ${PRODUCTS} products, against ${origin}`)
+console.log(`${RATE} listing requests per second for ${SECONDS} s with ${PRODUCTS} products at ${origin}`)
 const result = await autocannon({
   url: origin,
   connections: 20,
@@ -32,7 +32,9 @@ await stop()
 
 const failed = result.errors + result.timeouts + result.non2xx
 const { latency } = result
-console.log(`answered: ${result['2xx']} (${(result['2xx'] / result.duration).toFixed(1)} a second), failed: ${failed}`)
-console.log(`latency, ms: median ${latency.p50}, 97.5 % ${latency.p97_5}, 99 % ${latency.p99}, longest ${latency.max}`)
+console.log(
+  `answered: ${result['2xx']} (${(result['2xx'] / result.duration).toFixed(1)} per second), failed: ${failed}`,
+)
+console.log(`latency, ms: median ${latency.p50}, 97.5 % ${latency.p97_5}, 99 % ${latency.p99}, maximum ${latency.max}`)
 console.log(`read: ${(result.throughput.total / 1e6).toFixed(1)} MB`)
 if (failed > 0 || result['2xx'] < RATE * SECONDS * 0.95) process.exitCode = 1
