@@ -1,48 +1,60 @@
 /**
- * What one asks before a commit (`npm run check`): format, types and lint of everything, and the unit tests of the
- * folders in which something changed since the last commit. `npm test` asks for the rest.
+ * Runs checks.
+ *
+ *   npm run check                       for before a commit: format, types, lint, unit tests of changed folders
+ *   npm run check -- NAME [arguments]   one of CHECKS
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
+import { runCommand } from '../shared/run-command.mjs'
 
-/** A feature, another folder of src, the mock, the fixtures. */
-const ROOM = /^(src\/features\/[^/]+|src\/[^/]+|mocks|fixtures)\//
+/** Commands of each named check. @type {Record<string, string[][]>} */
+const CHECKS = {
+  lockfile: [['node', 'scripts/checks/lockfile.mjs']],
+  'dead-code': [['npx', 'knip']],
+  'qa-links': [['node', 'scripts/checks/qa-links.mjs']],
+  openapi: [
+    ['npx', 'redocly', 'lint', '--config', 'scripts/openapi/redocly.yaml', 'public/api-docs/openapi.json'],
+    ['node', 'scripts/openapi/cli.mjs', '--check'],
+  ],
+  // These need a build.
+  budgets: [['node', 'scripts/checks/budgets.mjs']],
+  'validate-html': [['npx', 'html-validate', 'dist/**/*.html']],
+}
 
-const rooms = new Set(
-  [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')].flatMap(
-    (file) => ROOM.exec(file)?.slice(1, 2) ?? [],
-  ),
-)
+/** Folders whose unit tests run when one of their files has changed. */
+const UNIT_TEST_FOLDER = /^(src\/features\/[^/]+|src\/[^/]+|mocks|fixtures)\//
 
-const checks = [
-  ['npm', 'run', '-s', 'format:check'],
-  ['npm', 'run', '-s', 'types'],
-  ['npm', 'run', '-s', 'lint'],
-]
-if (rooms.size > 0) checks.push(['npx', 'vitest', 'run', '--project', 'unit', '--passWithNoTests', ...rooms])
+const [name, ...args] = process.argv.slice(2)
+if (name === undefined) await runAll(commitChecks())
+else if (CHECKS[name]) await runAll(CHECKS[name].map((command) => [...command, ...args]))
+else {
+  console.error(`There is no check "${name}". The names are ${Object.keys(CHECKS).join(', ')}.`)
+  process.exitCode = 2
+}
 
-const failed = (await Promise.all(checks.map(run))).flat()
-console.log(failed.length > 0 ? `\nFailed: ${failed.join('; ')}` : '\nNothing to object to.')
-process.exitCode = failed.length > 0 ? 1 : 0
+function commitChecks() {
+  const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
+  const folders = new Set(changed.flatMap((file) => UNIT_TEST_FOLDER.exec(file)?.slice(1, 2) ?? []))
+  const checks = ['format:check', 'types', 'lint'].map((script) => ['npm', 'run', '-s', script])
+  if (folders.size > 0) checks.push(['npx', 'vitest', 'run', '--project', 'unit', '--passWithNoTests', ...folders])
+  return checks
+}
 
 /** @param {string[]} args */
 function git(...args) {
   return execFileSync('git', args, { encoding: 'utf8' }).split('\n')
 }
 
-/** Says what a check says once it has ended; returns its command where it failed. @param {string[]} command */
-function run([program = '', ...args]) {
-  const running = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
-  let said = ''
-  for (const stream of [running.stdout, running.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      said += text
-    })
-  }
-  return new Promise((resolve, reject) => {
-    running.once('error', reject)
-    running.once('close', (status) => {
-      if (said.trim()) console.log(said.trim())
-      resolve(status === 0 ? [] : [[program, ...args].join(' ')])
-    })
-  })
+/** Runs commands at the same time and prints the output of each when it ends. @param {string[][]} commands */
+async function runAll(commands) {
+  const results = await Promise.all(
+    commands.map(async (command) => {
+      const { status, output } = await runCommand(command)
+      if (output.trim()) console.log(output.trim())
+      return { command, status }
+    }),
+  )
+  const failed = results.filter(({ status }) => status !== 0)
+  for (const { command } of failed) console.error(`Failed: ${command.join(' ')}`)
+  if (failed.length > 0) process.exitCode = 1
 }

@@ -1,7 +1,6 @@
 /**
- * Checks that the lockfile installs everywhere: npm leaves out other platforms'
- * optional packages when a version is so new that they can't be had yet, and
- * `npm ci` then refuses it on every platform.
+ * Checks that the lockfile has an entry for every optional package of every platform. npm omits those that are not
+ * available yet when a version is very new, and `npm ci` then fails on all platforms.
  */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -10,19 +9,19 @@ import { satisfies } from 'semver'
 /** @typedef {{ version?: string, optionalDependencies?: Record<string, string> }} Entry */
 
 /**
- * Takes a lockfile's `packages`, by path; returns what they name as optional and the lockfile has no entry for.
- * @param {Record<string, Entry>} packages
+ * Returns the optional dependencies without an entry.
+ * @param {Record<string, Entry>} packages the lockfile's `packages`, by path
  */
 export function missingPackages(packages) {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name, range]) => !satisfies(nearest(packages, path, name)?.version ?? '', range))
-      .map(([name, range]) => `${name}@${range}, which ${path} names`),
+      .map(([name, range]) => `${name}@${range}, a dependency of ${path}`),
   )
 }
 
 /**
- * The entry that the package at `path` gets for `name`: its own, else that of the closest package around it.
+ * Returns the entry that the package at `path` resolves `name` to: a nested one, else one of the folders around it.
  * @param {Record<string, Entry>} packages
  * @param {string} path
  * @param {string} name
@@ -30,16 +29,16 @@ export function missingPackages(packages) {
 function nearest(packages, path, name) {
   const ends = Array.from(path.matchAll(/\/node_modules\/|$/g), ({ index }) => index)
   const folders = ['', ...ends.map((end) => `${path.slice(0, end)}/`)]
-  const holder = folders.findLast((folder) => `${folder}node_modules/${name}` in packages)
-  return holder === undefined ? undefined : packages[`${holder}node_modules/${name}`]
+  const found = folders.findLast((folder) => `${folder}node_modules/${name}` in packages)
+  return found === undefined ? undefined : packages[`${found}node_modules/${name}`]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const lockfile = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')
   const missing = missingPackages(JSON.parse(lockfile).packages)
-  for (const name of missing) console.error(`package-lock.json has no entry for ${name}`)
+  for (const name of missing) console.error(`package-lock.json has no entry for ${name}.`)
   if (missing.length > 0) {
-    console.error('Take versions whose packages for other platforms can be had, then write the lockfile again.')
+    console.error('Use versions that are published for all platforms and run "npm install" again.')
     process.exitCode = 1
   }
 }

@@ -3,13 +3,13 @@ import { missingPackages } from './lockfile.mjs'
 const tool = { optionalDependencies: { '@tool/linux': '1.0.0', '@tool/mac': '1.0.0' } }
 const entry = { version: '1.0.0' }
 
-test('a platform that has no entry is named, with what asks for it', () => {
+test('an optional dependency without an entry is reported with its dependent', () => {
   expect(missingPackages({ '': {}, 'node_modules/tool': tool, 'node_modules/@tool/linux': entry })).toEqual([
-    '@tool/mac@1.0.0, which node_modules/tool names',
+    '@tool/mac@1.0.0, a dependency of node_modules/tool',
   ])
 })
 
-test('an entry counts beside the package, and nested in it or in one around it', () => {
+test('an entry may be next to the package, nested in it or in a package around it', () => {
   const nested = 'node_modules/host/node_modules/tool'
   expect(
     missingPackages({
@@ -21,12 +21,12 @@ test('an entry counts beside the package, and nested in it or in one around it',
   ).toEqual([])
 })
 
-test('an entry nested in another package is of no use', () => {
+test('an entry nested in an unrelated package does not count', () => {
   const elsewhere = { 'node_modules/other/node_modules/@tool/linux': entry, 'node_modules/@tool/mac': entry }
   expect(missingPackages({ 'node_modules/tool': tool, ...elsewhere })).toHaveLength(1)
 })
 
-test('an entry of another version is of no use', () => {
+test('an entry of another version does not count', () => {
   const packages = { 'node_modules/tool': tool, 'node_modules/@tool/linux': entry }
   expect(missingPackages({ ...packages, 'node_modules/@tool/mac': { version: '0.9.0' } })).toHaveLength(1)
 })

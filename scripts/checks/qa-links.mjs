@@ -1,71 +1,78 @@
 /**
- * Writes `docs/qa.md`, a link for each named state of the shop, from the registry
- * in `mocks/scenarios.ts` (`--check` compares instead of writing).
+ * Checks that `docs/qa.md` lists every scenario of `mocks/scenarios.ts`; `--write` updates it.
+ *
+ *   npm run check -- qa-links [--write]
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { BESIDE } from '../build/addresses.mjs'
-import { loadModule } from '../load-module.mjs'
+import { ADDRESSES } from '../build/addresses.mjs'
+import { loadModule } from '../shared/load-module.mjs'
 
-const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { write: { type: 'boolean' } } })
 
 const OUTPUT = 'docs/qa.md'
-/** Where `npm run preview` serves a build without a base path. */
+/** Address of `npm run preview` for a build without BASE_PATH. */
 const PREVIEW = 'http://127.0.0.1:4173/'
-/** @param {string} name */
-const storyOf = (name) => `${PREVIEW}${BESIDE.shop.storybook}?path=/story/scenario--${name}`
 
+const INTRODUCTION = [
+  '# Links to every state of the shop',
+  '',
+  'Generated from `mocks/scenarios.ts` by `npm run check -- qa-links --write`; do not edit. `e2e/scenarios.spec.ts` opens',
+  'the links on the built site and looks for the text in the last column.',
+  '',
+  'The links lead to `npm run build && npm run preview`. Links to stories also need `npm run build-storybook`. For another',
+  'site, put its address before the path.',
+  '',
+  'Names combine with commas: `?demo=cart-5-lines,update-500,slow-1s`. Latency and failure rate of one API call are names',
+  'too: `products.1500ms`, `cart.never`, `add.30pct`. Scenarios stay active for the visit and `?demo=` ends them. The Demo',
+  'Lab (the Demo button, or F2) shows and changes them. In live mode the links have no effect.',
+]
+
+/** @typedef {import('#mocks/scenarios.ts').NamedScenario} Scenario */
 /** @type {Pick<typeof import('#mocks/scenarios.ts'), 'scenarios' | 'linkOf'>} */
 const { scenarios, linkOf } = await loadModule('mocks/scenarios.ts')
 
-const lines = [
-  '# Every state of the shop, one link away',
-  '',
-  'Written by `npm run qa-links` from `mocks/scenarios.ts`; do not edit. `e2e/scenarios.spec.ts` opens every link on the',
-  'built site and looks for the text in the last column.',
-  '',
-  'Links lead to `npm run build && npm run preview`, those of stories as well after `npm run build-storybook`; for another',
-  'place, put its address before the part in the text.',
-  'Several names combine with commas: `?demo=cart-5-lines,update-500,slow-1s`. One call’s latency or share of failures is',
-  'a name too: `products.1500ms`, `cart.never`, `add.30pct`. A choice lasts for the visit; `?demo=` ends it, and the Demo',
-  'Lab (the Demo button, or F2) shows and changes it. In live mode these links do nothing.',
-]
-const sections = [...new Set(scenarios.map(({ section }) => section))].toSorted()
-for (const section of sections) {
-  lines.push(
+const text = documentOf(scenarios)
+if (values.write) {
+  writeFileSync(OUTPUT, text)
+  console.log(`${OUTPUT} lists ${scenarios.length} scenarios`)
+} else if (readFileSync(OUTPUT, 'utf8') !== text) {
+  console.error(`${OUTPUT} is out of date: run "npm run check -- qa-links --write".`)
+  process.exitCode = 1
+}
+
+/** @param {readonly Scenario[]} all */
+function documentOf(all) {
+  const sections = [...new Set(all.map(({ section }) => section))].toSorted()
+  const tables = sections.flatMap((section) => [
     '',
     `## ${section}`,
     '',
-    '| name | link | then | what it shows | text or name to expect |',
+    '| name | link | steps | what it shows | expected text or name |',
     '|---|---|---|---|---|',
-  )
-  for (const scenario of scenarios.filter((each) => each.section === section)) {
-    const link = linkOf(scenario)
-    const steps = (scenario.steps ?? []).map((step) =>
-      typeof step === 'string'
-        ? `press **${step}**`
-        : 'see' in step
-          ? `see **${step.see}**`
-          : `write “${step.with}” into **${step.fill}**`,
-    )
-    const cells = [
-      `\`${scenario.name}\` ([story](${storyOf(scenario.name)}))`,
-      `[\`/${link}\`](${PREVIEW}${link})`,
-      steps.join(', '),
-      `**${scenario.title}.** ${scenario.shows}`,
-      `${scenario.expected}${scenario.missing ? `, and no ${scenario.missing}` : ''}`.replaceAll(
-        '{retailer}',
-        'Halyard',
-      ),
-    ]
-    lines.push(`| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-  }
+    ...all.filter((scenario) => scenario.section === section).map(rowOf),
+  ])
+  return [...INTRODUCTION, ...tables, ''].join('\n')
 }
-const text = `${lines.join('\n')}\n`
 
-if (!values.check) writeFileSync(OUTPUT, text)
-else if (readFileSync(OUTPUT, 'utf8') !== text) {
-  console.error(`${OUTPUT} is out of date: run npm run qa-links`)
-  process.exitCode = 1
+/** @param {Scenario} scenario */
+function rowOf(scenario) {
+  const link = linkOf(scenario)
+  const story = `${PREVIEW}${ADDRESSES.shop.storybook}?path=/story/scenario--${scenario.name}`
+  const expected = scenario.expected.replaceAll('{retailer}', 'Halyard')
+  const cells = [
+    `\`${scenario.name}\` ([story](${story}))`,
+    `[\`/${link}\`](${PREVIEW}${link})`,
+    (scenario.steps ?? []).map(textOf).join(', '),
+    `**${scenario.title}.** ${scenario.shows}`,
+    scenario.missing ? `${expected}, and no ${scenario.missing}` : expected,
+  ]
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
-console.log(`${scenarios.length} scenarios`)
+
+/** @param {NonNullable<Scenario['steps']>[number]} step */
+function textOf(step) {
+  if (typeof step === 'string') return `press **${step}**`
+  if ('see' in step) return `see **${step.see}**`
+  return `enter “${step.with}” into **${step.fill}**`
+}
