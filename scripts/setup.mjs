@@ -1,6 +1,6 @@
 /**
- * Installs what is missing, so that `npm start` and `npm test` work on a fresh
- * clone: the dependencies and, with `--browser`, a Chromium for the tests.
+ * Installs what a fresh clone lacks: the dependencies and, with `--browser`, a Chromium for the tests. Imports only
+ * Node's own modules before the dependencies are installed.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -11,16 +11,19 @@ const root = new URL('..', import.meta.url)
 
 if (!isInstalled()) {
   console.log('Installing dependencies…')
-  run('npm', ['ci', '--no-audit', '--no-fund'])
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
 }
 
 if (values.browser) {
-  // Read after installing: it is a module of this project's own.
   const { installBrowser } = await import('./shared/browser.mjs')
   installBrowser()
 }
 
-/** True when what npm installed is what the lockfile asks for. */
+/** Returns whether the installed versions are those of the lockfile. */
 function isInstalled() {
   const installed = new URL('node_modules/.package-lock.json', root)
   if (!existsSync(installed)) return false
@@ -30,9 +33,4 @@ function isInstalled() {
     ([path, { version, optional, devOptional, peer }]) =>
       !path || optional || devOptional || peer || found[path]?.version === version,
   )
-}
-
-/** @param {string} command @param {string[]} args */
-function run(command, args) {
-  execFileSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
 }

@@ -1,6 +1,7 @@
 /**
- * A random hand on the site in `dist/` (`npm run monkey -- --seed 7 --actions 10000`).
- * The same test runs with `npm test`, for two hundred actions.
+ * Runs the monkey test, `e2e/monkey.spec.ts`, with more actions than `npm test`. Needs a build.
+ *
+ *   npm run monkey [-- --seed 7] [--actions 10000]
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

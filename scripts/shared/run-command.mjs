@@ -1,21 +1,24 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command and returns its exit status and what it printed to stdout and stderr.
+ * Runs a command and returns its exit status and output.
  * @param {string[]} command
- * @param {Record<string, string>} [env] variables besides those of this process
+ * @param {object} [options]
+ * @param {Record<string, string>} [options.env] variables besides those of this process
+ * @param {boolean} [options.live] prints the output at once instead of returning it
  * @returns {Promise<{ status: number | null, output: string }>}
  */
-export function runCommand([program = '', ...args], env) {
+export function runCommand([program = '', ...args], { env, live = false } = {}) {
+  const stdio = live ? 'inherit' : 'pipe'
   const child = spawn(program, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdio, stdio],
     env: { ...process.env, ...env },
     // npm and npx are batch files on Windows, which only a shell can start.
     shell: process.platform === 'win32',
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
+    stream?.setEncoding('utf8').on('data', (text) => {
       output += text
     })
   return new Promise((resolve, reject) => {
