@@ -1,6 +1,7 @@
 /**
- * Which way imports point (docs/architecture). Generated from the folders that
- * exist, so that a new feature is covered the day it appears.
+ * Import rules (docs/architecture.md). Rules between features are generated from the folders in `src/features`.
+ *
+ * dependency-cruiser parses TypeScript with @swc/core, because it does not support TypeScript 7.
  */
 const { readdirSync } = require('node:fs')
 
@@ -8,7 +9,7 @@ const features = readdirSync('src/features', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
 
-/** The only features that may use another one. */
+/** Features that may import from other features. */
 const FEATURE_USES = {
   listing: ['product-card'],
   product: ['product-card'],
@@ -24,12 +25,12 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 module.exports = {
   forbidden: [
-    forbid('no-cycles', 'Two modules that need each other are one, or three.', {}, { circular: true }),
-    forbid('resolvable', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+    forbid('no-cycles', 'Modules must not import each other in a cycle.', {}, { circular: true }),
+    forbid('resolvable', 'Every import must resolve.', {}, { couldNotResolve: true }),
     ...features.map((feature) =>
       forbid(
-        `island-${feature}`,
-        `features/${feature} uses only ${(FEATURE_USES[feature] ?? []).join(', ') || 'no other feature'}.`,
+        `feature-${feature}`,
+        `features/${feature} may import ${(FEATURE_USES[feature] ?? []).join(', ') || 'no other feature'}.`,
         { path: `^src/features/${feature}/` },
         {
           path: '^src/features/',
@@ -38,41 +39,36 @@ module.exports = {
       ),
     ),
     forbid(
-      'features-down',
-      'Features use ui, api and lib; routes and app use features.',
+      'features',
+      'Features must not import from routes or app.',
       { path: '^src/features/', pathNot: NOT_PRODUCTION },
       { path: '^src/(routes|app|main|testing)' },
     ),
     forbid(
-      'ui-knows-no-api',
-      'Looks and behaviour have no domain.',
+      'ui',
+      'ui must not depend on the API or on features.',
       { path: '^src/ui/', pathNot: NOT_PRODUCTION },
       { path: '^src/(api|features|routes|app)' },
     ),
     forbid(
-      'api-down',
-      'api uses lib.',
+      'api',
+      'api may import only config and lib.',
       { path: '^src/api/', pathNot: NOT_PRODUCTION },
       { path: '^src/(ui|features|routes|app)' },
     ),
     forbid(
-      'config-down',
-      'config uses lib.',
+      'config',
+      'config may import only lib.',
       { path: '^src/config/', pathNot: NOT_PRODUCTION },
       { path: '^src/(api|ui|features|routes|app)' },
     ),
     forbid(
-      'lib-is-pure',
-      'lib uses nothing of the shop.',
+      'lib',
+      'lib must not import from the rest of src.',
       { path: '^src/lib/' },
       { path: '^src/', pathNot: '^src/lib/' },
     ),
-    forbid(
-      'routes-down',
-      'Routes name URL, data and page.',
-      { path: '^src/routes/' },
-      { path: '^src/(app|main|testing)' },
-    ),
+    forbid('routes', 'Routes must not import from app.', { path: '^src/routes/' }, { path: '^src/(app|main|testing)' }),
     forbid(
       'mocks-see-the-contract',
       'The mock API and its fixtures share only the contract with the app.',
@@ -80,44 +76,44 @@ module.exports = {
       { path: '^src/', pathNot: '^src/api/(contract|operations|demo-api)\\.ts$' },
     ),
     forbid(
-      'rows-know-no-mock',
-      'Fixtures are rows: nobody who wants them gets the mock as well.',
+      'fixtures',
+      'Fixtures must not import the mock API.',
       { path: '^fixtures/' },
       { path: '^(mocks|scripts|e2e)/' },
     ),
     forbid(
-      'nobody-imports-the-studio',
-      'The studio makes files; the rows name them.',
+      'studio',
+      'Only the studio imports its own modules.',
       { pathNot: '^fixtures/studio/' },
       { path: '^fixtures/studio/' },
     ),
     forbid(
-      'nobody-imports-the-tools',
-      'What is built with scripts knows nothing of them.',
+      'scripts',
+      'The app and the fixtures must not import scripts or end-to-end tests.',
       { path: '^(src|fixtures)/' },
       { path: '^(scripts|e2e)/' },
     ),
     forbid(
-      'end-to-end-sees-pages',
-      'What a visitor does is tested on the built site, with the contract and the fixtures at hand.',
+      'end-to-end',
+      'End-to-end tests use the built site; from src they may import only the contract and lib.',
       { path: '^e2e/' },
       { path: '^src/', pathNot: '^src/(api/contract|lib/)' },
     ),
     forbid(
-      'mocks-enter-in-one-place',
-      'Only main.tsx mounts the mock; tests and stories may use it.',
+      'mocks-only-in-main',
+      'Only main.tsx, tests and stories may import the mock API.',
       { path: '^src/', pathNot: `${NOT_PRODUCTION}|^src/main\\.tsx$` },
       { path: '^(mocks|fixtures)/' },
     ),
     forbid(
-      'mocks-are-downloaded-late',
-      'main.tsx imports the mock dynamically.',
+      'mocks-dynamic',
+      'main.tsx must import the mock API dynamically.',
       { path: '^src/main\\.tsx$' },
       { path: '^(mocks|fixtures)/', dynamic: false },
     ),
     forbid(
       'no-dev-packages',
-      'What ships is in dependencies.',
+      'Published code must not import packages from devDependencies.',
       { path: '^(src|mocks|fixtures)/', pathNot: `${NOT_PRODUCTION}|\\.test\\.ts$|^fixtures/studio/|^mocks/http/` },
       { dependencyTypes: ['npm-dev'] },
     ),

@@ -1,23 +1,23 @@
-/** What every prerendered page is held to: html-validate's recommended rules, less what React decides. */
+/** Rules for prerendered pages: html-validate's recommended ones, except those that React or MUI break. */
 import { defineConfig } from 'html-validate'
 
 export default defineConfig({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React and Vite write HTML down. Parsers read either form alike.
+    // React and Vite write these forms, which parse to the same document.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // useId's ids start with an underscore, which HTML allows.
+    // Ids from useId start with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // MUI writes one of a toggle's classes twice.
+    // MUI writes one class of its toggle buttons twice.
     'no-dup-class': 'off',
-    // The lists of tags are named, which ARIA allows.
+    // Lists of tags have an accessible name, which ARIA allows.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Buy Now is a real link that is heard as a button (product.md).
+    // Buy Now is a link with the role button (docs/product.md).
     'prefer-native-element': ['error', { exclude: ['button'] }],
   },
 })

@@ -4,7 +4,11 @@ import { expect, test } from './shop.ts'
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'About this demonstration' })
 
-test('the notice is read before the page, dismissed by keyboard, and shown once', async ({ page, browserName, shopUrl }) => {
+test('the notice is read before the page, dismissed by keyboard, and shown once', async ({
+  page,
+  browserName,
+  shopUrl,
+}) => {
   test.skip(browserName !== 'chromium', 'Only Chromium measures layout shift')
   await page.goto(shopUrl)
   await expect(notice(page)).toContainText('nothing can be bought here')

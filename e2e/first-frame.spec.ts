@@ -24,7 +24,11 @@ test('a face that never arrives holds back neither the app nor the other face', 
 })
 
 for (const width of [390, 1440])
-  test(`nothing moves when the faces arrive after the app, at ${width} pixels`, async ({ page, browserName, shopUrl }) => {
+  test(`nothing moves when the faces arrive after the app, at ${width} pixels`, async ({
+    page,
+    browserName,
+    shopUrl,
+  }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium measures layout shift')
     await page.setViewportSize({ width, height: 844 })
     const release = await hold(page, '**/*.woff2')
@@ -38,7 +42,12 @@ for (const width of [390, 1440])
     expect((await layoutShift(page)).all).toBeLessThan(0.01)
   })
 
-test('most of the app is compiled while it arrives, off the main thread', async ({ browser, browserName, page, shopUrl }) => {
+test('most of the app is compiled while it arrives, off the main thread', async ({
+  browser,
+  browserName,
+  page,
+  shopUrl,
+}) => {
   test.skip(browserName !== 'chromium', 'Only Chromium has the DevTools protocol')
   await browser.startTracing(page, { categories: ['__metadata', 'disabled-by-default-v8.compile'] })
   await page.goto(shopUrl)

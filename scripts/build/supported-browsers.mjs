@@ -1,5 +1,5 @@
 /** Oldest supported version of each browser. Edge 121 is its first version with AVIF. */
-export const SUPPORTED_BROWSERS = { chrome: 110, edge: 121, firefox: 121, safari: 16.4 }
+const SUPPORTED_BROWSERS = { chrome: 110, edge: 121, firefox: 121, safari: 16.4 }
 
 /** Vite's `build.target`. */
 export const BUILD_TARGET = Object.entries(SUPPORTED_BROWSERS).map(([browser, version]) => `${browser}${version}`)

@@ -40,9 +40,9 @@ function commitChecks() {
   return checks
 }
 
-/** @param {string[]} args */
-function git(...args) {
-  return execFileSync('git', args, { encoding: 'utf8' }).split('\n')
+/** @param {string[]} parameters */
+function git(...parameters) {
+  return execFileSync('git', parameters, { encoding: 'utf8' }).split('\n')
 }
 
 /** Runs commands at the same time and prints the output of each when it ends. @param {string[][]} commands */

@@ -14,19 +14,20 @@ const OUTPUT = 'docs/qa.md'
 /** Address of `npm run preview` for a build without BASE_PATH. */
 const PREVIEW = 'http://127.0.0.1:4173/'
 
-const INTRODUCTION = [
-  '# Links to every state of the shop',
-  '',
-  'Generated from `mocks/scenarios.ts` by `npm run check -- qa-links --write`; do not edit. `e2e/scenarios.spec.ts` opens',
-  'the links on the built site and looks for the text in the last column.',
-  '',
-  'The links lead to `npm run build && npm run preview`. Links to stories also need `npm run build-storybook`. For another',
-  'site, put its address before the path.',
-  '',
-  'Names combine with commas: `?demo=cart-5-lines,update-500,slow-1s`. Latency and failure rate of one API call are names',
-  'too: `products.1500ms`, `cart.never`, `add.30pct`. Scenarios stay active for the visit and `?demo=` ends them. The Demo',
-  'Lab (the Demo button, or F2) shows and changes them. In live mode the links have no effect.',
-]
+const INTRODUCTION = `# Links to every state of the shop
+
+Generated from \`mocks/scenarios.ts\` by \`npm run check -- qa-links --write\`; do not edit. \`e2e/scenarios.spec.ts\` opens
+the links on the built site and looks for the text in the last column.
+
+The links lead to \`npm run build && npm run preview\`. Links to stories also need \`npm run build-storybook\`. For another
+site, put its address before the path.
+
+Names combine with commas: \`?demo=cart-5-lines,update-500,slow-1s\`. Latency and failure rate of one API call are names
+too: \`products.1500ms\`, \`cart.never\`, \`add.30pct\`. Scenarios stay active for the visit and \`?demo=\` ends them. The Demo
+Lab (the Demo button, or F2) shows and changes them. In live mode the links have no effect.
+`
+const TABLE_HEAD = `| name | link | steps | what it shows | expected text or name |
+|---|---|---|---|---|`
 
 /** @typedef {import('#mocks/scenarios.ts').NamedScenario} Scenario */
 /** @type {Pick<typeof import('#mocks/scenarios.ts'), 'scenarios' | 'linkOf'>} */
@@ -44,15 +45,11 @@ if (values.write) {
 /** @param {readonly Scenario[]} all */
 function documentOf(all) {
   const sections = [...new Set(all.map(({ section }) => section))].toSorted()
-  const tables = sections.flatMap((section) => [
-    '',
-    `## ${section}`,
-    '',
-    '| name | link | steps | what it shows | expected text or name |',
-    '|---|---|---|---|---|',
-    ...all.filter((scenario) => scenario.section === section).map(rowOf),
-  ])
-  return [...INTRODUCTION, ...tables, ''].join('\n')
+  const tables = sections.map((section) => {
+    const rows = all.filter((scenario) => scenario.section === section).map(rowOf)
+    return `## ${section}\n\n${TABLE_HEAD}\n${rows.join('\n')}\n`
+  })
+  return [INTRODUCTION, ...tables].join('\n')
 }
 
 /** @param {Scenario} scenario */

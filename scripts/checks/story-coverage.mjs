@@ -31,7 +31,10 @@ const storyFiles = files.filter((file) => file.endsWith('.stories.tsx'))
 const components = files.filter(
   (file) => !/\.(test|stories)\.tsx$/.test(file) && EXPORTS_COMPONENT.test(readFileSync(file, 'utf8')),
 )
-const shown = new Set(storyFiles.flatMap((file) => [file.replace('.stories.tsx', '.tsx'), ...importsOf(file)]))
+const shown = new Set([
+  ...storyFiles.map((file) => file.replace('.stories.tsx', '.tsx')),
+  ...storyFiles.flatMap(importsOf),
+])
 const shownComponents = components.filter((file) => shown.has(file))
 const shownScenarios = scenarios.filter(({ name }) => `scenario--${name}` in entries)
 
