@@ -113,7 +113,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'stories',
           // Stories reset their state themselves (.storybook/shop/reset.ts); a document per file would add four seconds each.
           isolate: false,
-          setupFiles: ['.storybook/leave-out.ts'],
+          setupFiles: ['.storybook/vitest.setup.ts'],
           maxWorkers: 2,
           testTimeout: 30_000,
           browser: {

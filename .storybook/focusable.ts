@@ -1,2 +1,2 @@
-/** What a finger presses and the keyboard comes to, as a selector for the add-on of pseudo-states. */
+/** Selects every focusable element; used as a target of the pseudo-states add-on. */
 export const FOCUSABLE = ':is(a, button, input, select, textarea, summary)'

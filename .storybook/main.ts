@@ -4,11 +4,11 @@ import { shopIcons } from './docs/icons-plugin.ts'
 import { scenarioIndexer, scenarioStories } from './scenarios/indexer.ts'
 
 const STORIES = ['./docs/*.mdx', '../src/**/*.stories.tsx', './{flows,matrix}/*.stories.tsx']
-/** Each is opened by `e2e/scenarios.spec.ts` in the shop itself, so Vitest leaves them out. */
+/** Left out by Vitest, because `e2e/scenarios.spec.ts` opens each scenario in the shop itself. */
 const SCENARIOS = './scenarios/registry.scenarios.ts'
 
-/** What the shop's pages begin with asks the host's root for the shop's configuration. */
-const isForStories = (plugin: PluginOption) =>
+/** Excludes the shop's inline scripts, which request the shop's configuration from the host's root. */
+const isStorybookPlugin = (plugin: PluginOption) =>
   !(plugin && 'name' in plugin && plugin.name === 'overtone:inline-scripts')
 
 export default defineMain({
@@ -18,25 +18,25 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     'storybook-addon-pseudo-states',
-    // Runs the tests from the sidebar, which what is published can't.
+    // Runs tests from the sidebar, which needs the development server.
     ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']),
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
-  // What acts stands beneath its story, for whoever asks for it.
+  // Hides tests in the sidebar until the user selects the tag.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => [...indexers, scenarioIndexer],
   viteFinal: (config, { configType }) => ({
     ...config,
-    plugins: [...(config.plugins ?? []).filter(isForStories), scenarioStories(), shopIcons()],
-    // Storybook is published below the app and must not name the host's root: `preview-head.html` knows the folder.
+    plugins: [...(config.plugins ?? []).filter(isStorybookPlugin), scenarioStories(), shopIcons()],
+    // Relative, because Storybook is published in a folder below the app; `preview-head.html` finds out which.
     base: './',
     define: configType === 'PRODUCTION' ? { 'import.meta.env.BASE_URL': 'globalThis.storybookFolder' } : {},
     build: { ...config.build, rolldownOptions: {}, manifest: false },
     optimizeDeps: {
       ...config.optimizeDeps,
-      // All of the preview's dependencies: found late, they make the first cold run reload midway and fail.
+      // Every dependency of the preview. Vite reloads the page when it discovers one late, which fails a cold test run.
       include: [
         '@emotion/cache',
         '@emotion/react',

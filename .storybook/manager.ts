@@ -1,18 +1,18 @@
-/** Storybook's own frame: in Overtone's face, in the scheme of the visitor's system. */
+/** Configures Storybook's own interface: Overtone's font and colours, in the scheme of the operating system. */
 import { addons, types } from 'storybook/manager-api'
 import { fontFaces } from '#src/app/theme/fonts.ts'
 import { OpenInShop } from './manager/open-in-shop.tsx'
 import { storybookThemes } from './manager/theme.ts'
 
-const faces = document.createElement('style')
-faces.textContent = fontFaces
-document.head.append(faces)
+const fontStyle = document.createElement('style')
+fontStyle.textContent = fontFaces
+document.head.append(fontStyle)
 
-const darkness = matchMedia('(prefers-color-scheme: dark)')
-const wearScheme = () => addons.setConfig({ theme: storybookThemes[darkness.matches ? 'dark' : 'light'] })
+const prefersDark = matchMedia('(prefers-color-scheme: dark)')
+const applyTheme = () => addons.setConfig({ theme: storybookThemes[prefersDark.matches ? 'dark' : 'light'] })
 addons.setConfig({ layout: { panelPosition: 'right' } })
-wearScheme()
-darkness.addEventListener('change', wearScheme)
+applyTheme()
+prefersDark.addEventListener('change', applyTheme)
 
 addons.register('overtone', () => {
   addons.add('overtone/open-in-shop', {

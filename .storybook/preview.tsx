@@ -4,17 +4,17 @@ import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { ShopDocs } from './docs/ShopDocs.tsx'
-import { isOnItsSheet } from './matrix/on-sheet.ts'
-import { rested } from './shop/arrange.ts'
-import { keepInStory } from './shop/links.ts'
-import { beginVisit } from './shop/reset.ts'
+import { isInMatrix } from './matrix/in-matrix.ts'
+import { interceptLinks } from './shop/links.ts'
+import { resetShop } from './shop/reset.ts'
+import { settled } from './shop/steps.ts'
 import { withShop } from './shop/with-shop.tsx'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 
-// As in the unit tests: what takes long in a play is the machine.
+// The same timeout as in the unit tests: long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-keepInStory()
+interceptLinks()
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonPseudoStates()],
@@ -46,11 +46,18 @@ export default definePreview({
   tags: ['autodocs'],
   beforeEach: (context) => {
     const { id, globals, parameters, tags } = context
-    if (isOnItsSheet(context)) globalThis.leaveOut?.('Its sheet shows it')
-    // Axe looks at what is shown. What a test leaves behind is no state, or has a story of its own.
+    if (isInMatrix(context)) globalThis.skipStory?.('Tested as part of its matrix')
+    // axe checks stories, not the state that a test ends in: a state worth checking has a story.
     if (tags.includes('test-fn')) parameters.a11y = { test: 'off' }
-    return beginVisit(id, globals, parameters.shop ?? {})
+    return resetShop(id, globals, parameters.shop ?? {})
   },
-  // Before axe looks at it.
-  afterEach: rested,
+  // Runs before axe, so that axe checks the state after the steps.
+  afterEach: async () => {
+    try {
+      await settled()
+    } catch (error) {
+      // Ignored in Storybook, where a toolbar choice, such as failing calls, can prevent the state.
+      if (import.meta.env.VITEST) throw error
+    }
+  },
 })

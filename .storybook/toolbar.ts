@@ -1,4 +1,4 @@
-/** What the toolbar offers. Each is a parameter of the address too: `&globals=scheme:dark;text:arabic`. */
+/** The toolbar's choices. The URL holds them as well: `&globals=scheme:dark;text:arabic`. */
 import type { GlobalTypes } from 'storybook/internal/types'
 import type { ViewportMap } from 'storybook/viewport'
 
@@ -28,7 +28,7 @@ export const globalTypes: GlobalTypes = {
     },
   },
   network: {
-    description: 'The API’s answers',
+    description: 'Answers of the API',
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
@@ -90,7 +90,7 @@ const screen = (name: string, width: number, height: number, type: 'mobile' | 't
   type,
 })
 
-/** Below, at and above the theme's breakpoints, as every page is looked at. */
+/** Screen sizes between the theme's breakpoints. */
 export const viewports: ViewportMap = {
   narrow: screen('Narrow phone', 360, 740, 'mobile'),
   phone: screen('Phone', 390, 844, 'mobile'),

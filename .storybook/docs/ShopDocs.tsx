@@ -1,4 +1,4 @@
-/** Around every page of docs: the shop's theme, faces and ground, in the scheme that the toolbar has. */
+/** Container of every docs page: provides the shop's theme and fonts, in the scheme that the toolbar has. */
 import { CacheProvider } from '@emotion/react'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { ThemeProvider } from '@mui/material/styles'
@@ -28,47 +28,47 @@ export function ShopDocs({ context, children }: PropsWithChildren<DocsContainerP
 
 type Scheme = keyof typeof storybookThemes
 
-/** Pages of docs have no globals of their own; both at once is for stories. */
+/** Returns the toolbar's scheme from Storybook's channel. Docs pages show "Light and dark" in light. */
 function useScheme(channel: DocsContainerProps['context']['channel']): Scheme {
   const [scheme, setScheme] = useState<Scheme>(() =>
     schemeOf(channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)),
   )
   useEffect(() => {
-    const follow = (...news: unknown[]) => setScheme(schemeOf(news))
-    channel.on(GLOBALS_UPDATED, follow)
-    return () => channel.off(GLOBALS_UPDATED, follow)
+    const update = (...payload: unknown[]) => setScheme(schemeOf(payload))
+    channel.on(GLOBALS_UPDATED, update)
+    return () => channel.off(GLOBALS_UPDATED, update)
   }, [channel])
   useEffect(() => {
-    // As another tab would have done it, as for stories: MUI hears of it.
+    // Sets the scheme as another tab would, because MUI follows storage events.
     localStorage.setItem(SCHEME_STORAGE_KEY, scheme)
     dispatchEvent(new StorageEvent('storage', { key: SCHEME_STORAGE_KEY, newValue: scheme }))
   }, [scheme])
   return scheme
 }
 
-const schemeOf = ([news]: [{ globals?: { scheme?: string } }?] | unknown[] = []): Scheme =>
-  isNews(news) && news.globals.scheme === 'dark' ? 'dark' : 'light'
+const schemeOf = ([payload]: [{ globals?: { scheme?: string } }?] | unknown[] = []): Scheme =>
+  hasGlobals(payload) && payload.globals.scheme === 'dark' ? 'dark' : 'light'
 
-const isNews = (news: unknown): news is { globals: { scheme?: string } } =>
-  typeof news === 'object' && news !== null && 'globals' in news
+const hasGlobals = (payload: unknown): payload is { globals: { scheme?: string } } =>
+  typeof payload === 'object' && payload !== null && 'globals' in payload
 
-/** What is written on a page of docs, but for its stories and blocks. */
-const written = (...elements: string[]) =>
+/** Selects elements that an MDX page writes itself, outside its stories and blocks. */
+const inMdx = (...elements: string[]) =>
   `.sbdocs.sbdocs-content :where(${elements.map((element) => `${element}:not(.sb-unstyled *, .sb-story *)`).join()})`
 
-/** Set as the shop's own words. */
+/** The shop's type for docs pages. */
 const docsStyles = {
   '.sbdocs.sbdocs-wrapper': { padding: '48px 24px', [theme.breakpoints.down('sm')]: { padding: '24px 16px' } },
   '.sbdocs.sbdocs-content': { maxWidth: 1040 },
-  // A phone is narrower than its columns: it scrolls, and not the page.
+  // Scrolls within itself on a phone, because its columns are wider than the page.
   '.sbdocs .docblock-argstable.docblock-argstable': {
     [theme.breakpoints.down('sm')]: { display: 'block', overflowX: 'auto' },
   },
-  [written('h1')]: { ...theme.typography.h1, margin: '0 0 16px' },
-  [written('h2')]: { ...theme.typography.h2, margin: '56px 0 16px', padding: 0, border: 0 },
-  [written('h3')]: { ...theme.typography.h3, margin: '32px 0 8px' },
-  [written('p', 'li')]: { ...theme.typography.body1, maxWidth: '68ch' },
-  [written('ol')]: { listStyle: 'decimal' },
-  [written('p > code', 'li > code')]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  [written('kbd')]: { padding: '0 6px', border: theme.line.hair, borderRadius: theme.shape.borderRadius },
+  [inMdx('h1')]: { ...theme.typography.h1, margin: '0 0 16px' },
+  [inMdx('h2')]: { ...theme.typography.h2, margin: '56px 0 16px', padding: 0, border: 0 },
+  [inMdx('h3')]: { ...theme.typography.h3, margin: '32px 0 8px' },
+  [inMdx('p', 'li')]: { ...theme.typography.body1, maxWidth: '68ch' },
+  [inMdx('ol')]: { listStyle: 'decimal' },
+  [inMdx('p > code', 'li > code')]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  [inMdx('kbd')]: { padding: '0 6px', border: theme.line.hair, borderRadius: theme.shape.borderRadius },
 }

@@ -1,11 +1,11 @@
-/** Reads out of the shop's code which icons it imports: the whole set of `@mdi/js` is 7,000. */
+/** Collects the icons that the shop imports, because `@mdi/js` has 7,000 of them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const FILE = /\.storybook\/docs\/shop-icons\.ts$/
 const IMPORT = /import \{([^}]+)\} from '@mdi\/js'/g
 
-/** Fills in `shop-icons.ts`. */
+/** Vite plugin that writes the content of `shop-icons.ts`. */
 export const shopIcons = (): Plugin => ({
   name: 'overtone:shop-icons',
   transform(_code, id) {

@@ -1,4 +1,4 @@
 export type ShopIcon = { name: string; path: string; files: string[] }
 
-/** The icons that the shop imports, and where: filled in by `icons-plugin.ts`. */
+/** Icons that the shop imports, with the files that use them. `icons-plugin.ts` fills the list. */
 export const shopIcons: ShopIcon[] = []

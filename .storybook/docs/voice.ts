@@ -1,39 +1,28 @@
 /**
- * What the shop says when something is missing or fails, and when it went well: every text of
- * `docs/spec.md` §8, with the scenario that shows it. `src/testing/voice.test.ts` holds it to both.
+ * Every text of the shop for missing content, failures and completed actions (`docs/spec.md` §8), with the scenario
+ * that shows it. The page Foundations/Voice lists them.
  */
 import type { ScenarioName } from '#mocks/scenarios.ts'
 
-type Said = {
-  section: 'Pages' | 'Toasts that say what failed' | 'Toasts that say what was done'
+type Section = 'Pages' | 'Toasts after a failure' | 'Toasts after a success'
+
+type Entry = {
+  section: Section
   when: string
-  /** A title and what follows it, or one of them. */
-  says: readonly string[]
+  /** Title and description, or one of them. */
+  texts: readonly string[]
   scenario: ScenarioName
 }
 
-const page = (when: string, scenario: ScenarioName, ...says: string[]): Said => ({
-  section: 'Pages',
-  when,
-  says,
-  scenario,
-})
+const entryIn =
+  (section: Section) =>
+  (when: string, scenario: ScenarioName, ...texts: string[]): Entry => ({ section, when, texts, scenario })
 
-const failed = (when: string, scenario: ScenarioName, ...says: string[]): Said => ({
-  section: 'Toasts that say what failed',
-  when,
-  says,
-  scenario,
-})
+const page = entryIn('Pages')
+const failed = entryIn('Toasts after a failure')
+const done = entryIn('Toasts after a success')
 
-const done = (when: string, scenario: ScenarioName, ...says: string[]): Said => ({
-  section: 'Toasts that say what was done',
-  when,
-  says,
-  scenario,
-})
-
-export const VOICE: readonly Said[] = [
+export const VOICE: readonly Entry[] = [
   page('The list of products fails', 'products-500', 'Failed to load products. Please try again.'),
   page(
     'No products',
@@ -59,11 +48,11 @@ export const VOICE: readonly Said[] = [
   page('No posts', 'blog-empty', 'No Blog Posts Yet'),
   page('The post is missing', 'post-404', 'Post Not Found'),
   page('The post has no content', 'post-empty', 'No content available for this post.'),
-  page('The reviews’ filter finds nothing', 'reviews-none', 'No reviews found matching your search criteria.'),
+  page('No review matches the filter', 'reviews-none', 'No reviews found matching your search criteria.'),
 
-  failed('Adding; the server’s own message where it has one', 'add-500', 'Error', 'Failed to add item to cart'),
-  failed('Removing, outside of the cart page', 'toast-remove-failed', 'Error', 'Failed to remove item from cart'),
-  failed('Changing a quantity, outside of the cart page', 'toast-update-failed', 'Error', 'Failed to update cart item'),
+  failed('Adding; the server’s own message if it sends one', 'add-500', 'Error', 'Failed to add item to cart'),
+  failed('Removing, outside the cart page', 'toast-remove-failed', 'Error', 'Failed to remove item from cart'),
+  failed('Changing a quantity, outside the cart page', 'toast-update-failed', 'Error', 'Failed to update cart item'),
   failed('Clearing the cart', 'clear-500', 'Error', 'Failed to clear cart'),
   failed('Changing a quantity on the cart page', 'update-500', 'Error', 'Failed to update quantity. Please try again.'),
   failed('Removing on the cart page', 'remove-500', 'Error', 'Failed to remove item. Please try again.'),
@@ -74,7 +63,7 @@ export const VOICE: readonly Said[] = [
     'Please add items to your cart before checking out',
   ),
   failed(
-    'Checkout where nothing can be bought',
+    'Checkout without any purchase link',
     'cart-without-links',
     'No {retailer} Links',
     'No {retailer} purchase links available for these products',
@@ -87,11 +76,8 @@ export const VOICE: readonly Said[] = [
   ),
 
   done('Added', 'toast-added', 'Success', 'Item added to cart successfully'),
-  done('Removed, outside of the cart page', 'toast-removed', 'Success', 'Item removed from cart'),
+  done('Removed, outside the cart page', 'toast-removed', 'Success', 'Item removed from cart'),
   done('Cleared', 'toast-cleared', 'Success', 'Cart cleared successfully'),
   done('Removed on the cart page', 'toast-item-removed', 'Item removed', 'Item has been removed from your cart.'),
   done('Checkout', 'toast-checkout', 'Checkout Initiated', 'Opening {n} {retailer} product pages for purchase'),
 ]
-
-/** Named by the specification, and said to nobody: the failed list has a sentence of its own. */
-export const UNSAID: readonly string[] = ['Failed to fetch products']

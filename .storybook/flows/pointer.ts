@@ -1,20 +1,20 @@
-/** The hand that is seen. Nothing can press it, read it out or tab to it. */
+/** Draws a mouse pointer that a flow moves. It takes no clicks, cannot have focus and is hidden from screen readers. */
 import { dark, light } from '#src/app/theme/tokens.ts'
-import { pause } from './pace.ts'
+import { pause } from './timing.ts'
 
-/** In milliseconds: from one place to the next, and a ring's life. */
-const WAY = 450
-const RING = 500
+/** Durations in milliseconds: of a move, and of the ring that marks a click. */
+const MOVE_TIME = 450
+const RING_TIME = 500
 
-/** An arrow whose point is at 0, 0. */
+/** An arrow whose tip is at 0, 0. */
 const ARROW = `<svg width="30" height="30" viewBox="0 0 30 30" style="display:block;overflow:visible">
   <path d="M0 0v22.5l6-5.5 3.9 8.9 4.3-1.9-3.8-8.7h8.1z" fill="${light.signalBright}" stroke="#fff" stroke-width="2"
     stroke-linejoin="round" style="filter:drop-shadow(0 1px 3px rgb(0 0 0 / .45))"/>
 </svg>`
 
-const LAYER = { position: 'fixed', inset: '0', overflow: 'clip', pointerEvents: 'none', zIndex: '2147483647' }
+const LAYER_STYLE = { position: 'fixed', inset: '0', overflow: 'clip', pointerEvents: 'none', zIndex: '2147483647' }
 
-const RIPPLE = {
+const RING_STYLE = {
   position: 'absolute',
   width: '44px',
   height: '44px',
@@ -23,7 +23,7 @@ const RIPPLE = {
   border: `3px solid ${light.signalBright}`,
 }
 
-const KEY = {
+const KEY_STYLE = {
   position: 'absolute',
   left: '50%',
   bottom: '32px',
@@ -37,52 +37,53 @@ const KEY = {
   background: dark.surface,
 }
 
-/** Laid over the document until it `leaves`. */
+/** Adds the pointer to the document; the returned functions move and remove it. */
 export function showPointer(document: Document) {
-  const layer = part(LAYER)
+  const layer = createBox(LAYER_STYLE)
   layer.ariaHidden = 'true'
   layer.dataset.pointer = ''
-  const arrow = part({ position: 'absolute', visibility: 'hidden' })
+  const arrow = createBox({ position: 'absolute', visibility: 'hidden' })
   arrow.innerHTML = ARROW
-  const key = part({ ...KEY, visibility: 'hidden' })
+  const key = createBox({ ...KEY_STYLE, visibility: 'hidden' })
   layer.append(key, arrow)
   document.body.append(layer)
-  let place = { x: innerWidth / 2, y: innerHeight / 2 }
+  let position = { x: innerWidth / 2, y: innerHeight / 2 }
 
   return {
-    /** To the middle of what is about to be pressed. */
-    goTo: async (element: Element) => {
+    /** Moves the pointer to the centre of an element. */
+    moveTo: async (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
-      const from = translate(place)
-      place = { x: left + width / 2, y: top + height / 2 }
-      arrow.style.transform = translate(place)
+      const from = translate(position)
+      position = { x: left + width / 2, y: top + height / 2 }
+      arrow.style.transform = translate(position)
       arrow.style.visibility = 'visible'
       key.style.visibility = 'hidden'
-      if (moves()) arrow.animate({ transform: [from, translate(place)] }, { duration: WAY, easing: 'ease-in-out' })
-      await pause(WAY)
+      if (hasMotion())
+        arrow.animate({ transform: [from, translate(position)] }, { duration: MOVE_TIME, easing: 'ease-in-out' })
+      await pause(MOVE_TIME)
     },
 
-    /** A ring where it is. */
-    press: () => {
-      if (!moves()) return
-      const ring = part({ ...RIPPLE, left: `${place.x}px`, top: `${place.y}px` })
+    /** Draws a growing ring at the pointer. */
+    showClick: () => {
+      if (!hasMotion()) return
+      const ring = createBox({ ...RING_STYLE, left: `${position.x}px`, top: `${position.y}px` })
       layer.append(ring)
-      ring.animate({ scale: [0.3, 1.2], opacity: [1, 0] }, { duration: RING, easing: 'ease-out' }).onfinish = () =>
+      ring.animate({ scale: [0.3, 1.2], opacity: [1, 0] }, { duration: RING_TIME, easing: 'ease-out' }).onfinish = () =>
         ring.remove()
     },
 
-    /** What is pressed on the keyboard, or in the browser's own bar. */
-    say: (pressed: string) => {
+    /** Shows the name of a key, or of a browser button, in place of the pointer. */
+    showKey: (name: string) => {
       arrow.style.visibility = 'hidden'
       key.style.visibility = 'visible'
-      key.textContent = pressed
+      key.textContent = name
     },
 
-    leave: () => layer.remove(),
+    remove: () => layer.remove(),
   }
 }
 
-function part(style: Partial<CSSStyleDeclaration>): HTMLElement {
+function createBox(style: Partial<CSSStyleDeclaration>): HTMLElement {
   const element = document.createElement('div')
   Object.assign(element.style, style)
   return element
@@ -90,4 +91,4 @@ function part(style: Partial<CSSStyleDeclaration>): HTMLElement {
 
 const translate = ({ x, y }: { x: number; y: number }) => `translate(${x}px, ${y}px)`
 
-const moves = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
+const hasMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,11 +1,10 @@
 import type { Product } from '#src/api/contract.ts'
 
-/** A fixture's product as the API sends it: with the addresses of its pictures and of its page at the retailer. */
+/** Returns a fixture product as the API sends it, with the URLs of its pictures and of its retailer page. */
 export const apiProduct = (product: Product): Product => ({
   ...product,
-  images: product.images.map(onSite),
-  affiliateUrl: product.affiliateUrl && onSite(product.affiliateUrl),
+  images: product.images.map(siteUrl),
+  affiliateUrl: product.affiliateUrl && siteUrl(product.affiliateUrl),
 })
 
-const onSite = (address: string) =>
-  /^(images|retailer)\//.test(address) ? import.meta.env.BASE_URL + address : address
+const siteUrl = (path: string) => (/^(images|retailer)\//.test(path) ? import.meta.env.BASE_URL + path : path)

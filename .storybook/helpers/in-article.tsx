@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BlockFlow } from '#src/features/blog/blocks/BlockFlow.tsx'
 import { Article } from '#src/features/blog/Post.tsx'
 
-/** A block's decorator: as wide as in a post, in the post's type. */
+/** Decorator that gives a block the width and the type of a post. */
 export const inArticle = (Story: () => ReactNode) => (
   <Article>
     <BlockFlow>{Story()}</BlockFlow>

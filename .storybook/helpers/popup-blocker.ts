@@ -1,17 +1,17 @@
 import { spyOn } from 'storybook/test'
 
-/** Stands in for the browser: each click opens as many tabs as its popup blocker lets through. Returns the cleanup. */
+/** Replaces `window.open`: each click opens at most `count` tabs, none of them real. Returns the cleanup. */
 export function allowPopups(count: number): () => void {
   let left = count
-  const renew = () => {
+  const resetCount = () => {
     left = count
   }
-  addEventListener('click', renew, true)
+  addEventListener('click', resetCount, true)
   spyOn(window, 'open').mockImplementation(() => {
     left -= 1
     const tab = { opener: window, location: { href: 'about:blank' } }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A stand-in with the members that checkout touches.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Has the only members that checkout uses.
     return left < 0 ? null : (tab as unknown as Window)
   })
-  return () => removeEventListener('click', renew, true)
+  return () => removeEventListener('click', resetCount, true)
 }

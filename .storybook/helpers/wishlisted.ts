@@ -1,6 +1,6 @@
 import { toggleWishlisted } from '#src/features/product-card/wishlist.ts'
 
-/** A story's `beforeEach`: the visitor saved this product before. Returns what takes it back. */
+/** Returns a `beforeEach` that adds a product to the wishlist and removes it after the story. */
 export const wishlisted = (productId: string) => () => {
   toggleWishlisted(productId)
   return () => toggleWishlisted(productId)

@@ -4,14 +4,14 @@ import type { PropsWithChildren } from 'react'
 import { parseListingSearch } from '#src/features/listing/listing-search.ts'
 import { OptimisticListing } from '#src/features/listing/OptimisticListing.tsx'
 
-/** For stories of a listing's controls: around them is the listing that the story's address asks for. */
+/** Decorator that provides the listing described by the search of the story's URL. */
 export const withListing: Decorator = (Story) => (
-  <AskedListing>
+  <ListingFromUrl>
     <Story />
-  </AskedListing>
+  </ListingFromUrl>
 )
 
-function AskedListing({ children }: PropsWithChildren) {
+function ListingFromUrl({ children }: PropsWithChildren) {
   const search = useLocation({ select: (location) => location.search })
   return <OptimisticListing listing={parseListingSearch({ ...search })}>{children}</OptimisticListing>
 }

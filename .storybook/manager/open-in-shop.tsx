@@ -1,21 +1,21 @@
 /* @jsxRuntime classic */
-/** From a story to the same state of the running shop, where one is published beside Storybook. */
+/** Toolbar link from a story to the same state of the running shop. Hidden unless a shop is published or running. */
 import React, { useEffect, useState } from 'react'
 import { Button } from 'storybook/internal/components'
 import { useParameter } from 'storybook/manager-api'
 import type { ShopParameters } from '../shop/parameters.ts'
 
-/** Where `npm start` serves it beside `npm run storybook`. */
-const IN_DEVELOPMENT = 'http://localhost:5173/'
+/** URL of the development server (`npm start`). */
+const DEVELOPMENT_URL = 'http://localhost:5173/'
 
 declare global {
-  /** Said by Storybook: `DEVELOPMENT` or `PRODUCTION`. */
+  /** Set by Storybook to `DEVELOPMENT` or `PRODUCTION`. */
   var CONFIG_TYPE: string
 }
 
 export function OpenInShop() {
   const { url, demo } = useParameter<ShopParameters>('shop', {})
-  const shop = useShop()
+  const shop = useShopUrl()
   if (!shop || url === undefined) return null
   const address = `${shop}${url.replace(/^\//, '')}`
   const link = demo ? `${address}${address.includes('?') ? '&' : '?'}demo=${demo.join(',')}` : address
@@ -28,24 +28,24 @@ export function OpenInShop() {
   )
 }
 
-/** Its address, ending in a slash; null until it is known to answer. */
-function useShop(): string | null {
-  const [address, setAddress] = useState<string | null>(null)
+/** Returns the shop's URL with a trailing slash, or null until the shop has answered. */
+function useShopUrl(): string | null {
+  const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
-    void findShop().then(setAddress)
+    void findShopUrl().then(setUrl)
   }, [])
-  return address
+  return url
 }
 
-async function findShop(): Promise<string | null> {
+async function findShopUrl(): Promise<string | null> {
   if (globalThis.CONFIG_TYPE === 'DEVELOPMENT') {
-    const isAnswering = await fetch(IN_DEVELOPMENT, { mode: 'no-cors' }).then(
+    const isAnswering = await fetch(DEVELOPMENT_URL, { mode: 'no-cors' }).then(
       () => true,
       () => false,
     )
-    return isAnswering ? IN_DEVELOPMENT : null
+    return isAnswering ? DEVELOPMENT_URL : null
   }
-  // Beside this page (scripts/build/addresses.mjs).
+  // Written by scripts/build/addresses.mjs next to Storybook's index.html.
   const { shop = '' }: { shop?: string } = await fetch('./addresses.json').then(
     (response) => response.json(),
     () => ({}),

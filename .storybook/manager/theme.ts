@@ -1,10 +1,10 @@
-/** Overtone's colours, type and mark, for Storybook's own frame and for the pages of its docs. */
+/** Storybook themes with Overtone's colours, fonts and logo, for the manager and the docs pages. */
 import { create } from 'storybook/theming/create'
 import { fontFamilies } from '#src/app/theme/fonts.ts'
 import { measures } from '#src/app/theme/measures.ts'
 import { dark, light, type Tokens } from '#src/app/theme/tokens.ts'
 
-/** Relative, as everything that Storybook asks for: it is published in a folder. */
+/** Uses a relative URL, because Storybook is published in a folder. */
 const BRAND = `<span style="display:flex;align-items:center;gap:8px;font-weight:600;font-size:17px;letter-spacing:-0.02em">
   <img src="./favicon.svg" alt="" width="28" height="28">Overtone</span>`
 

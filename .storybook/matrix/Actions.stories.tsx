@@ -8,16 +8,16 @@ import * as pagination from '#src/ui/Pagination.stories.tsx'
 import * as productSearchLink from '#src/ui/ProductSearchLink.stories.tsx'
 import * as schemeToggle from '#src/ui/SchemeToggle.stories.tsx'
 import preview from '../preview.tsx'
-import { sheetOf } from './sheet-of.tsx'
+import { componentMatrix } from './component-matrix.tsx'
 
 const meta = preview.meta({ title: 'Matrix/Actions', tags: ['!autodocs'] })
 
-export const Breadcrumbs = meta.story(sheetOf(breadcrumbs, 160))
-export const Button = meta.story(sheetOf(button))
-export const BuyNow = meta.story(sheetOf(buyNow, 160))
-export const IconButton = meta.story(sheetOf(iconButton, 160))
-export const Link = meta.story(sheetOf(link, 160))
-export const Pagination = meta.story(sheetOf(pagination, 160))
-export const ProductSearchLink = meta.story(sheetOf(productSearchLink, 160))
-export const SchemeToggle = meta.story(sheetOf(schemeToggle, 160))
-export const ShowcaseAction = meta.story(sheetOf(showcaseAction))
+export const Breadcrumbs = meta.story(componentMatrix(breadcrumbs, 160))
+export const Button = meta.story(componentMatrix(button))
+export const BuyNow = meta.story(componentMatrix(buyNow, 160))
+export const IconButton = meta.story(componentMatrix(iconButton, 160))
+export const Link = meta.story(componentMatrix(link, 160))
+export const Pagination = meta.story(componentMatrix(pagination, 160))
+export const ProductSearchLink = meta.story(componentMatrix(productSearchLink, 160))
+export const SchemeToggle = meta.story(componentMatrix(schemeToggle, 160))
+export const ShowcaseAction = meta.story(componentMatrix(showcaseAction))

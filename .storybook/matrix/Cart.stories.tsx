@@ -8,16 +8,16 @@ import * as failedCart from '#src/features/cart/cart-failures.stories.tsx'
 import * as loadingCart from '#src/features/cart/LoadingCart.stories.tsx'
 import * as orderSummary from '#src/features/cart/OrderSummary.stories.tsx'
 import preview from '../preview.tsx'
-import { sheetOf } from './sheet-of.tsx'
+import { componentMatrix } from './component-matrix.tsx'
 
 const meta = preview.meta({ title: 'Matrix/Cart', tags: ['!autodocs'] })
 
-export const CartButton = meta.story(sheetOf(cartButton, 480))
-export const CartLine = meta.story(sheetOf(cartLine, 480))
-export const CartLines = meta.story(sheetOf(cartLines, 480))
-export const CheckoutResult = meta.story(sheetOf(checkoutResult, 480))
-export const ClearCart = meta.story(sheetOf(clearCart, 480))
-export const ClearCartQuestion = meta.story(sheetOf(clearCartQuestion, 480))
-export const FailedCart = meta.story(sheetOf(failedCart, 480))
-export const LoadingCart = meta.story(sheetOf(loadingCart, 480))
-export const OrderSummary = meta.story(sheetOf(orderSummary, 480))
+export const CartButton = meta.story(componentMatrix(cartButton, 480))
+export const CartLine = meta.story(componentMatrix(cartLine, 480))
+export const CartLines = meta.story(componentMatrix(cartLines, 480))
+export const CheckoutResult = meta.story(componentMatrix(checkoutResult, 480))
+export const ClearCart = meta.story(componentMatrix(clearCart, 480))
+export const ClearCartQuestion = meta.story(componentMatrix(clearCartQuestion, 480))
+export const FailedCart = meta.story(componentMatrix(failedCart, 480))
+export const LoadingCart = meta.story(componentMatrix(loadingCart, 480))
+export const OrderSummary = meta.story(componentMatrix(orderSummary, 480))

@@ -6,14 +6,14 @@ import * as notice from '#src/ui/Notice.stories.tsx'
 import * as partThatComesLater from '#src/ui/on-demand.stories.tsx'
 import * as tooltip from '#src/ui/tooltip/Tooltips.stories.tsx'
 import preview from '../preview.tsx'
-import { sheetOf } from './sheet-of.tsx'
+import { componentMatrix } from './component-matrix.tsx'
 
 const meta = preview.meta({ title: 'Matrix/Feedback', tags: ['!autodocs'] })
 
-export const ListingWithoutProducts = meta.story(sheetOf(listingWithoutProducts, 480))
-export const Notice = meta.story(sheetOf(notice, 480))
-export const PartThatComesLater = meta.story(sheetOf(partThatComesLater, 480))
-export const PartThatMayFail = meta.story(sheetOf(partThatMayFail, 480))
-export const ProductNotFound = meta.story(sheetOf(productNotFound, 480))
-export const QuestionAndAnswer = meta.story(sheetOf(questionAndAnswer, 480))
-export const Tooltip = meta.story(sheetOf(tooltip, 480))
+export const ListingWithoutProducts = meta.story(componentMatrix(listingWithoutProducts, 480))
+export const Notice = meta.story(componentMatrix(notice, 480))
+export const PartThatComesLater = meta.story(componentMatrix(partThatComesLater, 480))
+export const PartThatMayFail = meta.story(componentMatrix(partThatMayFail, 480))
+export const ProductNotFound = meta.story(componentMatrix(productNotFound, 480))
+export const QuestionAndAnswer = meta.story(componentMatrix(questionAndAnswer, 480))
+export const Tooltip = meta.story(componentMatrix(tooltip, 480))

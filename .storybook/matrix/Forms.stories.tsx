@@ -10,18 +10,18 @@ import * as field from '#src/ui/Field.stories.tsx'
 import * as selectField from '#src/ui/SelectField.stories.tsx'
 import * as textArea from '#src/ui/TextArea.stories.tsx'
 import preview from '../preview.tsx'
-import { sheetOf } from './sheet-of.tsx'
+import { componentMatrix } from './component-matrix.tsx'
 
 const meta = preview.meta({ title: 'Matrix/Forms', tags: ['!autodocs'] })
 
-export const ContactForm = meta.story(sheetOf(contactForm, 320))
-export const Field = meta.story(sheetOf(field, 320))
-export const FilterChips = meta.story(sheetOf(filterChips, 320))
-export const FilterSection = meta.story(sheetOf(filterSection, 320))
-export const Filters = meta.story(sheetOf(filters, 320))
-export const LoadMoreAndPages = meta.story(sheetOf(loadMoreAndPages, 320))
-export const ReviewsInTheFilters = meta.story(sheetOf(reviewsInTheFilters, 320))
-export const SelectField = meta.story(sheetOf(selectField, 320))
-export const Sort = meta.story(sheetOf(sort, 320))
-export const TextArea = meta.story(sheetOf(textArea, 320))
-export const ViewToggle = meta.story(sheetOf(viewToggle, 320))
+export const ContactForm = meta.story(componentMatrix(contactForm, 320))
+export const Field = meta.story(componentMatrix(field, 320))
+export const FilterChips = meta.story(componentMatrix(filterChips, 320))
+export const FilterSection = meta.story(componentMatrix(filterSection, 320))
+export const Filters = meta.story(componentMatrix(filters, 320))
+export const LoadMoreAndPages = meta.story(componentMatrix(loadMoreAndPages, 320))
+export const ReviewsInTheFilters = meta.story(componentMatrix(reviewsInTheFilters, 320))
+export const SelectField = meta.story(componentMatrix(selectField, 320))
+export const Sort = meta.story(componentMatrix(sort, 320))
+export const TextArea = meta.story(componentMatrix(textArea, 320))
+export const ViewToggle = meta.story(componentMatrix(viewToggle, 320))

@@ -1,22 +1,22 @@
 import preview from '../preview.tsx'
-import { pageSheet } from './page-sheet.tsx'
+import { pageMatrix } from './page-matrix.tsx'
 
-// Vitest serves no documents of stories; each page is looked at by axe as itself.
+// Not run by Vitest, which cannot serve the iframes; axe checks each page in its own stories.
 const meta = preview.meta({ title: 'Matrix/Pages', tags: ['!autodocs', '!test'] })
 
-export const Home = meta.story(pageSheet('pages-home--loaded'))
-export const Category = meta.story(pageSheet('pages-category--loaded'))
-export const Product = meta.story(pageSheet('pages-product--loaded'))
-export const Cart = meta.story(pageSheet('pages-cart--loaded'))
-export const EmptyCart = meta.story(pageSheet('pages-cart--empty'))
-export const Blog = meta.story(pageSheet('pages-blog--loaded'))
-export const Post = meta.story(pageSheet('pages-post--loaded'))
-export const Reviews = meta.story(pageSheet('pages-reviews--unfiltered'))
-export const Deals = meta.story(pageSheet('pages-deals--default'))
-export const Faq = meta.story(pageSheet('pages-faq--closed'))
-export const About = meta.story(pageSheet('pages-about--default'))
-export const Contact = meta.story(pageSheet('pages-contact--untouched'))
-export const Privacy = meta.story(pageSheet('pages-privacy--default'))
-export const Terms = meta.story(pageSheet('pages-terms--default'))
-export const AffiliateDisclosure = meta.story(pageSheet('pages-affiliate-disclosure--default'))
-export const PageNotFound = meta.story(pageSheet('pages-page-not-found--default'))
+export const Home = meta.story(pageMatrix('pages-home--loaded'))
+export const Category = meta.story(pageMatrix('pages-category--loaded'))
+export const Product = meta.story(pageMatrix('pages-product--loaded'))
+export const Cart = meta.story(pageMatrix('pages-cart--loaded'))
+export const EmptyCart = meta.story(pageMatrix('pages-cart--empty'))
+export const Blog = meta.story(pageMatrix('pages-blog--loaded'))
+export const Post = meta.story(pageMatrix('pages-post--loaded'))
+export const Reviews = meta.story(pageMatrix('pages-reviews--unfiltered'))
+export const Deals = meta.story(pageMatrix('pages-deals--default'))
+export const Faq = meta.story(pageMatrix('pages-faq--closed'))
+export const About = meta.story(pageMatrix('pages-about--default'))
+export const Contact = meta.story(pageMatrix('pages-contact--untouched'))
+export const Privacy = meta.story(pageMatrix('pages-privacy--default'))
+export const Terms = meta.story(pageMatrix('pages-terms--default'))
+export const AffiliateDisclosure = meta.story(pageMatrix('pages-affiliate-disclosure--default'))
+export const PageNotFound = meta.story(pageMatrix('pages-page-not-found--default'))

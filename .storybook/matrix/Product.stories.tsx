@@ -13,21 +13,21 @@ import * as reading from '#src/ui/Reading.stories.tsx'
 import * as starRating from '#src/ui/StarRating.stories.tsx'
 import * as table from '#src/ui/table.stories.tsx'
 import preview from '../preview.tsx'
-import { sheetOf } from './sheet-of.tsx'
+import { componentMatrix } from './component-matrix.tsx'
 
 const meta = preview.meta({ title: 'Matrix/Product', tags: ['!autodocs'] })
 
-export const BuyPanel = meta.story(sheetOf(buyPanel, 320))
-export const ColumnPicture = meta.story(sheetOf(columnPicture, 320))
-export const Description = meta.story(sheetOf(description, 320))
-export const Gallery = meta.story(sheetOf(gallery, 320))
-export const Price = meta.story(sheetOf(price, 320))
-export const ProductCard = meta.story(sheetOf(productCard, 320))
-export const ProductGrid = meta.story(sheetOf(productGrid, 320))
-export const ProductInformation = meta.story(sheetOf(productInformation, 320))
-export const ProductPicture = meta.story(sheetOf(productPicture, 320))
-export const Reading = meta.story(sheetOf(reading, 320))
-export const RelatedProducts = meta.story(sheetOf(relatedProducts, 320))
-export const StarRating = meta.story(sheetOf(starRating, 320))
-export const Table = meta.story(sheetOf(table, 320))
-export const WishlistHeart = meta.story(sheetOf(wishlistHeart, 320))
+export const BuyPanel = meta.story(componentMatrix(buyPanel, 320))
+export const ColumnPicture = meta.story(componentMatrix(columnPicture, 320))
+export const Description = meta.story(componentMatrix(description, 320))
+export const Gallery = meta.story(componentMatrix(gallery, 320))
+export const Price = meta.story(componentMatrix(price, 320))
+export const ProductCard = meta.story(componentMatrix(productCard, 320))
+export const ProductGrid = meta.story(componentMatrix(productGrid, 320))
+export const ProductInformation = meta.story(componentMatrix(productInformation, 320))
+export const ProductPicture = meta.story(componentMatrix(productPicture, 320))
+export const Reading = meta.story(componentMatrix(reading, 320))
+export const RelatedProducts = meta.story(componentMatrix(relatedProducts, 320))
+export const StarRating = meta.story(componentMatrix(starRating, 320))
+export const Table = meta.story(componentMatrix(table, 320))
+export const WishlistHeart = meta.story(componentMatrix(wishlistHeart, 320))

@@ -6,14 +6,14 @@ import * as likedAndMissed from '#src/features/reviews/Points.stories.tsx'
 import * as readings from '#src/features/reviews/Readings.stories.tsx'
 import * as reviewFilters from '#src/features/reviews/ReviewFilterForm.stories.tsx'
 import preview from '../preview.tsx'
-import { sheetOf } from './sheet-of.tsx'
+import { componentMatrix } from './component-matrix.tsx'
 
 const meta = preview.meta({ title: 'Matrix/Review', tags: ['!autodocs'] })
 
-export const Byline = meta.story(sheetOf(byline, 480))
-export const Comparison = meta.story(sheetOf(comparison, 480))
-export const FeaturedReview = meta.story(sheetOf(featuredReview, 480))
-export const LatestReview = meta.story(sheetOf(latestReview, 480))
-export const LikedAndMissed = meta.story(sheetOf(likedAndMissed, 480))
-export const Readings = meta.story(sheetOf(readings, 480))
-export const ReviewFilters = meta.story(sheetOf(reviewFilters, 480))
+export const Byline = meta.story(componentMatrix(byline, 480))
+export const Comparison = meta.story(componentMatrix(comparison, 480))
+export const FeaturedReview = meta.story(componentMatrix(featuredReview, 480))
+export const LatestReview = meta.story(componentMatrix(latestReview, 480))
+export const LikedAndMissed = meta.story(componentMatrix(likedAndMissed, 480))
+export const Readings = meta.story(componentMatrix(readings, 480))
+export const ReviewFilters = meta.story(componentMatrix(reviewFilters, 480))

@@ -1,4 +1,4 @@
-/** Stands for the registry of scenarios: `indexer.ts` adds a story for each of them. */
+/** Stories file of the scenarios. `indexer.ts` adds an export for each one. */
 import { ShopPage } from '../shop/ShopPage.tsx'
 
 export default { title: 'Demo Lab/Scenarios', component: ShopPage }

@@ -4,14 +4,14 @@ import { allowPopups } from '#storybook/helpers/popup-blocker.ts'
 const TABS = { none: 0, first: 1 }
 const ALL_TABS = 1000
 
-/** The story of a scenario: its page with all that its link brings along, after its steps. Throws for an unknown name. */
+/** Returns the story of a scenario: its page, with the scenario's companions, after its steps. Throws for unknown names. */
 export function scenarioStory(name: string) {
   const scenario = scenarios.find((each) => each.name === name)
-  if (!scenario) throw new Error(`There is no scenario ${name}`)
+  if (!scenario) throw new Error(`Unknown scenario: ${name}`)
   return {
     name: scenario.title,
     argTypes: { url: { table: { disable: true } } },
-    // No story opens a real tab.
+    // Replaces `window.open` in every case, so that no story opens a real tab.
     beforeEach: () => allowPopups(scenario.popups ? TABS[scenario.popups] : ALL_TABS),
     parameters: {
       __id: `scenario--${name}`,

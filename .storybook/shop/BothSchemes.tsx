@@ -1,4 +1,4 @@
-/** The story twice, each in a document of its own, so that dialogs and fixed bars have one, too. */
+/** Shows a story in both schemes, each in an iframe, because dialogs and fixed bars need a document of their own. */
 export function BothSchemes({ id, globals }: { id: string; globals: Record<string, string> }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', height: '100vh' }}>
@@ -6,7 +6,7 @@ export function BothSchemes({ id, globals }: { id: string; globals: Record<strin
         <iframe
           key={scheme}
           title={`${id}, ${scheme}`}
-          src={`iframe.html?id=${id}&viewMode=story&globals=${globalsOf({ ...globals, scheme })}`}
+          src={`iframe.html?id=${id}&viewMode=story&globals=${stringifyGlobals({ ...globals, scheme })}`}
           style={{ width: '100%', height: '100%', border: 0 }}
         />
       ))}
@@ -14,10 +14,10 @@ export function BothSchemes({ id, globals }: { id: string; globals: Record<strin
   )
 }
 
-/** As Storybook reads them in an address. */
-const globalsOf = (globals: Record<string, string>) =>
+/** Returns the value of Storybook's `globals` URL parameter. */
+const stringifyGlobals = (globals: Record<string, string>) =>
   Object.entries(globals)
-    // The width is the toolbar's own, and no text.
+    // Leaves out the viewport, an object, which sizes the window around the two iframes.
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${value}`)
     .join(';')

@@ -3,7 +3,7 @@ import { App } from '#src/app/App.tsx'
 import type { ShopParameters } from './parameters.ts'
 import { createShop } from './providers.tsx'
 
-/** The whole shop at an address, frame and all: links, filters, search and Back work in it. */
+/** Renders the whole app at a URL. Links, filters, search and Back work. */
 export function ShopPage({ url = '/' }: Pick<ShopParameters, 'url'>) {
   const [shop] = useState(() => createShop(url))
   return <App {...shop} />

@@ -1,19 +1,19 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 
-type StoryStyleProps = { rests: boolean; frame: boolean; grid: boolean }
+type StoryStyleProps = { isStatic: boolean; frame: boolean; grid: boolean }
 
-/** What the toolbar lays over a story, and what keeps it still. */
-export function StoryStyle({ rests, frame, grid }: StoryStyleProps) {
+/** Styles for the toolbar's choices, and for a story without animations. */
+export function StoryStyle({ isStatic, frame, grid }: StoryStyleProps) {
   return (
     <>
-      {rests && <GlobalStyles styles={STILL} />}
+      {isStatic && <GlobalStyles styles={STATIC} />}
       {!frame && <GlobalStyles styles={FRAMELESS} />}
       {grid && <GlobalStyles styles={GRID} />}
     </>
   )
 }
 
-const STILL = {
+const STATIC = {
   '*, *::before, *::after': {
     animation: 'none !important',
     transition: 'none !important',

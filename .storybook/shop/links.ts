@@ -1,9 +1,11 @@
-/** A link that leaves a story's document leads to the shop, where one is published beside Storybook; else nowhere. */
-export function keepInStory(): void {
+/**
+ * Opens links that would leave a story in the published shop, in a new tab. Without a published shop they do nothing.
+ */
+export function interceptLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    // The router has handled its own by now, and what opens a tab of its own leaves the story alone.
-    if (!link || event.defaultPrevented || link.target || !isOnSite(link)) return
+    // Ignores the links that the router has handled, and those that open a tab anyway.
+    if (!link || event.defaultPrevented || link.target || !leavesStory(link)) return
     event.preventDefault()
     void openInShop(link.href.slice(siteUrl().length))
   })
@@ -11,7 +13,7 @@ export function keepInStory(): void {
 
 const siteUrl = () => new URL(import.meta.env.BASE_URL, location.href).href
 
-const isOnSite = ({ href, hash, pathname }: HTMLAnchorElement) =>
+const leavesStory = ({ href, hash, pathname }: HTMLAnchorElement) =>
   href.startsWith(siteUrl()) && !(hash && pathname === location.pathname)
 
 async function openInShop(path: string) {

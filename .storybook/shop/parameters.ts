@@ -1,15 +1,15 @@
 import type { Step } from '#mocks/scenarios/scenario.ts'
 
-/** How a story finds the shop: `parameters: { shop: { … } }`. */
+/** Settings of the shop for a story: `parameters: { shop: { … } }`. */
 export type ShopParameters = {
-  /** Where the visitor is, below the site's base path. */
+  /** URL of the page, below the site's base path. */
   url?: string
-  /** What the API answers: names of scenarios, as they are in a link. */
+  /** Scenarios that the mock API follows, by the names that links use. */
   demo?: readonly string[]
-  /** What the visitor did before the state was there; from then on it rests. */
+  /** Actions that lead to the state. The story is static afterwards. */
   steps?: readonly Step[]
-  /** With the Demo Lab's button at the page's edge. */
+  /** Adds the Demo Lab's button at the edge of the page. */
   lab?: boolean
-  /** Animations and toasts' time go on: for flows. */
-  moves?: boolean
+  /** Keeps animations and the toasts' timer running, for flows. */
+  animated?: boolean
 }

@@ -4,10 +4,10 @@ import { createStyleCache } from '#src/app/App.tsx'
 import { createAppRouter } from '#src/app/router.tsx'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 
-/** All that the shop's providers take, anew for each story: a memory history at that address of the site. */
+/** Creates the props of the shop's providers for one story; the router starts at `url` in a memory history. */
 export function createShop(url: string) {
   const queryClient = createQueryClient()
-  const address = import.meta.env.BASE_URL + url.replace(/^\//, '')
-  const router = createAppRouter({ queryClient }, createMemoryHistory({ initialEntries: [address] }))
+  const path = import.meta.env.BASE_URL + url.replace(/^\//, '')
+  const router = createAppRouter({ queryClient }, createMemoryHistory({ initialEntries: [path] }))
   return { queryClient, router, site: DEFAULT_CONFIG, styles: createStyleCache() }
 }

@@ -1,4 +1,4 @@
-/** Where a story begins: at a first visit of the shop, as the toolbar and its parameters want it. */
+/** Resets the shop before each story: empty storage, empty cart, no toast, and the scenarios that the story asks for. */
 import { SCHEME_STORAGE_KEY } from '#src/app/theme/theme.ts'
 import { useDemoStore } from '#src/features/demo-lab/demo-store.ts'
 import { setOpenedProduct } from '#src/features/product-card/opened-product.ts'
@@ -7,30 +7,30 @@ import type { ShopParameters } from './parameters.ts'
 import { chooseScenarios, demoApi, resetApi, scenariosOf } from './shop-api.ts'
 
 declare global {
-  /** React's test mode: updates have to be announced. */
+  /** Set while React expects updates inside `act`. */
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 
 type Globals = { scheme?: string; text?: string; network?: string }
 
-/** Another answer of the API is another visit; another scheme is not. */
-export const visitOf = (id: string, { text, network }: Globals): string => `${id} ${text} ${network}`
+/** Identifies a story together with the toolbar choices that change the API's answers. */
+export const shopKey = (id: string, { text, network }: Globals): string => `${id} ${text} ${network}`
 
-let current: string | undefined
+let currentKey: string | undefined
 
-/** Before each rendering of a story: empty storage, an empty cart, nothing said. Returns what forgets it. */
-export async function beginVisit(id: string, globals: Globals, shop: ShopParameters): Promise<() => void> {
-  const visit = visitOf(id, globals)
-  if (current !== visit) await startVisit(globals, shop)
-  current = visit
+/** Resets the shop, unless the story only renders again, for example in another scheme. Returns the cleanup. */
+export async function resetShop(id: string, globals: Globals, shop: ShopParameters): Promise<() => void> {
+  const key = shopKey(id, globals)
+  if (currentKey !== key) await reset(globals, shop)
+  currentKey = key
   setScheme(globals.scheme ?? 'light')
   return () => {
-    current = undefined
+    currentKey = undefined
   }
 }
 
-async function startVisit(globals: Globals, { demo = [], lab, moves }: ShopParameters) {
-  // Storybook renders in it, and what ended meanwhile may have left it on.
+async function reset(globals: Globals, { demo = [], lab, animated }: ShopParameters) {
+  // Storybook renders inside `act`; work that ended later may have left the flag on.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
   localStorage.clear()
   sessionStorage.clear()
@@ -38,11 +38,11 @@ async function startVisit(globals: Globals, { demo = [], lab, moves }: ShopParam
   resetApi()
   setOpenedProduct(undefined)
   chooseScenarios([...demo, ...scenariosOf(globals)])
-  useToastStore.setState({ toast: null, duration: moves ? DURATION : Number.POSITIVE_INFINITY })
+  useToastStore.setState({ toast: null, duration: animated ? DURATION : Number.POSITIVE_INFINITY })
   useDemoStore.setState({ ...useDemoStore.getInitialState(), demo: lab ? await demoApi() : null })
 }
 
-/** As another tab would have done it: MUI hears of it where its theme is mounted already. */
+/** Sets the scheme as another tab would, because a mounted MUI theme follows storage events. */
 function setScheme(scheme: string) {
   localStorage.setItem(SCHEME_STORAGE_KEY, scheme)
   dispatchEvent(new StorageEvent('storage', { key: SCHEME_STORAGE_KEY, newValue: scheme }))

@@ -1,4 +1,4 @@
-/** The mock API of the stories. It answers in the page, so a story needs no service worker and touches none of the shop's. */
+/** The stories' mock API. It answers in the page, so that stories never share the shop's service worker. */
 import { getResponse, http } from 'msw'
 import { seed } from '#mocks/db.ts'
 import { handlers } from '#mocks/handlers.ts'
@@ -17,26 +17,26 @@ const lab = createLab(interceptor)
 const TEXTS: Record<string, string[]> = { long: ['texts-long'], arabic: ['texts-rtl'] }
 const NETWORKS: Record<string, string> = { '1s': '1000ms', '3s': '3000ms', failing: '100pct' }
 
-/** The scenarios that the toolbar's choice of text and network stands for. */
+/** Returns the scenarios for the toolbar's choice of text and network. */
 export const scenariosOf = ({ text = '', network = '' }: { text?: string; network?: string }): string[] => {
   const setting = NETWORKS[network]
   return [...(TEXTS[text] ?? []), ...(setting ? CALLS.map(({ id }) => `${id}.${setting}`) : [])]
 }
 
-/** Has the API answer as these scenarios say, and these alone. */
+/** Replaces the scenarios that the API follows. */
 export const chooseScenarios = (names: readonly string[]): void => lab.choose(names)
 
-/** The rows as they are shipped, no cart, no calls. */
+/** Restores the fixtures and removes all carts and logged requests. */
 export function resetApi(): void {
   seed({ basePath: import.meta.env.BASE_URL })
   interceptor.clearLog()
 }
 
-/** The Demo Lab as the mock API hands it to the shop. */
+/** Returns the API of the Demo Lab, as the shop receives it from the mock. */
 export async function demoApi(): Promise<DemoApi> {
   return { ...(await createDemoApi(interceptor, [])), mode: 'page', loadLab: async () => lab }
 }
 
-/** A call as the shop would have made it, for the request log. */
-export const logCall = (path: string) =>
+/** Sends a request through the interceptor, which adds it to the request log. */
+export const logRequest = (path: string) =>
   interceptor.answer(new Request(new URL(path, location.origin), { headers: { 'x-cart-id': 'storycart0001' } }))

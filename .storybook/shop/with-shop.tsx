@@ -3,15 +3,15 @@ import { RouterContextProvider } from '@tanstack/react-router'
 import { createContext, type PropsWithChildren, useContext, useLayoutEffect, useState } from 'react'
 import type { Step } from '#mocks/scenarios/scenario.ts'
 import { AppProviders } from '#src/app/App.tsx'
-import { arrange } from './arrange.ts'
 import { BothSchemes } from './BothSchemes.tsx'
 import { createShop } from './providers.tsx'
-import { visitOf } from './reset.ts'
+import { replaceTitles } from './replace-titles.ts'
+import { shopKey } from './reset.ts'
 import { ShopPage } from './ShopPage.tsx'
 import { StoryStyle } from './StoryStyle.tsx'
-import { retitled } from './texts.ts'
+import { runSteps } from './steps.ts'
 
-/** The shop around every story: pages bring all of it, a component gets its providers. */
+/** Wraps every story in the shop's providers. Page stories render the whole app, which brings its own. */
 export const withShop: Decorator = (Story, { id, component, args, globals, parameters: { shop = {} } }) => {
   const isInShop = useContext(InShop)
   if (isInShop) return <Story />
@@ -19,28 +19,28 @@ export const withShop: Decorator = (Story, { id, component, args, globals, param
   const isPage = component === ShopPage
   return (
     <InShop value={true}>
-      <StoryStyle rests={!shop.moves} frame={globals.frame !== 'off'} grid={globals.grid === 'on'} />
-      {/* Another answer of the API is another visit. */}
-      <Arranged key={visitOf(id, globals)} steps={shop.steps}>
+      <StoryStyle isStatic={!shop.animated} frame={globals.frame !== 'off'} grid={globals.grid === 'on'} />
+      {/* Remounts when the API's answers change, so that the page loads them. */}
+      <WithSteps key={shopKey(id, globals)} steps={shop.steps}>
         {isPage ? (
           <ShopPage url={shop.url} />
         ) : (
           <Providers url={shop.url}>
-            <Story args={retitled(args, globals.text)} />
+            <Story args={replaceTitles(args, globals.text)} />
           </Providers>
         )}
-      </Arranged>
+      </WithSteps>
     </InShop>
   )
 }
 
-/** A sheet shows many stories in one shop. */
+/** True inside the shop: a matrix renders many decorated stories in one shop. */
 const InShop = createContext(false)
 
-/** After the steps that lead to its state. */
-function Arranged({ steps, children }: PropsWithChildren<{ steps?: readonly Step[] }>) {
-  // Before a test begins, which follows the first paint in the published build.
-  useLayoutEffect(() => arrange(steps), [steps])
+/** Performs the story's steps after the first render. */
+function WithSteps({ steps, children }: PropsWithChildren<{ steps?: readonly Step[] }>) {
+  // A layout effect, because a test starts after the first paint and must find the steps running.
+  useLayoutEffect(() => runSteps(steps), [steps])
   return children
 }
 

@@ -127,7 +127,7 @@ async function takeScreenshot(page, origin, { id, name, scheme, width, height })
   await page.setViewportSize({ width, height })
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`)
   await page.locator('html[data-story]').waitFor({ state: 'attached' })
-  if (await page.locator('html[data-story=stuck]').count()) return undefined
+  if (await page.locator('html[data-story=failed]').count()) return undefined
   await page.evaluate(() => document.fonts.ready)
   /** @type {Buffer | undefined} */
   let previous

@@ -9,8 +9,8 @@ const meta = preview.meta({
   argTypes: { error: { control: false } },
 })
 
-/** What the shop says of a configuration that it can't use. */
-function refusalOf(config: string): unknown {
+/** Returns the error that the shop throws for an invalid configuration. */
+function configError(config: string): unknown {
   try {
     return parseConfig(config)
   } catch (error) {
@@ -18,16 +18,16 @@ function refusalOf(config: string): unknown {
   }
 }
 
-export const NotJson = meta.story({ args: { error: refusalOf('{ "store": ') } })
+export const NotJson = meta.story({ args: { error: configError('{ "store": ') } })
 
-export const WrongMode = meta.story({ args: { error: refusalOf('{ "api": { "mode": "test" } }') } })
+export const WrongMode = meta.story({ args: { error: configError('{ "api": { "mode": "test" } }') } })
 
-export const WrongName = meta.story({ args: { error: refusalOf('{ "store": { "name": 42 } }') } })
+export const WrongName = meta.story({ args: { error: configError('{ "store": { "name": 42 } }') } })
 
-export const WrongAddress = meta.story({ args: { error: refusalOf('{ "store": { "siteUrl": "shop.example" } }') } })
+export const WrongAddress = meta.story({ args: { error: configError('{ "store": { "siteUrl": "shop.example" } }') } })
 
 export const OtherFailure = meta.story({ args: { error: new TypeError('Failed to fetch') } })
 
 export const LongText = meta.story({
-  args: { error: refusalOf(`{ "api": { "baseUrl": "${'unterwassermehrkanalton'.repeat(8)}" } }`) },
+  args: { error: configError(`{ "api": { "baseUrl": "${'unterwassermehrkanalton'.repeat(8)}" } }`) },
 })

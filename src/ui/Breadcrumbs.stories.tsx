@@ -10,26 +10,20 @@ const laptops = { label: 'Laptops', path: '/category/laptops' }
 const meta = preview.meta({
   title: 'Components/Actions/Breadcrumbs',
   component: Breadcrumbs,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 640 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 640 }}>{Story()}</Box>],
   args: { trail: ['Home', laptops, studioLaptop.title] },
   parameters: {
     docs: {
       description: {
         component:
-          'Where this page is in the shop, and the way up. The first step leads home, the last is this page and leads nowhere. One to a page, above its title; search engines read it, too.',
+          'The position of the page in the shop, with links to the levels above. Use it once per page, above the title. Search engines read it as well.',
       },
     },
   },
 })
 
 export const Default = meta.story({})
-Default.test('leads up, and says which page this is', async ({ canvas }) => {
+Default.test('the last step is the current page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible()
   await expect(canvas.getByRole('link', { name: laptops.label })).toHaveAttribute(
     'href',
@@ -44,14 +38,13 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['li:nth
 
 export const OneStep = meta.story({ args: { trail: ['Home'] } })
 
-/** A step without a page of its own leads nowhere. */
+/** “Categories” has no page, so it is not a link. */
 export const FourSteps = meta.story({ args: { trail: ['Home', 'Categories', laptops, studioLaptop.title] } })
 
 export const LongText = meta.story({ args: { trail: ['Home', laptops, LONG] } })
 
 export const Arabic = meta.story({ args: { trail: ['Home', laptops, RTL_TITLE] } })
 
-/** Wraps. */
 export const Phone = meta.story({
   args: { trail: ['Home', 'Categories', laptops, `${studioLaptop.title}, matte panel`] },
   globals: { viewport: { value: 'phone' } },

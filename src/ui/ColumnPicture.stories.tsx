@@ -10,13 +10,7 @@ const [review] = featuredReviews
 const meta = preview.meta({
   title: 'Components/Product/Column picture',
   component: ColumnPicture,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 560 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 560 }}>{Story()}</Box>],
   args: { src: reviewPicture(review?.id ?? ''), alt: '', width: 640, height: 480 },
   argTypes: {
     src: { control: 'text' },
@@ -28,7 +22,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A picture as wide as its column, with the shop’s rounded corners: reviews, posts, deals. For products in a listing and in the cart use the product picture, whose size is its own.',
+          'A picture as wide as its column, with rounded corners, for reviews, posts and deals. For products in a listing or in the cart, use the product picture.',
       },
     },
   },
@@ -44,7 +38,7 @@ export const Wide = meta.story({
   args: { src: studioPicture('turntable-sand-1'), width: 640, height: 640, sx: { aspectRatio: '3 / 1' } },
 })
 
-/** The placeholder has the corners, too. */
+/** The placeholder has rounded corners as well. */
 export const FailedPicture = meta.story({ args: { src: brokenImageSpeaker.images[0], sx: { aspectRatio: '4 / 3' } } })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

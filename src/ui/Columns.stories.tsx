@@ -7,13 +7,7 @@ import { Columns } from './Columns.tsx'
 const meta = preview.meta({
   title: 'Components/Frame/Columns',
   component: Columns,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 4, sm: 6 } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 } }}>{Story()}</Box>],
   args: {
     count: { xs: 2, sm: 3, xl: 6 },
     gap: '24px 16px',
@@ -24,7 +18,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Things of one kind side by side, in columns of one width: more of them the wider the screen is. What differs in weight, such as a text and its summary, has a layout of its own.',
+          'A grid of equal items in columns of equal width. Wider screens have more columns. Do not use it for unequal content, such as a text and its summary.',
       },
     },
   },
@@ -32,7 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** One below the other until there is room for three. */
+/** One column until there is room for three. */
 export const Three = meta.story({
   args: {
     count: { md: 3 },

@@ -14,13 +14,7 @@ const PATHS = {
 const meta = preview.meta({
   title: 'Components/Frame/Icon',
   component: Icon,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 6 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
   args: { path: mdiCartOutline, size: 24 },
   argTypes: {
     path: { control: { type: 'select' }, options: Object.keys(PATHS), mapping: PATHS },
@@ -31,7 +25,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A sign out of the shop’s one set, in the colour of its text. Nobody hears it, so the control around it has a name. All that are in use are shown under Foundations.',
+          'An icon of the shop’s set, in the colour of the text around it. It is hidden from screen readers, so the control around it needs a name. Foundations/Icons shows all icons.',
       },
     },
   },
@@ -39,13 +33,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** Among small controls, and beside the words of a button. */
+/** In small controls, and beside the label of a button. */
 export const Small = meta.story({ args: { size: 20 } })
 
-/** Over a film. */
+/** On top of a film. */
 export const Large = meta.story({ args: { size: 64 } })
 
-/** As high as the letters around it. */
+/** As large as the text around it. */
 export const AmongWords = meta.story({
   args: { path: mdiClose, size: '1em' },
   decorators: [

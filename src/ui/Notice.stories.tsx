@@ -10,13 +10,7 @@ const retry = fn()
 const meta = preview.meta({
   title: 'Components/Feedback/Notice',
   component: Notice,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 2, sm: 6 }, maxWidth: 960 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [(Story) => <Box sx={{ p: { xs: 2, sm: 6 }, maxWidth: 960 }}>{Story()}</Box>],
   args: {
     title: 'Failed to load products. Please try again.',
     role: 'alert' as const,
@@ -31,26 +25,25 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'In the place of what is empty, missing or failed: a drawing, a sentence, one way on. A failure is heard at once. What a visitor did and what became of it is told by a toast.',
+          'Replaces content that is empty, missing or failed: a drawing, a sentence, and one next step. Screen readers announce a failure at once. For the result of an action, use a toast.',
       },
     },
   },
 })
 
 export const Default = meta.story({})
-Default.test('is heard at once, with a way to try again', async ({ canvas, userEvent }) => {
+Default.test('a failure is an alert', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load products. Please try again.')
   await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
   await expect(retry).toHaveBeenCalledOnce()
 })
 
-/** What to do about it, in a second sentence. */
 export const WithAHint = meta.story({
   args: { title: 'Failed to fetch blog posts', hint: 'The posts did not arrive. Please try again.' },
 })
 
-/** Nothing is wrong: it is part of the page, and no one is interrupted. */
+/** Not a failure, so screen readers are not interrupted. */
 export const Empty = meta.story({
   args: {
     title: 'No Blog Posts Yet',
@@ -59,12 +52,12 @@ export const Empty = meta.story({
     children: undefined,
   },
 })
-Empty.test('interrupts nobody', async ({ canvas }) => {
+Empty.test('an empty state is not an alert', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'No Blog Posts Yet' })).toBeVisible()
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-/** The title of the page itself. */
+/** The notice is the whole page, and its title is the page’s heading. */
 export const WholePage = meta.story({
   args: {
     level: 1,
@@ -77,9 +70,6 @@ export const WholePage = meta.story({
       </RouterButton>
     ),
   },
-})
-WholePage.test('is the page’s title', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Category Not Found' })).toBeVisible()
 })
 
 export const LongText = meta.story({ args: { title: LONG, hint: `${LONG}. ${LONG}.` } })

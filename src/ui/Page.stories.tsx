@@ -17,7 +17,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The width of a page’s content, and its gutters, which are smaller on a phone. Around everything between header and footer. Grounds that reach from edge to edge stand outside of it.',
+          'The maximum width of a page’s content, with gutters that are smaller on a phone. Use it around everything between header and footer. Full-width backgrounds stay outside.',
       },
     },
   },

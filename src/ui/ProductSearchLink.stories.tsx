@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <Box component="p" sx={{ m: 6, maxWidth: 320 }}>
-        <Story />
+        {Story()}
       </Box>
     ),
   ],
@@ -21,14 +21,14 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Finds a product that a page only names, in reviews and deals. It leads to a search, since those pages know no catalogue. Where the product itself is at hand, link to its page.',
+          'A link from the name of a product to a search for it, in reviews and deals, which do not know the product’s page. If you have the product, link to its page.',
       },
     },
   },
 })
 
 export const Default = meta.story({})
-Default.test('leads to a search for it', async ({ canvas }) => {
+Default.test('links to a search for the product', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: studioLaptop.title })).toHaveAttribute(
     'href',
     expect.stringContaining('search=Norrvane'),
@@ -39,7 +39,7 @@ export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
-/** Where it names the product by itself. */
+/** As the only name of the product. */
 export const Strong = meta.story({ args: { isStrong: true } })
 
 export const LongText = meta.story({ args: { product: LONG } })

@@ -11,13 +11,7 @@ const seller = termsSections(DEFAULT_CONFIG).find(({ points }) => points)
 const meta = preview.meta({
   title: 'Components/Frame/Prose',
   component: Prose,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 4, sm: 6 } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 } }}>{Story()}</Box>],
   args: {
     children: (
       <>
@@ -38,7 +32,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Text to be read from its beginning to its end: larger than the rest, at most 68 characters a line. For labels, cards and lists of products the page’s own type is enough.',
+          'Long text, larger than other text, with at most 68 characters in a line. Do not use it for labels, cards and lists of products.',
       },
     },
   },
@@ -46,7 +40,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** Words that are longer than a line are broken. */
+/** Words longer than a line are broken. */
 export const LongText = meta.story({ args: { children: <p>{`${LONG}. `.repeat(3)}</p> } })
 
 export const Arabic = meta.story({ args: { children: <p dir="auto">{`${RTL_TITLE}. `.repeat(4)}</p> } })

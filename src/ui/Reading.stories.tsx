@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { expect } from 'storybook/test'
 import { LONG } from '#mocks/scenarios/rows.ts'
 import { figures } from '#src/features/info/about-content.ts'
 import { featuredReviews } from '#src/features/reviews/reviews-content.ts'
@@ -15,7 +14,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <Box component="dl" sx={{ m: 6, maxWidth: 240 }}>
-        <Story />
+        {Story()}
       </Box>
     ),
   ],
@@ -25,19 +24,15 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A measured value and what it is of, set like the display it was read from. Several stand side by side. For many values of two products use a table; prices have their own part.',
+          'A measured value with its label, in the monospaced font. Use several side by side. For many values of two products, use a table; for prices, use the price.',
       },
     },
   },
 })
 
 export const Default = meta.story({})
-Default.test('names what the value is of', async ({ canvas }) => {
-  await expect(canvas.getByRole('term')).toHaveTextContent('Weight')
-  await expect(canvas.getByRole('definition')).toHaveTextContent('302 g')
-})
 
-/** For what a page shows off. */
+/** For a number that a page highlights. */
 export const Figure = meta.story({ args: { label: figureLabel, value: figure, variant: 'figure' } })
 
 export const LongText = meta.story({ args: { label: LONG, value: '1,234,567,890.12 kHz' } })

@@ -6,12 +6,12 @@ import preview from '#storybook/preview.tsx'
 import { Table, TableBody, TableCell, TableHead, TableRow } from './table.tsx'
 
 type MeasuresProps = {
-  /** Of the columns, after the one that names the rows. */
+  /** Column headings, after the one for the row headings. */
   products: string[]
   rows: { measure: string; values: string[] }[]
 }
 
-/** The shop's table as reviews use it: a row for each measure. */
+/** The table of a review: a row for each measured property. */
 function Measures({ products, rows }: MeasuresProps) {
   return (
     <Table>
@@ -48,26 +48,20 @@ const products = contenders.map(({ product }) => product)
 const meta = preview.meta({
   title: 'Components/Product/Table',
   component: Measures,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 560 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 560 }}>{Story()}</Box>],
   args: { products, rows },
   parameters: {
     docs: {
       description: {
         component:
-          'Values to be compared, between hairlines: the head names the columns, the first cell the row, and figures are set like readings. At most two products on a phone. For a few values of one product use readings.',
+          'Values to compare, between hairlines. The head names the columns, the first cell names the row. On a phone it fits two products. For a few values of one product, use readings.',
       },
     },
   },
 })
 
 export const Default = meta.story({})
-Default.test('names its rows and columns', async ({ canvas }) => {
+Default.test('rows and columns have headers', async ({ canvas }) => {
   await expect(canvas.getByRole('columnheader', { name: 'Aurelle Studio One' })).toBeVisible()
   await expect(canvas.getByRole('rowheader', { name: 'Weight' })).toBeVisible()
   await expect(canvas.getByRole('cell', { name: '302 g' })).toBeVisible()

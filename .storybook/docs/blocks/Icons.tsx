@@ -1,9 +1,9 @@
 import { IconGallery, IconItem } from '@storybook/addon-docs/blocks'
 import { Icon } from '#src/ui/Icon.tsx'
 import { shopIcons } from '../shop-icons.ts'
-import { Reading, SpecTable } from './parts.tsx'
+import { SpecTable, Value } from './primitives.tsx'
 
-/** Every icon that the shop's code imports. */
+/** Gallery of every icon that the shop imports. */
 export function Icons() {
   return (
     <IconGallery>
@@ -16,7 +16,7 @@ export function Icons() {
   )
 }
 
-/** `mdiHeartOutline` is "heart outline". */
+/** Turns `mdiHeartOutline` into "heart outline". */
 const wordsOf = (name: string) =>
   name
     .replace('mdi', '')
@@ -26,12 +26,12 @@ const wordsOf = (name: string) =>
 export function IconFiles() {
   return (
     <SpecTable
-      columns={['', 'Name', 'Drawn in']}
+      columns={['', 'Name', 'Used in']}
       rows={shopIcons.map(({ name, path, files }) => ({
         key: name,
         cells: [
           <Icon key="icon" path={path} />,
-          <Reading key="name">{name}</Reading>,
+          <Value key="name">{name}</Value>,
           files.map((file) => file.replace(/^.*\//, '').replace(/\.tsx?$/, '')).join(', '),
         ],
       }))}

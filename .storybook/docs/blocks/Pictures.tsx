@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import { SECOND_FINISH, type View } from '#fixtures/picture-sets.ts'
 import { SMALL_WIDTH, smallPicture, studioPicture } from '#src/lib/studio-picture.ts'
-import { Picture as Shown } from '#src/ui/Picture.ts'
-import { Quiet, Reading, Sheet } from './parts.tsx'
+import { Picture as PictureElement } from '#src/ui/Picture.ts'
+import { Block, Muted, Value } from './primitives.tsx'
 
 const VIEWS: View[] = [1, 2, 3]
 
-/** Every set in every view. */
+/** Shows every product picture set in each view. */
 export function Pictures() {
   return (
-    <Sheet>
+    <Block>
       {Object.entries(SECOND_FINISH).map(([shape, second]) => (
         <Box key={shape} component="section" sx={{ mt: 10 }}>
           <Box component="h2" sx={{ mb: 3, '&::first-letter': { textTransform: 'uppercase' } }}>
@@ -28,7 +28,7 @@ export function Pictures() {
           </Box>
         </Box>
       ))}
-    </Sheet>
+    </Block>
   )
 }
 
@@ -37,7 +37,7 @@ function Picture({ name, caption }: { name: string; caption: string }) {
   return (
     <Box component="figure" sx={{ minWidth: 0 }}>
       <a href={picture} target="_blank" rel="noreferrer">
-        <Shown
+        <PictureElement
           data-studio
           src={smallPicture(picture)}
           width={SMALL_WIDTH}
@@ -48,8 +48,8 @@ function Picture({ name, caption }: { name: string; caption: string }) {
         />
       </a>
       <Box component="figcaption" sx={{ mt: 2 }}>
-        <Reading sx={{ display: 'block', overflowWrap: 'anywhere' }}>{name}</Reading>
-        <Quiet>{caption}</Quiet>
+        <Value sx={{ display: 'block', overflowWrap: 'anywhere' }}>{name}</Value>
+        <Muted>{caption}</Muted>
       </Box>
     </Box>
   )

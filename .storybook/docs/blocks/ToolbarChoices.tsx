@@ -1,15 +1,15 @@
 import { globalTypes } from '../../toolbar.ts'
-import { Reading, SpecTable } from './parts.tsx'
+import { SpecTable, Value } from './primitives.tsx'
 
 type Item = { value: string; title: string }
 
 const isItem = (item: unknown): item is Item => typeof item === 'object' && item !== null && 'value' in item
 
-/** What the toolbar offers, and how an address says it. */
+/** Table of the toolbar's choices and their URL parameters. */
 export function ToolbarChoices() {
   return (
     <SpecTable
-      columns={['What', 'Choices', 'In the address']}
+      columns={['Setting', 'Choices', 'In the URL']}
       rows={Object.entries(globalTypes).map(([name, { description, toolbar }]) => ({
         key: name,
         cells: [
@@ -18,7 +18,7 @@ export function ToolbarChoices() {
             .filter(isItem)
             .map(({ title }) => title)
             .join(', '),
-          <Reading key="address">{name}</Reading>,
+          <Value key="url">{name}</Value>,
         ],
       }))}
     />

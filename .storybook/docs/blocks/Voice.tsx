@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box'
 import { scenarios } from '#mocks/scenarios.ts'
 import { VOICE } from '../voice.ts'
-import { Quiet, SpecTable, WorkshopLink } from './parts.tsx'
+import { Muted, SpecTable, StorybookLink } from './primitives.tsx'
 
-/** Every text of a section, and where to see it. */
+/** Table of a section's texts, with a link to the story that shows each. */
 export function Voice({ section }: { section: (typeof VOICE)[number]['section'] }) {
   return (
     <SpecTable
-      columns={['When', 'The shop says', 'See it']}
-      rows={VOICE.filter((said) => said.section === section).map(({ when, says, scenario }) => ({
+      columns={['When', 'Text', 'Story']}
+      rows={VOICE.filter((entry) => entry.section === section).map(({ when, texts, scenario }) => ({
         key: when,
         cells: [
-          <Quiet key="when">{when}</Quiet>,
-          says.map((text, index) => (
+          <Muted key="when">{when}</Muted>,
+          texts.map((text, index) => (
             <Box key={text} sx={{ typography: 'body1', fontWeight: index === 0 ? 600 : 400 }}>
               {text}
             </Box>
           )),
-          <WorkshopLink key="link" to={`/story/scenario--${scenario}`}>
+          <StorybookLink key="link" to={`/story/scenario--${scenario}`}>
             {scenarios.find(({ name }) => name === scenario)?.title}
-          </WorkshopLink>,
+          </StorybookLink>,
         ],
       }))}
     />

@@ -1,28 +1,28 @@
-/** The colours of both schemes, by what they are for. */
+/** Blocks that show the colours of both schemes and their contrast. */
 import Box from '@mui/material/Box'
 import { contrast, SIGN_PAIRS, TEXT_PAIRS } from '#src/app/theme/contrast.ts'
 import { dark, light, type Tokens } from '#src/app/theme/tokens.ts'
-import { Quiet, Reading, Sheet, SpecTable } from './parts.tsx'
+import { Block, Muted, SpecTable, Value } from './primitives.tsx'
 
 type Token = keyof Tokens
-type Pair = readonly [above: Token, ground: Token]
+type Pair = readonly [foreground: Token, background: Token]
 
 const SCHEMES = { Light: light, Dark: dark }
 
 const USES: Record<Token, { name: string; use: string }> = {
-  paper: { name: 'Paper', use: 'The ground of every page.' },
-  surface: { name: 'Surface', use: 'What lies on the page: fields, dialogs, toasts, menus.' },
-  ink: { name: 'Ink', use: 'Text, and what is chosen.' },
-  quiet: { name: 'Quiet text', use: 'What is read second: captions, hints, makers. The frame of fields.' },
-  hairline: { name: 'Hairline', use: 'Lines between things, and shapes of what is still on its way.' },
-  signal: { name: 'Signal', use: 'Buying, price drops, and what has failed. Nothing else.' },
-  signalPressed: { name: 'Signal, pressed', use: 'A signal button under the pointer or finger.' },
-  onSignal: { name: 'Text on signal', use: 'What a signal button says.' },
-  signalBright: { name: 'Bright signal', use: 'Shapes that carry no text, such as the mark.' },
-  focus: { name: 'Links and focus', use: 'The ring around what has focus, and links.' },
-  onFocus: { name: 'Text on focus', use: 'Text on a plate of that colour.' },
-  backdropPool: { name: 'Backdrop', use: 'Behind the studio’s products, where the light falls.' },
-  backdropEdge: { name: 'Backdrop’s edge', use: 'The same towards the corners.' },
+  paper: { name: 'Paper', use: 'Background of every page.' },
+  surface: { name: 'Surface', use: 'Background of fields, dialogs, toasts and menus.' },
+  ink: { name: 'Ink', use: 'Text, and selected items.' },
+  quiet: { name: 'Quiet text', use: 'Secondary text: captions, hints, brands. Borders of fields.' },
+  hairline: { name: 'Hairline', use: 'Lines between items, and skeletons.' },
+  signal: { name: 'Signal', use: 'Buying, price drops and failures. Nothing else.' },
+  signalPressed: { name: 'Signal, pressed', use: 'A signal button that is hovered or pressed.' },
+  onSignal: { name: 'Text on signal', use: 'Label of a signal button.' },
+  signalBright: { name: 'Bright signal', use: 'Shapes without text, such as the logo.' },
+  focus: { name: 'Links and focus', use: 'Links, and the focus ring.' },
+  onFocus: { name: 'Text on focus', use: 'Text on a background of the focus colour.' },
+  backdropPool: { name: 'Backdrop', use: 'Lit centre of the background behind product pictures.' },
+  backdropEdge: { name: 'Backdrop edge', use: 'Corners of the same background.' },
 }
 
 const SHAPE_PAIRS: readonly Pair[] = [
@@ -34,13 +34,13 @@ const SHAPE_PAIRS: readonly Pair[] = [
 
 export function Palette() {
   return (
-    <Sheet>
+    <Block>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }}>
         {keysOf(USES).map((token) => (
           <Swatch key={token} token={token} />
         ))}
       </Box>
-    </Sheet>
+    </Block>
   )
 }
 
@@ -59,12 +59,12 @@ function Swatch({ token }: { token: Token }) {
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
         {Object.entries(SCHEMES).map(([scheme, tokens]) => (
-          // On the paper of its scheme, which is not the page's.
+          // Uses the scheme's own background, because the page shows only one scheme.
           <Box key={scheme} sx={{ p: 4, bgcolor: tokens.paper, color: tokens.quiet }}>
             <Box
               sx={{ height: 64, borderRadius: 1, bgcolor: tokens[token], outline: `1px solid ${tokens.hairline}` }}
             />
-            <Reading sx={{ display: 'block', mt: 3, color: tokens.ink }}>{tokens[token]}</Reading>
+            <Value sx={{ display: 'block', mt: 3, color: tokens.ink }}>{tokens[token]}</Value>
             <Box component="span" sx={{ typography: 'body2' }}>
               {scheme}
             </Box>
@@ -73,8 +73,8 @@ function Swatch({ token }: { token: Token }) {
       </Box>
       <Box sx={{ p: 4, bgcolor: 'background.paper' }}>
         <Box component="h3">{name}</Box>
-        <Quiet sx={{ display: 'block', mt: 1 }}>{use}</Quiet>
-        <Reading sx={{ display: 'block', mt: 2 }}>{token}</Reading>
+        <Muted sx={{ display: 'block', mt: 1 }}>{use}</Muted>
+        <Value sx={{ display: 'block', mt: 2 }}>{token}</Value>
       </Box>
     </Box>
   )
@@ -82,7 +82,7 @@ function Swatch({ token }: { token: Token }) {
 
 export const TextContrast = () => <PairTable pairs={TEXT_PAIRS} sample="Studio One" />
 
-export const SignContrast = () => <PairTable pairs={SIGN_PAIRS} sample="♥" />
+export const IconContrast = () => <PairTable pairs={SIGN_PAIRS} sample="♥" />
 
 export const ShapeContrast = () => <PairTable pairs={SHAPE_PAIRS} sample="■" />
 
@@ -90,10 +90,10 @@ function PairTable({ pairs, sample }: { pairs: readonly Pair[]; sample: string }
   return (
     <SpecTable
       columns={['Pair', ...Object.keys(SCHEMES)]}
-      rows={pairs.map(([above, ground]) => ({
-        key: `${above} ${ground}`,
+      rows={pairs.map(([foreground, background]) => ({
+        key: `${foreground} ${background}`,
         cells: [
-          nameOf(above, ground),
+          nameOf(foreground, background),
           ...Object.entries(SCHEMES).map(([scheme, tokens]) => (
             <Box key={scheme} sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
               <Box
@@ -102,13 +102,13 @@ function PairTable({ pairs, sample }: { pairs: readonly Pair[]; sample: string }
                   py: 1,
                   border: `1px solid ${tokens.hairline}`,
                   borderRadius: 1,
-                  color: tokens[above],
-                  bgcolor: tokens[ground],
+                  color: tokens[foreground],
+                  bgcolor: tokens[background],
                 }}
               >
                 {sample}
               </Box>
-              <Reading>{contrast(tokens[above], tokens[ground]).toFixed(2)}:1</Reading>
+              <Value>{contrast(tokens[foreground], tokens[background]).toFixed(2)}:1</Value>
             </Box>
           )),
         ],
@@ -117,10 +117,10 @@ function PairTable({ pairs, sample }: { pairs: readonly Pair[]; sample: string }
   )
 }
 
-const nameOf = (above: Token, ground: Token): string => {
-  const on = USES[ground].name.toLowerCase()
-  return above.startsWith('on') ? `Text on ${on}` : `${USES[above].name} on ${on}`
+const nameOf = (foreground: Token, background: Token): string => {
+  const on = USES[background].name.toLowerCase()
+  return foreground.startsWith('on') ? `Text on ${on}` : `${USES[foreground].name} on ${on}`
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The record is written a few lines above, with these keys alone.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The record is a constant of this file, with exactly these keys.
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]

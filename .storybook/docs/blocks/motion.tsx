@@ -1,4 +1,4 @@
-/** How long what moves takes, and what becomes of it where no motion is wanted. */
+/** Blocks that show durations, with and without reduced motion. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -6,54 +6,54 @@ import { useState } from 'react'
 import { theme } from '#src/app/theme/theme.ts'
 import { TICKER_CYCLE } from '#src/features/shell/ticker-motion.ts'
 import { DURATION } from '#src/ui/toast/toast-store.ts'
-import { Quiet, Reading, Sheet, SpecTable } from './parts.tsx'
+import { Block, Muted, SpecTable, Value } from './primitives.tsx'
 
 const USES = {
-  quick: 'A button under the pointer, a picture that changes, what leaves',
-  calm: 'What comes in: a toast, a drawer, a dialog',
+  quick: 'Hovered buttons, changing pictures, and whatever disappears',
+  calm: 'Whatever appears: a toast, a drawer, a dialog',
 } satisfies Record<keyof typeof theme.pace, string>
 
 export function Paces() {
-  const [isThere, setThere] = useState(false)
+  const [isMoved, setMoved] = useState(false)
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   return (
-    <Sheet>
-      <Button variant="outlined" color="ink" onClick={() => setThere(!isThere)}>
+    <Block>
+      <Button variant="outlined" color="ink" onClick={() => setMoved(!isMoved)}>
         Move
       </Button>
-      {isReduced && <Quiet sx={{ ml: 4 }}>Your system asks for reduced motion: what moves is there at once.</Quiet>}
+      {isReduced && <Muted sx={{ ml: 4 }}>Your system asks for reduced motion, so the square moves at once.</Muted>}
       {Object.entries(theme.pace).map(([name, pace]) => (
         <Box key={name} sx={{ mt: 6 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 5, mb: 2 }}>
             <span>{name === 'quick' ? USES.quick : USES.calm}</span>
-            <Reading>pace.{name}</Reading>
-            <Quiet>{pace}</Quiet>
+            <Value>pace.{name}</Value>
+            <Muted>{pace}</Muted>
           </Box>
           <Box sx={{ overflow: 'hidden', borderBottom: theme.line.hair }}>
             <Box
-              sx={{ transition: `transform ${pace}`, transform: isThere ? 'translateX(calc(100% - 40px))' : 'none' }}
+              sx={{ transition: `transform ${pace}`, transform: isMoved ? 'translateX(calc(100% - 40px))' : 'none' }}
             >
               <Box sx={{ width: 40, height: 40, bgcolor: 'signal.bright', borderRadius: 1 }} />
             </Box>
           </Box>
         </Box>
       ))}
-    </Sheet>
+    </Block>
   )
 }
 
 const TIMES = [
-  ['How long a toast stays', DURATION],
-  ['One round of the ticker', TICKER_CYCLE],
+  ['A toast stays open', DURATION],
+  ['One cycle of the ticker', TICKER_CYCLE],
 ] as const
 
 export function Times() {
   return (
     <SpecTable
-      columns={['What', 'Takes']}
-      rows={TIMES.map(([what, time]) => ({
-        key: what,
-        cells: [what, <Reading key="time">{time / 1000} s</Reading>],
+      columns={['Motion', 'Duration']}
+      rows={TIMES.map(([motion, time]) => ({
+        key: motion,
+        cells: [motion, <Value key="time">{time / 1000} s</Value>],
       }))}
     />
   )

@@ -1,31 +1,31 @@
-/** The grid's steps, and the widths at which pages change. */
+/** Blocks that show spacing, target sizes and breakpoints. */
 import Box from '@mui/material/Box'
 import { theme } from '#src/app/theme/theme.ts'
 import { viewports } from '../../toolbar.ts'
-import { Reading, Sheet, SpecTable } from './parts.tsx'
+import { Block, SpecTable, Value } from './primitives.tsx'
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24]
 
-/** In pixels: the theme says it as a variable with its value. */
+/** Size of one step in pixels. The theme has it as a CSS variable with a fallback: `var(--…, 4px)`. */
 const UNIT = Number(/([\d.]+)px/.exec(theme.vars.spacing)?.[1])
 
 export function Spaces() {
   return (
-    <Sheet>
+    <Block>
       {STEPS.map((step) => (
         <Box key={step} sx={{ display: 'flex', alignItems: 'center', gap: 4, py: 1 }}>
-          <Reading sx={{ width: 48, flex: 'none' }}>{step}</Reading>
-          <Reading sx={{ width: 64, flex: 'none' }}>{step * UNIT} px</Reading>
+          <Value sx={{ width: 48, flex: 'none' }}>{step}</Value>
+          <Value sx={{ width: 64, flex: 'none' }}>{step * UNIT} px</Value>
           <Box sx={{ width: theme.spacing(step), height: 16, bgcolor: 'signal.bright' }} />
         </Box>
       ))}
-    </Sheet>
+    </Block>
   )
 }
 
 const TARGETS = [
-  ['What a finger can hit', 'target', theme.target],
-  ['What a mouse can hit, where many lie below each other', 'row', theme.row],
+  ['Touch targets', 'target', theme.target],
+  ['Rows of a list, for a mouse', 'row', theme.row],
 ] as const
 
 export function Targets() {
@@ -36,8 +36,8 @@ export function Targets() {
         key: name,
         cells: [
           use,
-          <Reading key="name">{name}</Reading>,
-          <Reading key="height">{height} px</Reading>,
+          <Value key="name">{name}</Value>,
+          <Value key="height">{height} px</Value>,
           <Box key="shape" sx={{ width: 160, height, border: theme.line.field, borderRadius: 1 }} />,
         ],
       }))}
@@ -48,12 +48,12 @@ export function Targets() {
 export function Breakpoints() {
   return (
     <SpecTable
-      columns={['From', 'In the theme', 'Screens of the toolbar from there on']}
+      columns={['From', 'In the theme', 'Screens in the toolbar']}
       rows={Object.entries(theme.breakpoints.values).map(([name, from], index, all) => ({
         key: name,
         cells: [
-          <Reading key="from">{from} px</Reading>,
-          <Reading key="name">{name}</Reading>,
+          <Value key="from">{from} px</Value>,
+          <Value key="name">{name}</Value>,
           screensBetween(from, all[index + 1]?.[1] ?? Number.POSITIVE_INFINITY),
         ],
       }))}

@@ -1,4 +1,4 @@
-/** The scale of type, as the theme has it. */
+/** Blocks that show the type scale and the fonts. */
 import Box from '@mui/material/Box'
 import type { CSSObject } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -6,32 +6,31 @@ import { products, studioLaptop } from '#fixtures/products.ts'
 import { fontFamilies } from '#src/app/theme/fonts.ts'
 import { theme } from '#src/app/theme/theme.ts'
 import { formatMoney, parseAmount } from '#src/lib/money.ts'
-import { Quiet, Reading, Sheet } from './parts.tsx'
+import { Block, Muted, Value } from './primitives.tsx'
 
 const TITLE = studioLaptop.title
 const PRICE = formatMoney(parseAmount(studioLaptop.price))
 const SENTENCE = studioLaptop.description?.split('\n')[0] ?? TITLE
 
-/** Largest first. */
 const STYLES = [
-  ['figure', 'A figure that a page shows off', String(products.length)],
-  ['display', 'A sentence that a page shows off', TITLE],
+  ['figure', 'A large number that a page highlights', String(products.length)],
+  ['display', 'A sentence that a page highlights', TITLE],
   ['h1', 'A page’s heading', TITLE],
-  ['title', 'A heading where the page’s own already stands', TITLE],
-  ['h2', 'The heading of a section', TITLE],
-  ['h3', 'The heading of a part', TITLE],
-  ['lead', 'What a page opens with', SENTENCE],
+  ['title', 'A heading as large as the page’s own, lower in the page', TITLE],
+  ['h2', 'Heading of a section', TITLE],
+  ['h3', 'Heading of a subsection', TITLE],
+  ['lead', 'First paragraph of a page', SENTENCE],
   ['body1', 'Text', SENTENCE],
-  ['button', 'What a button says', 'Add to Cart'],
+  ['button', 'Label of a button', 'Add to Cart'],
   ['body2', 'Small text: tables, lists of filters', SENTENCE],
-  ['caption', 'Below a picture, beside a field', SENTENCE],
-  ['maker', 'Who made it', studioLaptop.brand ?? ''],
-  ['reading', 'Prices, counts, ASINs: as large as the text they stand in', `${PRICE} · ${studioLaptop.asin}`],
+  ['caption', 'Captions, and notes beside a field', SENTENCE],
+  ['maker', 'Brand of a product', studioLaptop.brand ?? ''],
+  ['reading', 'Prices, counts, ASINs: as large as the text around them', `${PRICE} · ${studioLaptop.asin}`],
 ] as const
 
 export function TypeScale() {
   return (
-    <Sheet>
+    <Block>
       {STYLES.map(([name, use, sample]) => (
         <Box key={name} sx={{ py: 5, borderTop: theme.line.hair }}>
           <Typography variant={name} component="p" sx={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}>
@@ -41,12 +40,12 @@ export function TypeScale() {
             <Box component="span" sx={{ typography: 'body2', fontWeight: 600 }}>
               {use}
             </Box>
-            <Reading>{name}</Reading>
-            <Quiet>{measuresOf(theme.typography[name]).join(' · ')}</Quiet>
+            <Value>{name}</Value>
+            <Muted>{measuresOf(theme.typography[name]).join(' · ')}</Muted>
           </Box>
         </Box>
       ))}
-    </Sheet>
+    </Block>
   )
 }
 
@@ -56,30 +55,30 @@ const measuresOf = ({ fontSize, lineHeight, fontWeight, letterSpacing }: CSSObje
     line: lineHeight,
     weight: fontWeight,
     spacing: letterSpacing,
-  }).flatMap(([name, value]) => (isSaid(value) ? [`${name} ${value}`] : []))
+  }).flatMap(([name, value]) => (isSet(value) ? [`${name} ${value}`] : []))
 
-const isSaid = (value: unknown): value is string | number =>
+const isSet = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '' && value !== 'inherit') || typeof value === 'number'
 
-/** From the smallest to the largest, in pixels. */
+/** Returns the font size in pixels, as a range if it depends on the window's width. */
 const sizeOf = (fontSize: string): string => {
   const sizes = Array.from(fontSize.matchAll(/([\d.]+)rem(?! \+)/g), ([, rem]) => Number(rem) * 16)
   if (sizes.length === 0) return ''
-  return `${sizes.join(' to ')} px${sizes.length > 1 ? ' with the window’s width' : ''}`
+  return `${sizes.join(' to ')} px${sizes.length > 1 ? ' with the width of the window' : ''}`
 }
 
-const FACES = [
-  ['Words and headings', fontFamilies.text],
-  ['Prices and readings', fontFamilies.reading],
+const FONTS = [
+  ['Text and headings', fontFamilies.text],
+  ['Prices and numbers', fontFamilies.reading],
 ] as const
 
-export function Faces() {
+export function Fonts() {
   return (
-    <Sheet>
+    <Block>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))' }}>
-        {FACES.map(([use, face]) => (
-          <Box key={face} sx={{ p: 5, border: theme.line.hair, borderRadius: 2, bgcolor: 'background.paper' }}>
-            <Box sx={{ fontFamily: face, fontSize: '1.75rem', lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+        {FONTS.map(([use, font]) => (
+          <Box key={font} sx={{ p: 5, border: theme.line.hair, borderRadius: 2, bgcolor: 'background.paper' }}>
+            <Box sx={{ fontFamily: font, fontSize: '1.75rem', lineHeight: 1.3, overflowWrap: 'anywhere' }}>
               {[400, 500, 600].map((weight) => (
                 <Box key={weight} sx={{ fontWeight: weight }}>
                   Aa Gg Rr 0123456789
@@ -87,10 +86,10 @@ export function Faces() {
               ))}
             </Box>
             <Box sx={{ mt: 4, typography: 'h3' }}>{use}</Box>
-            <Quiet>{face}</Quiet>
+            <Muted>{font}</Muted>
           </Box>
         ))}
       </Box>
-    </Sheet>
+    </Block>
   )
 }

@@ -17,7 +17,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Keeps a post card’s place while the list loads, in the card’s final shape. Assistive technology does not see it: whoever uses it says in words what loads.',
+          'The shape of a post card while the list loads. It is hidden from screen readers, so the list says that it loads.',
       },
     },
   },

@@ -1,7 +1,7 @@
-import { expect, waitFor } from 'storybook/test'
 import { draftPost, embeddedFilmPost, overtonePost } from '#fixtures/posts.ts'
-import { fullPriceTurntable } from '#fixtures/products.ts'
-import { RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { studioHeadphones } from '#fixtures/products.ts'
+import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { shows } from '#storybook/helpers/shows.ts'
 import preview from '#storybook/preview.tsx'
 import { ShopPage } from '#storybook/shop/ShopPage.tsx'
 
@@ -14,72 +14,40 @@ const meta = preview.meta({
   parameters: { shop: { url: urlOf(overtonePost.slug) } },
 })
 
-const of = ({ slug }: { slug: string }, ...demo: string[]) => ({ shop: { url: urlOf(slug), demo } })
-const answered = (...demo: string[]) => ({ shop: { demo } })
+/** A post with every type of block. */
+export const Loaded = meta.story({ parameters: shows(studioHeadphones.title) })
 
-/** Every type of block at once. */
-export const Loaded = meta.story({})
-Loaded.test('has its title, and every product that it shows', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: overtonePost.title })).toBeVisible()
-  // The products that the post shows answer one by one.
-  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4))
+/** A film on YouTube, which loads when the visitor presses Play. */
+export const EmbeddedFilm = meta.story({
+  parameters: shows(embeddedFilmPost.title, { url: urlOf(embeddedFilmPost.slug) }),
 })
 
-/** Its film waits to be asked for. */
-export const EmbeddedFilm = meta.story({ parameters: of(embeddedFilmPost) })
-EmbeddedFilm.test('loads nothing of the film before it is asked for', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: /^Play video/ })).toBeVisible()
-  await expect(canvas.queryByTitle('Video')).toBeNull()
+/** Blocks of unknown types are left out. */
+export const Odd = meta.story({ parameters: shows('The rest of the post', { demo: ['post-odd-blocks'] }) })
+
+export const Draft = meta.story({ parameters: shows('Draft', { demo: ['post-draft'] }) })
+
+/** A draft without content. */
+export const Empty = meta.story({
+  parameters: shows('No content available for this post.', { url: urlOf(draftPost.slug) }),
 })
 
-/** Blocks that nobody knows render nothing; the rest of the post does. */
-export const Odd = meta.story({ parameters: answered('post-odd-blocks') })
-Odd.test('shows the rest of the post', async ({ canvas }) => {
-  await expect(await canvas.findByText('The rest of the post')).toBeVisible()
+export const Missing = meta.story({ parameters: shows('Post Not Found', { demo: ['post-404'] }) })
+
+export const Failed = meta.story({ parameters: shows('Failed to fetch blog post', { demo: ['post-500'] }) })
+
+export const Loading = meta.story({ parameters: shows('Loading post…', { demo: ['post-never'] }) })
+
+/** A product that no longer exists is left out. */
+export const ProductMissing = meta.story({
+  parameters: shows('Marrowick Revolve Mono Turntable', {
+    url: urlOf('the-first-evening-with-a-turntable'),
+    demo: ['showcase-404'],
+  }),
 })
 
-export const Draft = meta.story({ parameters: answered('post-draft') })
-Draft.test('reads as a draft where it has no date', async ({ canvas }) => {
-  await expect(await canvas.findByText('Draft')).toBeVisible()
-})
+export const LongText = meta.story({ parameters: shows(LONG, { demo: ['texts-long'] }) })
 
-/** No content; nothing else, either. */
-export const Empty = meta.story({ parameters: of(draftPost) })
-Empty.test('says so', async ({ canvas }) => {
-  await expect(await canvas.findByText('No content available for this post.')).toBeVisible()
-})
+export const Arabic = meta.story({ parameters: shows(RTL_TITLE, { demo: ['texts-rtl'] }) })
 
-export const Missing = meta.story({ parameters: answered('post-404') })
-Missing.test('says so, and leads to all posts', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Post Not Found' })).toBeVisible()
-  await expect(canvas.getByRole('link', { name: 'All posts' })).toBeVisible()
-})
-
-export const Failed = meta.story({ parameters: answered('post-500') })
-Failed.test('says so, and offers to try again', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Failed to fetch blog post' })).toBeVisible()
-  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
-})
-
-export const Loading = meta.story({ parameters: answered('post-never') })
-Loading.test('says that it loads', async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading post…')).toBeInTheDocument()
-})
-
-const turntablePost = { slug: 'the-first-evening-with-a-turntable' }
-
-/** One of the products that it shows is gone: it is left out. */
-export const ProductMissing = meta.story({ parameters: of(turntablePost, 'showcase-404') })
-ProductMissing.test('shows the others', async ({ canvas }) => {
-  await expect(await canvas.findByRole('article', { name: 'Marrowick Revolve Mono Turntable' })).toBeVisible()
-  await waitFor(() => expect(canvas.queryByRole('article', { name: fullPriceTurntable.title })).toBeNull())
-})
-
-export const LongText = meta.story({ parameters: answered('texts-long') })
-
-export const Arabic = meta.story({ parameters: answered('texts-rtl') })
-Arabic.test('has its title in Arabic', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: RTL_TITLE })).toBeVisible()
-})
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({ ...Loaded.input, globals: { viewport: { value: 'phone' } } })

@@ -1,9 +1,7 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import type { Step } from '#mocks/scenarios/scenario.ts'
 import { allowPopups } from '#storybook/helpers/popup-blocker.ts'
+import { shows } from '#storybook/helpers/shows.ts'
 import preview from '#storybook/preview.tsx'
-import { rested } from '#storybook/shop/arrange.ts'
 import { ShopPage } from '#storybook/shop/ShopPage.tsx'
 import { chooseScenarios } from '#storybook/shop/shop-api.ts'
 
@@ -14,227 +12,102 @@ const meta = preview.meta({
   parameters: { shop: { url: '/cart/', demo: ['cart-5-lines'] } },
 })
 
-const answered = (...demo: string[]) => ({ shop: { demo } })
-const pressed = (...steps: Step[]) => ({ shop: { steps } })
-
-type Canvas = ReturnType<typeof within>
-
-/** The cart's lines, once they are there. */
-const linesOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('list', { name: 'Cart items' })).getAllByRole('listitem')
-
-const firstLineOf = async (canvas: Canvas) => {
-  const [line] = await linesOf(canvas)
-  if (!line) throw new Error('no line')
-  return within(line)
-}
-
-/** The header's “99+” is part of no name: what is said is the number. */
-const ROUNDED_COUNT = { id: 'label-content-name-mismatch', enabled: false }
-
 const TABS = 'Opens 5 new tabs, one per product.'
 
-export const Loaded = meta.story({})
-Loaded.test('counts up, and says how many tabs will open', async ({ canvas, userEvent }) => {
-  const line = await firstLineOf(canvas)
-  const plus = line.getByRole('button', { name: /^Increase quantity of/ })
-  await userEvent.click(plus)
-  await userEvent.click(plus)
-  await expect(await line.findByText('3')).toBeVisible()
-  await expect(canvas.getByText(TABS)).toBeVisible()
-})
-Loaded.test('loses a line whose quantity goes below one', async ({ canvas, userEvent }) => {
-  const title = (await firstLineOf(canvas)).getByRole('heading').textContent
-  await userEvent.click(canvas.getByRole('button', { name: `Decrease quantity of ${title}` }))
-  await waitFor(() => expect(canvas.queryByRole('heading', { name: title })).not.toBeInTheDocument())
-})
+export const Loaded = meta.story({ parameters: shows(TABS) })
 
-export const Removed = meta.story({ parameters: pressed('Remove', { see: 'Item removed' }) })
-Removed.test('has one line less, and says so', async ({ canvas }) => {
-  await rested()
-  await expect(await canvas.findByText('Item has been removed from your cart.')).toBeVisible()
-  await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(4)
-})
+export const Removed = meta.story({ parameters: shows('Item removed', { steps: ['Remove'] }) })
 
-/** Below one there is nothing left of a line, here of the only one. */
+/** Minus at a quantity of 1 removes the line, here the only one. */
 export const MinusAtOne = meta.story({
-  parameters: { shop: { demo: ['cart-1-line'], steps: ['Decrease quantity', { see: 'Item removed' }] } },
-})
-MinusAtOne.test('takes the line away', async ({ canvas }) => {
-  await rested()
-  await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  await expect(canvas.queryByRole('list', { name: 'Cart items' })).not.toBeInTheDocument()
+  parameters: shows('Item removed', { demo: ['cart-1-line'], steps: ['Decrease quantity'] }),
 })
 
-/** What is changed shows at once, and comes back when the server refused it. */
+/** The new quantity shows at once. The old one returns when the request fails. */
 export const UpdateFailed = meta.story({
-  parameters: {
-    shop: {
-      demo: ['cart-5-lines', 'update-500'],
-      steps: ['Increase quantity', { see: 'Failed to update quantity. Please try again.' }],
-    },
-  },
-})
-UpdateFailed.test('takes the change back and says why', async ({ canvas }) => {
-  await rested()
-  await expect(await canvas.findByText('Failed to update quantity. Please try again.')).toBeVisible()
-  await expect((await firstLineOf(canvas)).getByRole('status')).toHaveTextContent('1')
-  await expect(canvas.getByText(TABS)).toBeVisible()
+  parameters: shows('Failed to update quantity. Please try again.', {
+    demo: ['cart-5-lines', 'update-500'],
+    steps: ['Increase quantity'],
+  }),
 })
 
 export const RemovalFailed = meta.story({
-  parameters: {
-    shop: {
-      demo: ['cart-5-lines', 'remove-500'],
-      steps: ['Remove', { see: 'Failed to remove item. Please try again.' }],
-    },
-  },
-})
-RemovalFailed.test('brings the line back and says why', async ({ canvas }) => {
-  await rested()
-  await expect(await canvas.findByText('Failed to remove item. Please try again.')).toBeVisible()
-  await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(5)
+  parameters: shows('Failed to remove item. Please try again.', {
+    demo: ['cart-5-lines', 'remove-500'],
+    steps: ['Remove'],
+  }),
 })
 
-/** Asked before everything goes. */
-export const Clearing = meta.story({ parameters: pressed('Clear cart', { see: 'Clear your cart?' }) })
-Clearing.test('asks first, and keeps the items where one changes one’s mind', async ({ canvas, userEvent }) => {
-  await rested()
-  const question = await screen.findByRole('dialog', { name: 'Clear your cart?' })
-  await waitFor(() => expect(question).toBeVisible())
-  await userEvent.click(within(question).getByRole('button', { name: 'Keep items' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await expect(await linesOf(canvas)).toHaveLength(5)
-})
+export const Clearing = meta.story({ parameters: shows('Clear your cart?', { steps: ['Clear cart'] }) })
 
 export const Cleared = meta.story({
-  parameters: pressed('Clear cart', 'Clear all items', { see: 'Cart cleared successfully' }),
-})
-Cleared.test('is empty, and says so', async ({ canvas }) => {
-  await rested()
-  await expect(await canvas.findByText('Cart cleared successfully')).toBeVisible()
-  await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  parameters: shows('Cart cleared successfully', { steps: ['Clear cart', 'Clear all items'] }),
 })
 
 export const ClearFailed = meta.story({
-  parameters: {
-    shop: {
-      demo: ['cart-5-lines', 'clear-500'],
-      steps: ['Clear cart', 'Clear all items', { see: 'Failed to clear cart' }],
-    },
-  },
-})
-ClearFailed.test('brings the lines back and says why', async ({ canvas }) => {
-  await rested()
-  await expect(await canvas.findByText('Failed to clear cart')).toBeVisible()
-  await expect(await linesOf(canvas)).toHaveLength(5)
+  parameters: shows('Failed to clear cart', {
+    demo: ['cart-5-lines', 'clear-500'],
+    steps: ['Clear cart', 'Clear all items'],
+  }),
 })
 
-export const Empty = meta.story({ parameters: answered() })
-Empty.test('leads to the shop', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  await userEvent.click(canvas.getByRole('link', { name: 'Start Shopping' }))
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
-})
+export const Empty = meta.story({ parameters: shows('Your cart is empty', { demo: [] }) })
 
-export const Loading = meta.story({ parameters: answered('cart-never') })
-Loading.test('says that it loads', async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading your cart...')).toBeVisible()
-})
+export const Loading = meta.story({ parameters: shows('Loading your cart...', { demo: ['cart-never'] }) })
 
-export const Failed = meta.story({ parameters: answered('cart-500') })
-Failed.test('says so, and has the cart after Retry', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Failed to load cart' })).toBeVisible()
-  const retry = canvas.getByRole('button', { name: 'Retry' })
-  await expect(retry).toBeVisible()
-  chooseScenarios(['cart-5-lines'])
-  await userEvent.click(retry)
-  await expect(await linesOf(canvas)).toHaveLength(5)
-})
+export const Failed = meta.story({ parameters: shows('Failed to load cart', { demo: ['cart-500'] }) })
 
-/** The lines were read once; the read after the change failed. */
+/** The cart loaded once. Loading it again after a change failed. */
 export const Outdated = meta.story({
-  parameters: pressed('Increase quantity', { see: 'Retry' }),
+  parameters: shows('Retry', { steps: ['Increase quantity'] }),
   beforeEach: () => {
     const fail = () => chooseScenarios(['cart-5-lines', 'cart-500'])
     document.addEventListener('click', fail, { capture: true, once: true })
     return () => document.removeEventListener('click', fail, true)
   },
 })
-Outdated.test('keeps the lines, and says that they may be out of date', async ({ canvas }) => {
-  await rested()
-  await expect(await canvas.findByText(/^Your cart could not be read again/)).toBeVisible()
-  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
-  await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(5)
-})
 
 export const TwoHundredLines = meta.story({
   parameters: {
-    ...answered('cart-200-lines'),
+    ...shows('Opens 200 new tabs, one per product.', { demo: ['cart-200-lines'] }),
     a11y: {
-      // Of lines that are alike three say as much as all of them, in a fraction of the time.
+      // Checks three lines instead of 200, because all are alike and axe is slow.
       context: { include: ['body'], exclude: ['li:nth-child(n + 4)'] },
-      config: { rules: [ROUNDED_COUNT] },
+      // Disabled, because the accessible name has the exact count instead of the badge's “99+”.
+      config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] },
     },
   },
 })
-TwoHundredLines.test('lists them all', async ({ canvas }) => {
-  await expect((await canvas.findByLabelText('Cart items')).children).toHaveLength(200)
-  await expect(canvas.getByText('Opens 200 new tabs, one per product.')).toBeVisible()
+
+export const AllOpened = meta.story({
+  beforeEach: () => allowPopups(5),
+  parameters: shows('5 of 5 opened', { steps: ['Check Out'] }),
 })
 
-export const AllOpened = meta.story({ beforeEach: () => allowPopups(5), parameters: pressed('Check Out') })
-AllOpened.test('says how many pages open, and lists them', async ({ canvas }) => {
-  await rested()
-  await expect(await canvas.findByText('Opening 5 Halyard product pages for purchase')).toBeVisible()
-  await expect(canvas.getByText('5 of 5 opened')).toBeVisible()
-  await expect(within(canvas.getByRole('list', { name: 'Opened' })).getAllByRole('link')).toHaveLength(5)
-})
-
-/** What browsers do by default: one tab for each click. */
-export const OneOpened = meta.story({ beforeEach: () => allowPopups(1), parameters: pressed('Check Out') })
-OneOpened.test('lists the others as links', async ({ canvas }) => {
-  await rested()
-  await expect(await canvas.findByText('1 of 5 opened')).toBeVisible()
-  await expect(within(canvas.getByRole('list', { name: 'Not opened' })).getAllByRole('link')).toHaveLength(4)
-})
-OneOpened.test('forgets the result once the cart changes', async ({ canvas, userEvent }) => {
-  await rested()
-  await userEvent.click((await firstLineOf(canvas)).getByRole('button', { name: /^Increase quantity of/ }))
-  await waitFor(() => expect(canvas.queryByText('1 of 5 opened')).not.toBeInTheDocument())
+/** The default of browsers: one tab per click. */
+export const OneOpened = meta.story({
+  beforeEach: () => allowPopups(1),
+  parameters: shows('1 of 5 opened', { steps: ['Check Out'] }),
 })
 
 export const AllBlocked = meta.story({
-  parameters: { shop: { demo: ['cart-5-lines', 'popups-blocked'], steps: ['Check Out'] } },
-})
-AllBlocked.test('asks to allow popups, and lists every product as a link', async ({ canvas }) => {
-  await rested()
-  await expect(await canvas.findByText('Please allow popups for this site and try again')).toBeVisible()
-  await expect(canvas.getByText('0 of 5 opened')).toBeVisible()
-  await expect(within(canvas.getByRole('list', { name: 'Not opened' })).getAllByRole('link')).toHaveLength(5)
+  parameters: shows('0 of 5 opened', { demo: ['cart-5-lines', 'popups-blocked'], steps: ['Check Out'] }),
 })
 
-/** No product in it has a purchase link. */
-export const NoLinks = meta.story({ parameters: { shop: { demo: ['cart-without-links'], steps: ['Check Out'] } } })
-NoLinks.test('says before and after the press that nothing opens', async ({ canvas }) => {
-  await rested()
-  await expect(await canvas.findByText('No Halyard purchase links available for these products')).toBeVisible()
-  await expect(canvas.getByText('Opens no tabs: 2 products have no purchase link.')).toBeVisible()
+/** No product has a purchase link. */
+export const NoLinks = meta.story({
+  parameters: shows('No Halyard purchase links available for these products', {
+    demo: ['cart-without-links'],
+    steps: ['Check Out'],
+  }),
 })
 
-/** The server holds quantities that are none: those lines are left out. */
-export const OddQuantities = meta.story({ parameters: answered('cart-odd-quantities') })
+/** Lines with an invalid quantity are left out. */
+export const OddQuantities = meta.story({ parameters: shows('Order Summary', { demo: ['cart-odd-quantities'] }) })
 
-export const LongText = meta.story({ parameters: answered('texts-long', 'cart-5-lines') })
-LongText.test('wraps the titles', async ({ canvas }) => {
-  await expect((await firstLineOf(canvas)).getByRole('heading', { name: LONG })).toBeVisible()
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-})
+export const LongText = meta.story({ parameters: shows(LONG, { demo: ['texts-long', 'cart-5-lines'] }) })
 
-export const Arabic = meta.story({ parameters: answered('texts-rtl', 'cart-5-lines') })
-Arabic.test('has its titles in Arabic', async ({ canvas }) => {
-  await expect((await firstLineOf(canvas)).getByRole('heading', { name: RTL_TITLE })).toBeVisible()
-})
+export const Arabic = meta.story({ parameters: shows(RTL_TITLE, { demo: ['texts-rtl', 'cart-5-lines'] }) })
 
-/** The summary comes after the lines. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+/** The summary is below the lines. */
+export const Phone = meta.story({ ...Loaded.input, globals: { viewport: { value: 'phone' } } })

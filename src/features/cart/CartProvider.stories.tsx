@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
-import { expect, waitFor, type within } from 'storybook/test'
 import { studioHeadphones } from '#fixtures/products.ts'
 import type { Step } from '#mocks/scenarios/scenario.ts'
 import type { Product } from '#src/api/contract.ts'
@@ -10,37 +9,37 @@ import { Button } from '#src/ui/buttons.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { apiProduct } from '#storybook/helpers/api-product.ts'
+import { shows } from '#storybook/helpers/shows.ts'
 import preview from '#storybook/preview.tsx'
-import { rested } from '#storybook/shop/arrange.ts'
 import { useCart } from './CartProvider.tsx'
 import { ClearCart } from './ClearCart.tsx'
 import { useOptimisticCart } from './optimistic-cart.ts'
 
-const SHOWN = ['cart-1-line']
+const ONE_LINE = ['cart-1-line']
 
-/** The provider's own toasts: what every screen says that doesn't say it better (spec §8). */
+/** The toasts of the cart provider (spec §8), which pages without messages of their own show. */
 const meta = preview.meta({
   title: 'Components/Feedback/Cart messages',
-  component: InYourCart,
+  component: CartPreview,
   parameters: {
-    // Each message needs its steps.
-    sheet: false,
-    shop: { demo: SHOWN },
+    // Every message needs steps.
+    matrix: false,
+    shop: { demo: ONE_LINE },
     docs: {
       description: {
         component:
-          'What the shop says once a change of the cart was saved or has failed, whichever screen it was made on. The cart page removes and changes in words of its own, so these are shown over a small cart that has none. A changed quantity needs no message: it shows.',
+          'Messages after a change of the cart, on any page. The cart page has its own messages for removing and for changing a quantity. A changed quantity shows no message.',
       },
       story: { inline: false, height: '640px' },
     },
   },
 })
 
-/** A cart in passing, beside what goes with it; all words are the provider's. */
-function InYourCart() {
+/** A small cart without messages of its own, and a product to add. */
+function CartPreview() {
   const { cart = [] } = useOptimisticCart()
   const { add, remove, update } = useCart()
-  const quietly = (write: () => Promise<boolean>) => () => void write().catch(() => undefined)
+  const handle = (write: () => Promise<boolean>) => () => void write().catch(() => undefined)
   return (
     <Stack sx={{ p: { xs: 4, sm: 6 }, gap: 6, maxWidth: 560 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
@@ -51,14 +50,14 @@ function InYourCart() {
         <Row key={product.id} product={product}>
           <Typography component="output">Quantity: {quantity}</Typography>
           <Stack direction="row" sx={{ gap: 3 }}>
-            <Button onClick={quietly(() => update(product.id, quantity + 1))}>One more</Button>
-            <Button onClick={quietly(() => remove(product.id))}>Remove</Button>
+            <Button onClick={handle(() => update(product.id, quantity + 1))}>One more</Button>
+            <Button onClick={handle(() => remove(product.id))}>Remove</Button>
           </Stack>
         </Row>
       ))}
       <h2>Goes with it</h2>
       <Row product={COMPANION}>
-        <Button variant="contained" onClick={quietly(() => add(COMPANION.id))} sx={{ justifySelf: 'start' }}>
+        <Button variant="contained" onClick={handle(() => add(COMPANION.id))} sx={{ justifySelf: 'start' }}>
           Add to Cart
         </Button>
       </Row>
@@ -83,75 +82,28 @@ function Row({ product, children }: PropsWithChildren<{ product: Product }>) {
   )
 }
 
-/** After the press: the cart was there before. */
-const pressed = (steps: Step[], ...demo: string[]) => ({
-  parameters: { shop: { demo: [...SHOWN, ...demo], steps: [{ see: 'Quantity: 1' }, ...steps] } },
+/** Returns a story that performs the steps once the cart is there, and then shows `text`. */
+const afterSteps = (steps: Step[], text: string, ...demo: string[]) => ({
+  parameters: shows(text, { demo: [...ONE_LINE, ...demo], steps: [{ see: 'Quantity: 1' }, ...steps] }),
 })
 
 const CLEAR = ['Clear cart', 'Clear all items']
 
-type Canvas = ReturnType<typeof within>
+export const Added = meta.story(afterSteps(['Add to Cart'], 'Item added to cart successfully'))
 
-/** Once the story rests, the one message is this. */
-async function expectMessage(canvas: Canvas, title: 'Success' | 'Error', text: string) {
-  await rested()
-  await expect(await canvas.findByText(text)).toBeVisible()
-  await expect(canvas.getByText(title)).toBeVisible()
-}
+export const Removed = meta.story(afterSteps(['Remove'], 'Item removed from cart'))
 
-export const Added = meta.story(pressed(['Add to Cart']))
-Added.test('says so, until it is closed', async ({ canvas, userEvent }) => {
-  await expectMessage(canvas, 'Success', 'Item added to cart successfully')
-  await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }))
-  await waitFor(() => expect(canvas.queryByText('Item added to cart successfully')).not.toBeInTheDocument())
-})
+export const Cleared = meta.story(afterSteps(CLEAR, 'Cart cleared successfully'))
 
-export const Removed = meta.story(pressed(['Remove']))
-Removed.test('says so', async ({ canvas }) => {
-  await expectMessage(canvas, 'Success', 'Item removed from cart')
-  await expect(canvas.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument()
-})
+export const AddFailed = meta.story(afterSteps(['Add to Cart'], 'Failed to add item to cart', 'add-500'))
 
-export const Cleared = meta.story(pressed(CLEAR))
-Cleared.test('says so', async ({ canvas }) => {
-  await expectMessage(canvas, 'Success', 'Cart cleared successfully')
-})
+/** The server's own message. */
+export const AddRefused = meta.story(afterSteps(['Add to Cart'], 'Only one per visitor', 'add-409'))
 
-export const AddFailed = meta.story(pressed(['Add to Cart'], 'add-500'))
-AddFailed.test('says so each time', async ({ canvas, userEvent }) => {
-  await expectMessage(canvas, 'Error', 'Failed to add item to cart')
-  await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }))
-  await waitFor(() => expect(canvas.queryByText('Failed to add item to cart')).not.toBeInTheDocument())
-  await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
-  await expect(await canvas.findByText('Failed to add item to cart')).toBeVisible()
-})
+export const RemovalFailed = meta.story(afterSteps(['Remove'], 'Failed to remove item from cart', 'remove-500'))
 
-/** In the server's own words. */
-export const AddRefused = meta.story(pressed(['Add to Cart'], 'add-409'))
-AddRefused.test('says why', async ({ canvas }) => {
-  await expectMessage(canvas, 'Error', 'Only one per visitor')
-})
+export const UpdateFailed = meta.story(afterSteps(['One more'], 'Failed to update cart item', 'update-500'))
 
-export const RemovalFailed = meta.story(pressed(['Remove'], 'remove-500'))
-RemovalFailed.test('says so, and the product is back', async ({ canvas }) => {
-  await expectMessage(canvas, 'Error', 'Failed to remove item from cart')
-  await expect(await canvas.findByText('Quantity: 1')).toBeVisible()
-})
+export const ClearFailed = meta.story(afterSteps(CLEAR, 'Failed to clear cart', 'clear-500'))
 
-export const UpdateFailed = meta.story(pressed(['One more'], 'update-500'))
-UpdateFailed.test('says so, and the quantity is as before', async ({ canvas }) => {
-  await expectMessage(canvas, 'Error', 'Failed to update cart item')
-  await expect(await canvas.findByText('Quantity: 1')).toBeVisible()
-})
-
-export const ClearFailed = meta.story(pressed(CLEAR, 'clear-500'))
-ClearFailed.test('says so', async ({ canvas }) => {
-  await expectMessage(canvas, 'Error', 'Failed to clear cart')
-})
-
-export const Updated = meta.story(pressed(['One more']))
-Updated.test('shows the quantity, and says nothing', async ({ canvas }) => {
-  await rested()
-  await expect(await canvas.findByText('Quantity: 2')).toBeVisible()
-  await expect(canvas.queryByRole('button', { name: 'Close notification' })).not.toBeInTheDocument()
-})
+export const Updated = meta.story(afterSteps(['One more'], 'Quantity: 2'))

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { pocketRecorder, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
@@ -23,20 +23,16 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Which of the retailer’s pages the browser opened and which it blocked, each as a link to open by hand. It is part of the order summary after checkout, until the cart changes. It says nothing of orders: what is bought, the retailer knows.',
+          'The retailer’s pages that the browser opened, and those that it blocked, each as a link. It is part of the order summary from checkout until the cart changes. It does not know what was bought.',
       },
     },
   },
 })
 
 export const AllOpened = meta.story({})
-AllOpened.test('has nothing left to open', async ({ canvas }) => {
-  await expect(canvas.getByText('3 of 3 opened')).toBeVisible()
-  await expect(canvas.queryByRole('list', { name: 'Not opened' })).not.toBeInTheDocument()
-})
 
 export const OneOpened = meta.story({ args: { result: { opened: links.slice(0, 1), blocked: links.slice(1) } } })
-OneOpened.test('lists the others first', async ({ canvas }) => {
+OneOpened.test('blocked products come first', async ({ canvas }) => {
   await expect(canvas.getByText('1 of 3 opened')).toBeVisible()
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
     [studioHeadphones, pocketRecorder, studioLaptop].map(({ title }) => `${title} (opens a new tab)`),
@@ -44,10 +40,6 @@ OneOpened.test('lists the others first', async ({ canvas }) => {
 })
 
 export const AllBlocked = meta.story({ args: { result: { opened: [], blocked: links } } })
-AllBlocked.test('lists every product', async ({ canvas }) => {
-  await expect(canvas.getByText('0 of 3 opened')).toBeVisible()
-  await expect(within(canvas.getByRole('list', { name: 'Not opened' })).getAllByRole('link')).toHaveLength(3)
-})
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 

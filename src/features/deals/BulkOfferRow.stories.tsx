@@ -18,14 +18,14 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One product in quantity: what a quote starts from, and the button that asks for one. Offers stand below each other with a line between them. For the price of a single piece, use the flash deal.',
+          'A product in large quantities: the starting price, and a button to request a quote. Offers are rows with a line between them. For the price of one piece, use the flash deal.',
       },
     },
   },
 })
 
 export const Default = meta.story({})
-Default.test('says for which offer its button asks', async ({ canvas }) => {
+Default.test('the button is described by its offer', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Request Quote' })).toHaveAccessibleDescription(
     'Music rooms and classes',
   )
@@ -51,5 +51,5 @@ export const LongText = meta.story({ args: { offer: { ...offer, title: LONG, pro
 
 export const Arabic = meta.story({ args: { offer: { ...offer, title: RTL_TITLE, product: RTL_TITLE } } })
 
-/** Its figures and its button come below. */
+/** Price and button are below the title. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -24,14 +24,14 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'What one purpose needs, numbered, with the reason for each thing and what they cost together. It has no pictures: where looks decide, use the bundle.',
+          'The products that one purpose needs, numbered, with a reason for each and the total. It has no pictures. If looks matter, use the bundle.',
       },
     },
   },
 })
 
 export const Default = meta.story({})
-Default.test('counts and adds up', async ({ canvas }) => {
+Default.test('shows the number of items and their total', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
   await expect(canvas.getByText('4 things, together')).toBeVisible()
   await expect(canvas.getByText('$676.90')).toBeVisible()
@@ -41,7 +41,7 @@ export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
-/** Numbers of two digits do not move the words. */
+/** Two-digit numbers do not indent the text further. */
 export const TwelveThings = meta.story({
   args: {
     list: { ...list, items: equipmentLists.slice(0, 3).flatMap(({ items }) => items) },

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { calls: CALLS, chosen: [], onChoose: fn() },
   parameters: {
     docs: {
-      description: { component: 'How long each call of the API takes, and how many of them fail.' },
+      description: { component: 'The delay and the failure rate of each call of the API.' },
       source: { type: 'code' },
     },
   },
@@ -27,7 +27,7 @@ export const Default = meta.story({})
 
 export const Chosen = meta.story({ args: { chosen: ['products.1000ms', 'products.30pct', 'add.100pct'] } })
 
-/** A link asks for what the list doesn't offer. */
+/** A link can set values that the lists do not offer. */
 export const FromALink = meta.story({ args: { chosen: ['products.1500ms', 'cart.75pct'] } })
 
 export const Focus = meta.story({

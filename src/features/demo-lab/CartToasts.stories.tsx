@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'Brings about the toasts that no page shows, because each says the same in its own words.',
+        component: 'Triggers the toasts that no page shows, because pages have their own messages.',
       },
     },
   },
@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Filled = meta.story({ parameters: { shop: { demo: ['cart-5-lines'] } } })
 
 export const Empty = meta.story({})
-Empty.test('has nothing to remove, change or clear', async ({ canvas }) => {
+Empty.test('an empty cart disables all buttons but checkout', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Remove the first line' })).toBeDisabled()
   await expect(canvas.getByRole('button', { name: 'Check out an empty cart' })).toBeEnabled()
 })

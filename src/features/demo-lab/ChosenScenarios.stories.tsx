@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'What has been chosen in the Demo Lab, how to take it back, and the link that brings it to another.',
+        component: 'The active scenarios, with buttons to remove them and the link that shares them.',
       },
       source: { type: 'code' },
     },

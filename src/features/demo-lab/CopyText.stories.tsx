@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack'
 import { expect } from 'storybook/test'
+import { shows } from '#storybook/helpers/shows.ts'
 import preview from '#storybook/preview.tsx'
-import { rested } from '#storybook/shop/arrange.ts'
+import { settled } from '#storybook/shop/steps.ts'
 import { CopyText } from './CopyText.tsx'
 
 const LINK = 'https://shop.example/overtone/cart/?demo=cart-5-lines,update-500'
@@ -20,21 +21,20 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component:
-          'Copies a text, and says so; where the browser does not let it, shows the text to be copied by hand.',
+        component: 'Copies a text and confirms it. If the browser blocks the clipboard, it shows the text in a field.',
       },
       story: { inline: false, height: '200px' },
     },
   },
 })
 
-/** In the place of the visitor's own. */
+/** Returns a `beforeEach` that replaces the clipboard's `writeText`. */
 const clipboard = (writeText: () => Promise<void>) => () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   return () => void Reflect.deleteProperty(navigator, 'clipboard')
 }
 
-const pressed = { shop: { steps: ['Copy link to this state'] } }
+const COPY = 'Copy link to this state'
 
 export const Default = meta.story({})
 
@@ -42,18 +42,16 @@ export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['button'] } } })
 
-export const Copied = meta.story({ parameters: pressed, beforeEach: clipboard(async () => undefined) })
-Copied.test('says so', async ({ canvas }) => {
-  await rested()
-  await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
-  await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
+export const Copied = meta.story({
+  parameters: shows('Copied', { steps: [COPY] }),
+  beforeEach: clipboard(async () => undefined),
 })
 
 export const ByHand = meta.story({
-  parameters: pressed,
+  parameters: shows('To be copied by hand', { steps: [COPY] }),
   beforeEach: clipboard(() => Promise.reject(new Error('Not allowed'))),
 })
-ByHand.test('shows the text where the browser refuses', async ({ canvas }) => {
-  await rested()
+ByHand.test('a blocked clipboard shows the text in a field', async ({ canvas }) => {
+  await settled()
   await expect(await canvas.findByRole('textbox', { name: 'To be copied by hand' })).toHaveValue(LINK)
 })

@@ -17,7 +17,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The controls that the specification leaves without an effect, so that nobody reports them as faults.',
+          'The controls that have no effect, as the specification requires, so that testers do not report them.',
       },
     },
   },

@@ -1,4 +1,3 @@
-import { expect, waitFor } from 'storybook/test'
 import { studioHeadphones } from '#fixtures/products.ts'
 import preview from '#storybook/preview.tsx'
 import { ShopPage } from '#storybook/shop/ShopPage.tsx'
@@ -9,17 +8,12 @@ const meta = preview.meta({
   component: ShopPage,
   tags: ['!autodocs'],
   parameters: { shop: { url: `/products/${studioHeadphones.id}/`, lab: true } },
-  // They outlive the panel.
   beforeEach: () => useDemoStore.setState({ isMarked: true }),
 })
 
 export const OnAProduct = meta.story({})
 
-/** Where its address alone tells that something does nothing. */
+/** A route whose slug has no effect is marked as a whole. */
 export const OnASlug = meta.story({ parameters: { shop: { url: '/blog/any-slug/' } } })
-OnASlug.test('marks what the address brings', async ({ canvasElement: { ownerDocument } }) => {
-  const mark = () => ownerDocument.querySelector('[data-paragraph="§2 Routes, /blog/{slug}"]')
-  await waitFor(() => expect(mark()).toBeVisible())
-})
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -16,7 +16,7 @@ const listed: LoggedRequest = {
   scenario: '',
 }
 
-/** As the mock API has logged these. */
+/** Returns a Demo API that has logged these requests. */
 const logging = (requests: LoggedRequest[]): DemoApi => ({
   mode: 'page',
   chosen: () => [],
@@ -40,7 +40,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'The last calls of the API, newest first: what was asked, what came back, and with which cart.',
+        component: 'The last calls of the API, newest first, with the request, the answer and the cart.',
       },
       source: { type: 'code' },
     },

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ShopPage } from '#storybook/shop/ShopPage.tsx'
 
@@ -10,8 +9,5 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-Default.test('names the partners', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Our partners' })).toBeVisible()
-})
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

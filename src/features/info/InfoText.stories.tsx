@@ -8,13 +8,13 @@ import type { InfoSection } from './info-section.ts'
 
 const sections = affiliateSections(DEFAULT_CONFIG)
 
-function partCalled(id: string): InfoSection {
+function sectionById(id: string): InfoSection {
   const section = sections.find((candidate) => candidate.id === id)
-  if (!section) throw new Error(`There is no part “${id}”`)
+  if (!section) throw new Error(`There is no section ${id}`)
   return section
 }
 
-const full = partCalled('what-it-does-not-buy')
+const full = sectionById('what-it-does-not-buy')
 
 const meta = preview.meta({
   title: 'Components/Frame/Information part',
@@ -25,27 +25,27 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One numbered part of an information page: paragraphs, points where there are several, and where to read more. Its number is its place on the page, so that one can refer to it.',
+          'A numbered part of an information page: paragraphs, an optional list, and an optional link. Its number is its position on the page.',
       },
     },
   },
 })
 
-/** Words, points and a link. */
+/** Paragraphs, a list and a link. */
 export const Default = meta.story({})
 
-/** Words alone. */
-export const Bare = meta.story({ args: { section: partCalled('in-one-sentence') } })
+/** Paragraphs only. */
+export const Bare = meta.story({ args: { section: sectionById('in-one-sentence') } })
 
-const saying = (text: string): InfoSection => ({
+const withText = (text: string): InfoSection => ({
   ...full,
   title: text,
   paragraphs: [`${text}.`],
   points: [`${text};`, `${text}.`],
 })
 
-export const LongText = meta.story({ args: { section: saying(LONG) } })
+export const LongText = meta.story({ args: { section: withText(LONG) } })
 
-export const Arabic = meta.story({ args: { section: saying(RTL_TITLE) } })
+export const Arabic = meta.story({ args: { section: withText(RTL_TITLE) } })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

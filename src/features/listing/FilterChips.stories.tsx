@@ -11,20 +11,13 @@ const ranges = PRICE_RANGES.slice(0, 3).map(({ label }) => chip(label))
 const meta = preview.meta({
   title: 'Components/Forms/Filter chips',
   component: FilterChips,
-  decorators: [
-    withListing,
-    (Story) => (
-      <Box sx={{ p: 6 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [withListing, (Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
   args: { chips: [chip('Cameras'), chip('Cindrel')] },
   parameters: {
     docs: {
       description: {
         component:
-          'What narrows a listing, above its products: each chip takes one filter back, Clear all takes back all. Where nothing is chosen nothing is shown. Not for tags, which lead nowhere and take nothing back.',
+          'The active filters of a listing, above its products. A chip removes its filter, Clear all removes all of them. Without filters it shows nothing. For topics of a post, use tags.',
       },
     },
   },
@@ -38,14 +31,13 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['li:fir
 
 export const OneFilter = meta.story({ args: { chips: [chip('“studio”')] } })
 
-/** The address names what the shop does not have. */
+/** The URL names a category and a brand that do not exist. */
 export const Unknown = meta.story({ args: { chips: [chip('Unknown category'), chip('Unknown brand')] } })
 
 export const LongText = meta.story({ args: { chips: [chip(`“${LONG}”`), chip('Cameras')] } })
 
 export const Arabic = meta.story({ args: { chips: [chip(RTL_TITLE), chip('Cameras')] } })
 
-/** Six in several rows. */
 export const Phone = meta.story({
   args: { chips: [chip('“studio”'), chip('Audio & Headphones'), chip('Aurelle'), ...ranges] },
   globals: { viewport: { value: 'phone' } },

@@ -7,20 +7,14 @@ import { ListingHead } from './ListingPage.tsx'
 const meta = preview.meta({
   title: 'Components/Frame/Head of a listing',
   component: ListingHead,
-  decorators: [
-    (Story) => (
-      <Box sx={{ px: 4 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [(Story) => <Box sx={{ px: 4 }}>{Story()}</Box>],
   args: { trail: ['Home', 'Electronics', 'All Products'], title: 'All Products' },
   argTypes: { children: { control: false } },
   parameters: {
     docs: {
       description: {
         component:
-          'Where one is and what is listed, above filters and products. A title of more than three lines ends after the third: it may be what a visitor searched for. Other pages have the plain head of a page.',
+          'The top of a listing: breadcrumbs and title, above filters and products. A long title ends after three lines, because it can be a search text. Other pages use the page top.',
       },
     },
   },

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
@@ -18,14 +18,14 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A short review in a row of its own, newest first, with a line between it and the next. Where there are measurements and two sides to tell, use the featured review.',
+          'A short review in a row, newest first, with a line between rows. For a review with measured values, use the featured review.',
       },
     },
   },
 })
 
 export const Default = meta.story({})
-Default.test('says when it was published', async ({ canvas }) => {
+Default.test('the date is machine-readable', async ({ canvas }) => {
   await expect(canvas.getByRole('article', { name: review.title })).toBeVisible()
   await expect(canvas.getByRole('time')).toHaveAttribute('datetime', review.date)
 })
@@ -49,11 +49,6 @@ export const LongText = meta.story({ args: { review: { ...review, title: LONG, p
 export const Arabic = meta.story({ args: { review: { ...review, title: RTL_TITLE, product: RTL_TITLE } } })
 
 export const FailedPicture = meta.story({ args: { review: { ...review, picture: 'missing' } } })
-FailedPicture.test('shows the placeholder', async ({ canvasElement }) => {
-  await waitFor(() =>
-    expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringContaining('placeholder.svg')),
-  )
-})
 
-/** The words come below. */
+/** The text is below the picture. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

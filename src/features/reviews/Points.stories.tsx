@@ -25,14 +25,14 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Both sides of a verdict, a few words to a point. It is at the end of a featured review. Not for features of a product: those are its description’s.',
+          'The good and the bad points of a product, in a few words each, at the end of a featured review. For a product’s features, use its description.',
       },
     },
   },
 })
 
 export const Default = meta.story({})
-Default.test('tells the sides apart by words', async ({ canvas }) => {
+Default.test('both sides have a heading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Liked' })).toBeVisible()
   await expect(canvas.getByRole('heading', { name: 'Missed' })).toBeVisible()
   await expect(canvas.getAllByRole('listitem')).toHaveLength(liked.length + missed.length)
@@ -44,5 +44,4 @@ export const LongText = meta.story({ args: { liked: [LONG], missed: [LONG] } })
 
 export const Arabic = meta.story({ args: { liked: [RTL_TITLE], missed: [RTL_TITLE] } })
 
-/** One side below the other. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

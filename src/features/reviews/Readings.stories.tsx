@@ -22,14 +22,14 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Four measured values, set like the displays they were read from. Numbers with their units alone: what needs a sentence belongs to the summary.',
+          'Four measured values with their units, in the monospaced font. If a value needs a sentence, put it into the summary.',
       },
     },
   },
 })
 
 export const Default = meta.story({})
-Default.test('says what each value measures', async ({ canvas }) => {
+Default.test('each value has a label', async ({ canvas }) => {
   const labels = canvas.getAllByRole('term').map(({ textContent }) => textContent)
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
   await expect(labels.map((label, index) => [label, values[index]])).toEqual(readings)
@@ -39,5 +39,5 @@ export const LongText = meta.story({
   args: { readings: readings.map(([label], index) => [`${label} ${index}`, LONG]) },
 })
 
-/** Two beside each other. */
+/** In two columns. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
 import { ReviewFilterForm } from './ReviewFilterForm.tsx'
-import { NO_FILTERS } from './review-filters.ts'
 
 const meta = preview.meta({
   title: 'Components/Review/Review filters',
@@ -15,22 +14,13 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Finds reviews by words, category and rating, while one types. All three must agree. Products have filters of their own beside their list.',
+          'Filters the reviews by text, category and rating while the visitor types. A review must match all three. Products have their own filters.',
       },
     },
   },
 })
 
 export const Default = meta.story({})
-Default.test('filters by all three, and clears them', async ({ args, canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search reviews' }), 'type')
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Gaming')
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rating' }), '4+')
-  await expect(args.onChange).toHaveBeenLastCalledWith({ text: 'type', category: 'Gaming', rating: 4 })
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
-  await expect(args.onChange).toHaveBeenLastCalledWith(NO_FILTERS)
-  await expect(canvas.getByRole('searchbox')).toHaveValue('')
-})
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
@@ -42,5 +32,4 @@ export const Filled = meta.story({
   parameters: inIframe({ steps: [{ fill: 'Search reviews', with: 'A keyboard for quiet nights' }] }, 200),
 })
 
-/** Three rows. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

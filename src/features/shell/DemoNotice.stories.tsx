@@ -8,7 +8,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Says once, below the header, that the shop is a demonstration; whoever dismisses it never sees it again. Not for other news: those are toasts, or part of their page.',
+          'Says below the header that the shop is a demonstration, until the visitor dismisses it for good. For other messages, use toasts or the page.',
       },
     },
   },

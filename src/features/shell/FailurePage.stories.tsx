@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { FailurePage } from './FailurePage.tsx'
 import { Frame } from './Frame.tsx'
@@ -12,8 +11,3 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-Default.test('says so, and has two ways on', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('This page failed to show.')
-  await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
-  await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toBeVisible()
-})

@@ -8,7 +8,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The way to everything that is not for sale, and to most of what is, below each page. What a visitor needs in order to go on does not wait down here.',
+          'Links to the information pages and the categories, below every page. Do not put anything here that the visitor needs to continue.',
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'A title and the links below it, in the footer. Not for more than some seven links.',
+        component: 'A titled list of links in the footer, with at most seven links.',
       },
     },
   },

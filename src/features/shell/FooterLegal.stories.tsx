@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'The year, the store’s name and what the law wants to be found, at the very end of a page.',
+        component: 'The year, the name of the store and the legal links, at the end of the footer.',
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The store’s name, search, account, cart and the way to every category, above each page. On small screens search and links are behind the menu’s button (see Frame, Open menu). It is there once on a page.',
+          'The logo, search, account, cart and navigation above every page. On a small screen search and navigation are in the menu; see Frame, Open menu.',
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'What is for sale on the left, what is to read on the right; a line below the page one is on. On small screens it is the menu, with search and colour scheme in it. Not for links within a page.',
+          'Links to the categories on the left and to texts on the right; the current page is underlined. On small screens it is the menu, which also has search and colour scheme. Do not use it for links within a page.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Leads from anywhere to the products that a text is found in; on the home page it says what was searched for. An empty search does nothing. Not for finding something on one page.',
+          'Searches the products from any page. The home page shows the current search text in it. An empty search does nothing. Do not use it to search within a page.',
       },
     },
   },

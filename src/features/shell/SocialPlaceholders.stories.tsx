@@ -10,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Links that have nowhere to lead yet, and say so to assistive technology: they can be neither pressed nor reached by the keyboard. Only in the footer.',
+          'Links to social media that do not lead anywhere yet. They cannot be clicked or focused, and screen readers announce them as disabled. Use them only in the footer.',
       },
     },
   },

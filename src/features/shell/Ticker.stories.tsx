@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Page } from '#src/ui/Page.tsx'
 import preview from '#storybook/preview.tsx'
 import { Header } from './Header.tsx'
@@ -24,45 +24,28 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Featured products and promotions that pass by above the header, at the top of every page. It says nothing that can be read there alone: whoever pauses it or wants less motion misses nothing.',
+          'Featured products and promotions that scroll above the header of every page. It repeats information from other pages, so a visitor can pause it without missing anything.',
       },
     },
   },
 })
 
-type Canvas = ReturnType<typeof within>
-
-const findLinks = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Featured products' })).findAllByRole('link')
-
 export const Loaded = meta.story({})
-Loaded.test('shows products and promotions, and can be paused', async ({ canvas, userEvent }) => {
-  const links = await findLinks(canvas)
-  await expect(links.length).toBeGreaterThan(4)
-  await userEvent.click(canvas.getByRole('button', { name: 'Pause ticker' }))
-  await expect(canvas.getByRole('button', { name: 'Play ticker' })).toBeVisible()
-})
 
 export const Paused = meta.story({
   parameters: { shop: { steps: ['Pause ticker'] }, docs: { story: { inline: false, height: '320px' } } },
 })
 
-/** The strip keeps its height. */
+/** Empty, with its final height. */
 export const Loading = meta.story({ parameters: { shop: { demo: ['products-never'] } } })
-Loading.test('keeps its height', async ({ canvas }) => {
+Loading.test('an empty ticker keeps its height', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Featured products' })).toHaveStyle({ height: '44px' })
 })
 
-/** Promotions alone. */
+/** Promotions without products. */
 export const Failed = meta.story({ parameters: { shop: { demo: ['products-500'] } } })
-Failed.test('shows the promotions alone', async ({ canvas }) => {
-  await expect(await findLinks(canvas)).toHaveLength(4)
-})
 
-/** Promotions alone. */
+/** Promotions without products. */
 export const Empty = meta.story({ parameters: { shop: { demo: ['products-empty'] } } })
-Empty.test('shows the promotions alone', async ({ canvas }) => {
-  await expect(await findLinks(canvas)).toHaveLength(4)
-})
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -24,7 +24,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One round of the ticker: a product with its price, or a promotion behind a dot. Each leads somewhere. A text has one line and is never cut, so keep it short.',
+          'The items of one cycle of the ticker: products with prices, and promotions behind a dot. Each item is a link in one line that is never cut off, so keep it short.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Large screens only: where one buys, the way to the store’s main site, and the colour scheme. On small screens the menu has the scheme, and the footer says the rest.',
+          'The retailer, a link to the store’s main site, and the colour scheme. It shows on large screens only; on small ones the menu and the footer have its content.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The store’s sign and name, in the header and the footer. The name comes out of the shop’s configuration, so leave room for another one. Not for use within a text.',
+          'The logo and the name of the store, in header and footer. The name comes from the configuration, so leave room for longer ones. Do not use it in a text.',
       },
     },
   },

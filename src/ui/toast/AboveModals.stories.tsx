@@ -15,28 +15,28 @@ import preview from '#storybook/preview.tsx'
 import { showToast } from './toast-store.ts'
 
 type ModalsProps = {
-  /** Which of the two lies over the page. */
+  /** The kind of modal that is open. */
   modal: 'dialog' | 'drawer'
-  /** What lies above it. */
+  /** The element above the modal. */
   above: 'toast' | 'tooltip'
 }
 
-const ring = () => showToast({ title: 'Success', description: 'Item added to cart successfully' })
+const showAdded = () => showToast({ title: 'Success', description: 'Item added to cart successfully' })
 
-/** MUI's modals hide the rest of the page from assistive technology, and take the keyboard back when it leaves them. */
+/** A page with a modal. MUI's modals hide the rest of the page from assistive technology and trap the focus. */
 function Modals({ modal, above }: ModalsProps) {
   const [open, setOpen] = useState<ModalsProps['modal'] | undefined>(modal)
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
   useEffect(() => {
-    if (above === 'toast') ring()
+    if (above === 'toast') showAdded()
     return above === 'tooltip' && button ? openTooltip(button, 'pointer') : undefined
   }, [above, button])
   const close = () => setOpen(undefined)
   const contents = (
     <>
-      <DialogContent>Toasts and tooltips lie above it, within reach of keyboard and screen reader.</DialogContent>
+      <DialogContent>Toasts and tooltips are above it. Keyboard and screen readers reach them.</DialogContent>
       <DialogActions>
-        <IconButton ref={setButton} aria-label="Ring" onClick={ring}>
+        <IconButton ref={setButton} aria-label="Show a toast" onClick={showAdded}>
           <Icon path={mdiCartPlus} />
         </IconButton>
         <Button onClick={close}>Close</Button>
@@ -46,7 +46,7 @@ function Modals({ modal, above }: ModalsProps) {
   return (
     <Page component="main" sx={{ display: 'grid', justifyItems: 'start', gap: 4, paddingBlock: 6 }}>
       <h1>A page with a modal</h1>
-      <Button onClick={ring}>Ring first</Button>
+      <Button onClick={showAdded}>Show a toast first</Button>
       <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>
       <Button onClick={() => setOpen('drawer')}>Open a drawer</Button>
       <Dialog open={open === 'dialog'} onClose={close} aria-labelledby="title">
@@ -65,13 +65,13 @@ const meta = preview.meta({
   component: Modals,
   args: { modal: 'dialog' as const, above: 'toast' as const },
   parameters: {
-    // It floats over the page, one at a time.
-    sheet: false,
+    // Modals cover the page, so only one fits.
+    matrix: false,
     docs: {
       story: { inline: false, height: '520px' },
       description: {
         component:
-          'While a dialog or a drawer is open, what lies outside of it is neither heard nor reached. A toast therefore moves into it, one that was there before as well, and outlives it; a tooltip hangs in its button’s.',
+          'Toasts and tooltips while a dialog or a drawer is open. They render inside the modal, because everything outside is hidden from the keyboard and from screen readers. An open toast moves into the modal, and out again when it closes.',
       },
     },
   },
@@ -80,50 +80,49 @@ const meta = preview.meta({
 const toasts = { name: 'Notifications (F8)' }
 const opened = () => screen.findByRole('dialog', { name: 'A modal' })
 
-/** A toast that is rung in the modal is inside of it, keeps the keyboard that was brought there, and outlives it. */
-async function ringInside() {
+/** Shows a toast from inside the modal, focuses it, and closes the modal. */
+async function testToastInside() {
   const modal = within(await opened())
-  await userEvent.click(modal.getByRole('button', { name: 'Ring' }))
+  await userEvent.click(modal.getByRole('button', { name: 'Show a toast' }))
   await modal.findByText('Item added to cart successfully')
   const region = modal.getByRole('region', toasts)
   await userEvent.keyboard('[F8]')
   await expect(within(region).getByRole('list')).toHaveFocus()
   await userEvent.tab()
   await expect(within(region).getByRole('listitem')).toHaveFocus()
-  await leave()
+  await closeModal()
   await expect(screen.getByText('Item added to cart successfully')).toBeVisible()
 }
 
-async function leave() {
+async function closeModal() {
   const modal = within(await opened())
   await userEvent.click(modal.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
 export const InADialog = meta.story({})
-InADialog.test('a toast is inside, keeps the keyboard, and outlives the dialog', ringInside)
-/** One that was there before comes along, so that it is still heard and reached. */
-InADialog.test('a toast that was rung before comes along', async ({ canvas }) => {
-  await leave()
-  await userEvent.click(canvas.getByRole('button', { name: 'Ring first' }))
+InADialog.test('a toast in a dialog keeps the focus and stays when the dialog closes', testToastInside)
+InADialog.test('an open toast moves into a dialog', async ({ canvas }) => {
+  await closeModal()
+  await userEvent.click(canvas.getByRole('button', { name: 'Show a toast first' }))
   await canvas.findByText('Item added to cart successfully')
   await userEvent.click(canvas.getByRole('button', { name: 'Open a dialog' }))
   const modal = within(await opened())
-  // The dialog fades in.
+  // Waits for the dialog's fade.
   await waitFor(() => expect(modal.getByRole('region', toasts)).toBeVisible())
 })
-InADialog.test('the keyboard brings a tooltip about', async () => {
+InADialog.test('focus opens a tooltip in a dialog', async () => {
   const modal = within(await opened())
   await userEvent.tab()
-  await expect(modal.getByRole('button', { name: 'Ring' })).toHaveFocus()
-  await expect(await modal.findByRole('tooltip')).toHaveTextContent('Ring')
+  await expect(modal.getByRole('button', { name: 'Show a toast' })).toHaveFocus()
+  await expect(await modal.findByRole('tooltip')).toHaveTextContent('Show a toast')
 })
 
 export const InADrawer = meta.story({ args: { modal: 'drawer' } })
-InADrawer.test('a toast is inside, keeps the keyboard, and outlives the drawer', ringInside)
+InADrawer.test('a toast in a drawer keeps the focus and stays when the drawer closes', testToastInside)
 
 export const TooltipInADialog = meta.story({ args: { above: 'tooltip' } })
-TooltipInADialog.test('hangs in the dialog', async () => {
+TooltipInADialog.test('the tooltip renders in the dialog', async () => {
   const modal = within(await opened())
-  await expect(await modal.findByRole('tooltip')).toHaveTextContent('Ring')
+  await expect(await modal.findByRole('tooltip')).toHaveTextContent('Show a toast')
 })

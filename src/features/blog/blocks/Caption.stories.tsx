@@ -22,7 +22,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'What is said below a picture, or of a quotation. It adds what one does not see; a picture’s own description is its alternative text.',
+          'Text below a picture, or the source of a quotation. It adds what the picture does not show. The description of the picture belongs to its alternative text.',
       },
     },
   },
@@ -30,7 +30,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** Below a picture in the middle. */
 export const Centred = meta.story({ args: { isCentred: true } })
 
 export const LongText = meta.story({ args: { text: `${LONG}. ${LONG}.` } })

@@ -13,13 +13,12 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A short line between two thoughts of a post that need no heading. Below a heading, or at the end of a post, it divides nothing.',
+          'A short line between two parts of a post that need no heading. Do not use it below a heading or at the end of a post.',
       },
     },
   },
 })
 
-/** Between two paragraphs. */
 export const Default = meta.story({
   render: () => {
     const text = <Paragraph {...blockIn(overtonePost, 'paragraph')} />

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import { overtonePost } from '#fixtures/posts.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { blockIn } from '#storybook/helpers/api-posts.ts'
@@ -17,22 +16,15 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The title of a part of a post, on one of six levels; without a level it is the second. The post’s own title is the only one above it, so begin with level 2 and leave none out.',
+          'A heading in a post, on one of six levels; the default is level 2. The title of the post is level 1. Do not skip levels.',
       },
     },
   },
 })
 
 export const Default = meta.story({})
-Default.test(
-  'is of the second level where there is no such level',
-  { args: { level: 9 } },
-  async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: args.content })).toBeVisible()
-  },
-)
 
-/** From the first to the sixth, as far from each other as they stand in a post. */
+/** All six levels, with the spacing of a post. */
 export const Levels = meta.story({
   render: () => (
     <>
@@ -43,7 +35,7 @@ export const Levels = meta.story({
   ),
 })
 
-/** It stands nearer to its text than to what comes before it. */
+/** Closer to the text below than to the text above. */
 export const AmongText = meta.story({
   render: (args) => {
     const text = <Paragraph {...blockIn(overtonePost, 'paragraph')} />

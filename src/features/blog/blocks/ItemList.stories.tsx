@@ -17,7 +17,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Points in a post, or steps where their order counts. Steps may begin with another number than 1, to go on after a picture. Not for one item alone: that is a paragraph.',
+          'Points in a post, or steps if their order matters. Steps can start at any number, for example to continue after a picture. For a single item, use a paragraph.',
       },
     },
   },
@@ -27,7 +27,7 @@ export const Default = meta.story({})
 
 export const Numbered = meta.story({ args: numbered })
 
-/** Goes on where another list ended; the numbers may have any length. */
+/** Continues a list; the numbers get wider. */
 export const NumberedFromNinetyNine = meta.story({ args: { ...numbered, start: 99 } })
 
 export const LongText = meta.story({ args: { items: [LONG, LONG] } })

@@ -14,7 +14,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A post’s running text, at most 68 characters a line. Line breaks in it are kept, markup is shown as it is written. For steps or points use a list.',
+          'The text of a post, with at most 68 characters in a line. It keeps line breaks and shows markup as text. For steps or points, use a list.',
       },
     },
   },
@@ -24,7 +24,7 @@ export const Default = meta.story({})
 
 export const WithLineBreaks = meta.story({ args: { content: 'The note itself.\nIts octave.\nThe fifth above that.' } })
 
-/** Nothing in a post is read as markup. */
+/** Markup is shown as text. */
 export const Markup = meta.story({ args: { content: '<b>Not bold</b>, and no <a href="#">link</a> either.' } })
 
 export const LongText = meta.story({ args: { content: `${LONG}. `.repeat(6) } })

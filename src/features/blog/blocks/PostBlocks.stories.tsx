@@ -24,13 +24,12 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The body of a post: its blocks in order, and the distances between them. Each block has a page of its own here. A block that the shop does not know shows nothing.',
+          'The body of a post: its blocks in order, with the space between them. Each block has its own page here. Unknown types of blocks are left out.',
       },
     },
   },
 })
 
-/** Every type of block. */
 export const Default = meta.story({})
 
 export const LongText = meta.story({ args: { blocks: textsOnly(LONG) } })

@@ -14,7 +14,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A sentence worth stopping at, with where it comes from. One to a part of a post is enough; for what is merely important use a paragraph.',
+          'A quotation with its source. One per section of a post is enough. For important text, use a paragraph.',
       },
     },
   },
@@ -22,7 +22,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** Nobody knows who said it. */
 export const WithoutSource = meta.story({ args: { cite: undefined } })
 
 export const LongText = meta.story({ args: { content: `${LONG}. ${LONG}.`, cite: LONG } })

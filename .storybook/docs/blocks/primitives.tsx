@@ -1,4 +1,4 @@
-/** What the pages of Foundations are built of. */
+/** Building blocks of the Foundations pages. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
@@ -11,8 +11,8 @@ import { Unstyled } from '@storybook/addon-docs/blocks'
 import type { PropsWithChildren, ReactNode } from 'react'
 import { theme } from '#src/app/theme/theme.ts'
 
-/** In the shop's own style, and not in that of Storybook's docs. */
-export function Sheet({ children }: PropsWithChildren) {
+/** Renders its children in the shop's styles instead of those of Storybook's docs. */
+export function Block({ children }: PropsWithChildren) {
   return (
     <Unstyled>
       <Box sx={{ my: 6 }}>{children}</Box>
@@ -22,10 +22,10 @@ export function Sheet({ children }: PropsWithChildren) {
 
 type SpecTableProps = { columns: string[]; rows: { key: string; cells: ReactNode[] }[] }
 
-/** On a phone a row's cells stand below each other. */
+/** Table of design values. On a phone the cells of a row stack. */
 export function SpecTable({ columns, rows }: SpecTableProps) {
   return (
-    <Sheet>
+    <Block>
       <Table sx={{ [PHONE]: { '&, & tbody, & tr, & td': { display: 'block' } } }}>
         <TableHead sx={{ [PHONE]: { display: 'none' } }}>
           <TableRow>
@@ -48,26 +48,26 @@ export function SpecTable({ columns, rows }: SpecTableProps) {
           ))}
         </TableBody>
       </Table>
-    </Sheet>
+    </Block>
   )
 }
 
 const PHONE = theme.breakpoints.down('sm')
 
-/** A value as it stands in the code. */
-export const Reading = styled('span')({ ...theme.typography.reading, fontSize: '0.8125rem' })
+/** A name or a number as the code has it. */
+export const Value = styled('span')({ ...theme.typography.reading, fontSize: '0.8125rem' })
 
-export const Quiet = styled('span')({ ...theme.typography.body2, color: theme.vars.palette.text.secondary })
+export const Muted = styled('span')({ ...theme.typography.body2, color: theme.vars.palette.text.secondary })
 
-type WorkshopLinkProps = PropsWithChildren<{
-  /** What Storybook's address has as its `path`. */
+type StorybookLinkProps = PropsWithChildren<{
+  /** Value of the `path` parameter in Storybook's URL. */
   to: string
-  /** What the toolbar shall have, as in an address. */
+  /** Value of the `globals` parameter, which sets the toolbar. */
   globals?: string
 }>
 
-/** To another page or story. The whole frame is loaded anew, since only then it reads what the toolbar shall have. */
-export function WorkshopLink({ to, globals, children }: WorkshopLinkProps) {
+/** Link to another page or story. Reloads Storybook, because it reads `globals` only when it loads. */
+export function StorybookLink({ to, globals, children }: StorybookLinkProps) {
   return (
     <Link underline="always" target="_top" href={`./?path=${to}${globals ? `&globals=${globals}` : ''}`}>
       {children}

@@ -1,31 +1,31 @@
 import Box from '@mui/material/Box'
-import { Quiet, Sheet, WorkshopLink } from './parts.tsx'
+import { Block, Muted, StorybookLink } from './primitives.tsx'
 
-type Way = { to: string; globals?: string; name: string; why: string }
+type StartLink = { to: string; globals?: string; name: string; description: string }
 
-/** The links that somebody new needs first. */
-export function Ways({ ways }: { ways: Way[] }) {
+/** Grid of links to the pages that a new user needs first. */
+export function StartLinks({ links }: { links: StartLink[] }) {
   return (
-    <Sheet>
+    <Block>
       <Box
         component="ol"
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }}
       >
-        {ways.map(({ to, globals, name, why }) => (
+        {links.map(({ to, globals, name, description }) => (
           <Box
             key={to}
             component="li"
             sx={{ p: 5, border: (theme) => theme.line.hair, borderRadius: 2, bgcolor: 'background.paper' }}
           >
             <Box sx={{ typography: 'h3' }}>
-              <WorkshopLink to={to} globals={globals}>
+              <StorybookLink to={to} globals={globals}>
                 {name}
-              </WorkshopLink>
+              </StorybookLink>
             </Box>
-            <Quiet sx={{ display: 'block', mt: 2 }}>{why}</Quiet>
+            <Muted sx={{ display: 'block', mt: 2 }}>{description}</Muted>
           </Box>
         ))}
       </Box>
-    </Sheet>
+    </Block>
   )
 }

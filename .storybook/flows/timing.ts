@@ -1,10 +1,10 @@
-/** Flows go at a pace that one can follow, and as tests at none. */
+/** Slows a flow down for the people who watch it. Tests run without pauses. */
 const isTest = Boolean(import.meta.env.VITEST)
 
 export const pause = (milliseconds: number): Promise<void> =>
   isTest ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Until what was scrolled to has come to rest. */
+/** Scrolls an element to the middle of the window, unless it is visible already. Resolves when scrolling has ended. */
 export async function scrollTo(element: Element): Promise<void> {
   const { top, bottom } = element.getBoundingClientRect()
   if (top >= MARGIN && bottom <= innerHeight - MARGIN) return
@@ -18,5 +18,5 @@ export async function scrollTo(element: Element): Promise<void> {
   }
 }
 
-/** From the screen's edge, in pixels. */
+/** Distance to keep from the window's edges, in pixels. */
 const MARGIN = 24

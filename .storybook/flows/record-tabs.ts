@@ -1,8 +1,11 @@
-/** While a flow runs, no tab that the shop opens is a real one. */
+/** Records the tabs that a flow would open, so that no real tab opens. */
 import { limitPopups } from '#mocks/lab/popups.ts'
 
-/** Returns the addresses that were opened so far, and what lets tabs be real again. A scenario's blocker is chosen after it. */
-export function catchTabs() {
+/**
+ * Replaces `window.open` and intercepts clicks on links with `target="_blank"`. Returns the recorded URLs and a
+ * function that restores the browser's behaviour. Removes a scenario's popup blocker, so choose the scenario afterwards.
+ */
+export function recordTabs() {
   limitPopups(undefined)
   const open = Reflect.get(window, 'open')
   const links: string[] = []
@@ -12,20 +15,20 @@ export function catchTabs() {
     tabs.push(tab)
     return tab
   })
-  const catchLink = (event: MouseEvent) => {
+  const recordLink = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
     if (!link) return
-    // Storybook's own `<base target="_parent">` would open the page's own anchors in the manager's place.
+    // Storybook's `<base target="_parent">` would open in-page links in the window around the story.
     if (link.getAttribute('href')?.startsWith('#')) link.target = '_self'
     if (link.target !== '_blank') return
     event.preventDefault()
     links.push(link.href)
   }
-  document.addEventListener('click', catchLink, true)
+  document.addEventListener('click', recordLink, true)
   return {
-    addresses: (): string[] => [...tabs.map(({ location }) => location.href), ...links],
-    letGo: () => {
-      document.removeEventListener('click', catchLink, true)
+    urls: (): string[] => [...tabs.map(({ location }) => location.href), ...links],
+    restore: () => {
+      document.removeEventListener('click', recordLink, true)
       limitPopups(undefined)
       Reflect.set(window, 'open', open)
     },

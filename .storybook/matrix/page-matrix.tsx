@@ -5,8 +5,8 @@ const WIDTHS = [390, 820, 1440]
 const HEIGHT = 1200
 const SCALE = 0.3
 
-/** The story of a page's sheet: three widths by two schemes, each in a document of its own. Takes the page's story. */
-export const pageSheet = (id: string) => ({
+/** Returns a story that shows the page story `id` at three widths in both schemes, each in an iframe. */
+export const pageMatrix = (id: string) => ({
   render: () => (
     <Box sx={{ display: 'grid', gap: 6, p: 6 }}>
       {['light', 'dark'].map((scheme) => (

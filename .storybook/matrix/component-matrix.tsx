@@ -1,24 +1,24 @@
-/** One sheet for each component: each of its stories in each state that they show. */
+/** Renders the matrix of a component: a row for each story, a column for each pseudo-state that the stories use. */
 import Box from '@mui/material/Box'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { type ComponentType, Fragment } from 'react'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { FOCUSABLE } from '#storybook/focusable.ts'
-import { isToldByProperties } from './on-sheet.ts'
+import { isRow } from './in-matrix.ts'
 
-/** As `meta.story` returns it, so far as a sheet needs it. */
+/** The parts of a story, as `meta.story` returns it, that the matrix reads. */
 type Story = {
   Component: ComponentType<object>
   input: { parameters?: Record<string, unknown>; globals?: object; beforeEach?: unknown }
   meta: { input: { parameters?: Record<string, unknown> } }
 }
 
-/** A state by the add-on's pseudo-class, and what it is called. */
+/** Names of the columns, by the add-on's name of the pseudo-class. */
 const STATES = { hover: 'Hover', focusVisible: 'Focus', active: 'Pressed' } as const
 type State = keyof typeof STATES
 
-/** Rules for a page as a whole: a sheet shows many parts of pages, and each many times. */
-const ONE_TO_A_PAGE = [
+/** axe rules that judge a page as a whole; a matrix repeats parts of pages. */
+const PAGE_RULES = [
   'duplicate-id-aria',
   'heading-order',
   'landmark-banner-is-top-level',
@@ -34,43 +34,43 @@ const ONE_TO_A_PAGE = [
   'region',
 ]
 
-/** Where a column's state is forced upon what it shows: a pointer is over all that it stands on. */
-const within = (state: State) => [`[data-state=${state}] ${state === 'hover' ? '*' : FOCUSABLE}`]
+/** Elements that have the state in its column. A pointer over a control also hovers its ancestors, so all have hover. */
+const targetsOf = (state: State) => [`[data-state=${state}] ${state === 'hover' ? '*' : FOCUSABLE}`]
 
-/** So wide may a column be that three of them stand beside each other on a desktop. */
-const COLUMN_AT_MOST = 360
+/** Widest column, in pixels, that fits a desktop three times. */
+const MAX_COLUMN_WIDTH = 360
 
 /**
- * Takes a module of stories and the least width that one needs, in pixels; returns the story of its sheet. What is too
- * wide for columns has its states below each other.
+ * Returns the story that shows the matrix of a module of stories. `width` is the component's minimum width in pixels;
+ * wide components have their states below each other instead of in columns.
  */
-export function sheetOf(stories: object, width = 240) {
+export function componentMatrix(stories: object, width = 240) {
   const all = Object.entries(stories).filter((entry): entry is [string, Story] => isStory(entry[1]))
-  const rows = all.filter(([, { input }]) => isToldByProperties(input))
-  if (rows.length === 0) throw new Error('Nothing is told by properties: say `sheet: false` in its stories')
+  const rows = all.filter(([, { input }]) => isRow(input))
+  if (rows.length === 0) throw new Error('No story is defined by args alone: set `matrix: false` in its parameters')
   const states = Object.keys(STATES).filter((state): state is State =>
     all.some(([, { input }]) => input.parameters?.pseudo && state in Object(input.parameters.pseudo)),
   )
   const [, first] = all[0] ?? []
-  const Sheet = width > COLUMN_AT_MOST ? Stacked : Columns
+  const Matrix = width > MAX_COLUMN_WIDTH ? Stacked : Columns
   return {
     parameters: {
       shop: first?.meta.input.parameters?.shop,
-      pseudo: { hover: within('hover'), focusVisible: within('focusVisible'), active: within('active') },
-      a11y: { config: { rules: ONE_TO_A_PAGE.map((id) => ({ id, enabled: false })) } },
+      pseudo: { hover: targetsOf('hover'), focusVisible: targetsOf('focusVisible'), active: targetsOf('active') },
+      a11y: { config: { rules: PAGE_RULES.map((id) => ({ id, enabled: false })) } },
     },
-    render: () => <Sheet rows={rows} states={states} width={width} />,
+    render: () => <Matrix rows={rows} states={states} width={width} />,
   }
 }
 
 const isStory = (value: unknown): value is Story =>
   typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'Story'
 
-type SheetProps = { rows: [string, Story][]; states: State[]; width: number }
+type MatrixProps = { rows: [string, Story][]; states: State[]; width: number }
 
-function Columns({ rows, states, width }: SheetProps) {
+function Columns({ rows, states, width }: MatrixProps) {
   return (
-    <Box sx={{ ...SHEET, gridTemplateColumns: besideNames(`repeat(${1 + states.length}, auto)`) }}>
+    <Box sx={{ ...GRID, gridTemplateColumns: withNameColumn(`repeat(${1 + states.length}, auto)`) }}>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
       {['Rest', ...states.map((state) => STATES[state])].map((name) => (
         <Name key={name}>{name}</Name>
@@ -89,9 +89,9 @@ function Columns({ rows, states, width }: SheetProps) {
   )
 }
 
-function Stacked({ rows, states }: SheetProps) {
+function Stacked({ rows, states }: MatrixProps) {
   return (
-    <Box sx={{ ...SHEET, gridTemplateColumns: besideNames('minmax(0, 1fr)') }}>
+    <Box sx={{ ...GRID, gridTemplateColumns: withNameColumn('minmax(0, 1fr)') }}>
       {rows.flatMap(([name, { Component }]) =>
         [undefined, ...states].map((state) => (
           <Fragment key={`${name} ${state}`}>
@@ -106,10 +106,10 @@ function Stacked({ rows, states }: SheetProps) {
   )
 }
 
-const SHEET = { display: 'grid', gap: { xs: 3, sm: 6 }, alignItems: 'start', p: { xs: 2, sm: 6 } }
+const GRID = { display: 'grid', gap: { xs: 3, sm: 6 }, alignItems: 'start', p: { xs: 2, sm: 6 } }
 
-/** A phone has its width for what is shown: the names stand above it. */
-const besideNames = (columns: string) => ({ xs: columns, sm: `160px ${columns}` })
+/** Adds a column for the names, except on a phone, where a name is above its row. */
+const withNameColumn = (columns: string) => ({ xs: columns, sm: `160px ${columns}` })
 
 function Name(props: TypographyProps) {
   return <Typography variant="body2" color="textSecondary" {...props} />

@@ -1,0 +1,82 @@
+/** Performs a story's steps, which bring the page into the state that the story shows. */
+import { userEvent, waitFor, within } from 'storybook/test'
+import type { Step } from '#mocks/scenarios/scenario.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
+
+/** Time to wait for an element, in milliseconds; long enough for a page on a busy machine. */
+const TIMEOUT = 15_000
+
+let running: Promise<void> = Promise.resolve()
+
+/** Starts the steps in order. Returns a function that cancels the remaining ones. */
+export function runSteps(steps: readonly Step[] = []): () => void {
+  const controller = new AbortController()
+  running = performAll(steps, controller.signal)
+  // Handled here as well, so that a story that was left does not report an unhandled rejection.
+  running.catch(() => markStory('failed', controller.signal))
+  return () => controller.abort()
+}
+
+/** Resolves when the story's steps are done. Rejects if a step did not find its element. */
+export const settled = (): Promise<void> => running
+
+async function performAll(steps: readonly Step[], signal: AbortSignal) {
+  delete document.documentElement.dataset.story
+  if (steps.length > 0) await nextTask()
+  for (const step of steps) if (!signal.aborted) await perform(step)
+  markStory('settled', signal)
+}
+
+/**
+ * Sets `data-story` on the root element; `scripts/pictures` waits for it. `failed` means that a step found no element,
+ * for example a button that this width does not show.
+ */
+function markStory(state: 'settled' | 'failed', signal: AbortSignal) {
+  if (!signal.aborted) document.documentElement.dataset.story = state
+}
+
+/**
+ * Waits until Storybook has left React's `act` environment, in which it renders. A step that began inside would restore
+ * that environment when it ends.
+ */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+async function perform(step: Step): Promise<void> {
+  if (typeof step === 'string') return press(await find(step, () => findPressable(step)))
+  if ('see' in step) return void (await find(step.see, () => findText(step.see)))
+  await userEvent.type(await find(step.fill, () => page().queryByLabelText(step.fill)), step.with)
+}
+
+/** Clicks, then removes pointer and focus: either would open a tooltip, and the focus would show its ring. */
+async function press(element: HTMLElement): Promise<void> {
+  await userEvent.click(element)
+  if (element.isConnected) await userEvent.unhover(element)
+  if (document.activeElement === element) element.blur()
+}
+
+const page = () => within(document.body)
+
+function findPressable(name: string): HTMLElement | undefined {
+  const startsWithName = (accessibleName: string) => accessibleName.startsWith(name)
+  return [
+    ...page().queryAllByRole('button', { name: startsWithName }),
+    ...page().queryAllByRole('checkbox', { name: startsWithName }),
+  ].find(isVisible)
+}
+
+function findText(template: string): HTMLElement | undefined {
+  const text = template.replaceAll('{retailer}', DEFAULT_CONFIG.retailer.name)
+  return [...page().queryAllByText(text), ...page().queryAllByLabelText(text)].find(isVisible)
+}
+
+const isVisible = (element: HTMLElement) => element.checkVisibility()
+
+const find = (name: string, query: () => HTMLElement | null | undefined): Promise<HTMLElement> =>
+  waitFor(
+    () => {
+      const element = query()
+      if (!element) throw new Error(`The page shows no “${name}”`)
+      return element
+    },
+    { timeout: TIMEOUT },
+  )
