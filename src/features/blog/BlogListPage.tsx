@@ -8,7 +8,7 @@ import { PostList } from './PostList.tsx'
 
 const LEAD = 'How we choose, use and keep the things this shop lists: guides, field notes and the occasional opinion.'
 
-/** The blog's list, ten posts a page (spec §2, §9). */
+/** The list of blog posts, ten per page (spec §2, §9). */
 export function BlogListPage({ page }: { page: number }) {
   return (
     <Page>

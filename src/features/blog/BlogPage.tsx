@@ -2,7 +2,7 @@ import { BlogListPage } from './BlogListPage.tsx'
 import type { BlogSearch } from './blog-search.ts'
 import { PostPage } from './PostPage.tsx'
 
-/** The list, or the post that the URL's `post` names (spec §2). */
+/** The post in the URL's `post` parameter, or the list without that parameter (spec §2). */
 export function BlogPage({ post, page = 1 }: BlogSearch) {
   return post === undefined ? <BlogListPage page={page} /> : <PostPage slug={post} />
 }

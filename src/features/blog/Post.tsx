@@ -15,7 +15,7 @@ import { blogLink, blogPath } from './blog-link.ts'
 import { PostMeta } from './PostMeta.tsx'
 import { TagList } from './TagList.tsx'
 
-/** A post: what it is about, then its blocks in order (spec §2). */
+/** A post: title, excerpt, date and tags, then its blocks in order (spec §2). */
 export function Post({ post }: { post: BlogPost }) {
   const { store } = useSite()
   return (
@@ -50,10 +50,10 @@ export function Post({ post }: { post: BlogPost }) {
   )
 }
 
-/** What is looked at rather than read may be wider than the text. */
+/** Width of pictures, videos and showcases, in pixels. Text is narrower. */
 const WIDE = 1040
 
-/** As wide as what is looked at in a post; its text is narrower, in the middle. */
+/** The page's column. Its width is that of the widest blocks, plus the gutters. */
 export const Article = styled(Page)({ maxWidth: WIDE + 2 * 24, containerType: 'inline-size' })
 
 const Picture = styled(ProductImage)(({ theme }) => ({

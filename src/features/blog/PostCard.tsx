@@ -10,12 +10,13 @@ import { TagList } from './TagList.tsx'
 
 type PostCardProps = {
   post: BlogPost
-  /** The newest post. */
+  /** Large, for the newest post. */
   leads: boolean
+  /** Loads the picture at once. */
   eager: boolean
 }
 
-/** One post of the list: the whole card leads to it. */
+/** A post in the list. The whole card is a link. */
 export function PostCard({ post, leads, eager }: PostCardProps) {
   const titleId = useId()
   return (
@@ -50,5 +51,5 @@ export function PostCard({ post, leads, eager }: PostCardProps) {
   )
 }
 
-/** The link's target. */
+/** Extends the link's clickable area over the card. */
 const wholeCard = { '&::after': { content: '""', position: 'absolute', inset: 0 } }

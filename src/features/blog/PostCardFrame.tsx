@@ -5,7 +5,7 @@ import type { PropsWithChildren, ReactNode } from 'react'
 
 type PostCardFrameProps = PropsWithChildren<{ titleId?: string; leads: boolean; picture: ReactNode }>
 
-/** A card of the list: a picture and words. The newest post leads: on large screens it has a row to itself. */
+/** Layout of a post's card. With `leads`, it takes a whole row on large screens. */
 export function PostCardFrame({ titleId, leads, picture, children }: PostCardFrameProps) {
   return (
     <Box component="article" aria-labelledby={titleId} sx={leads ? leading : card}>

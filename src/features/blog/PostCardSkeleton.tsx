@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { PostCardFrame, pictureShape } from './PostCardFrame.tsx'
 
-/** A card that is not there yet, in its final shape. */
+/** Placeholder of a card that is loading, in its final size. */
 export function PostCardSkeleton({ leads }: { leads: boolean }) {
   return (
     <PostCardFrame leads={leads} picture={<Skeleton variant="picture" height="auto" sx={pictureShape(leads)} />}>

@@ -15,7 +15,7 @@ import { PostCard } from './PostCard.tsx'
 import { PostCardSkeleton } from './PostCardSkeleton.tsx'
 import { BLOG_PAGE_SIZE, blogListOptions } from './queries.ts'
 
-/** One page of posts, and the states of spec §8. */
+/** One page of posts, with its loading, empty and failed states (spec §8). */
 export function PostList({ page }: { page: number }) {
   const { store } = useSite()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function PostList({ page }: { page: number }) {
   const { posts, total } = data
   const last = Math.ceil(total / BLOG_PAGE_SIZE)
   if (posts.length === 0) {
-    return page > 1 && total > 0 ? <NoneOnThisPage wayOut={page > last ? last : 1} /> : <EmptyList />
+    return page > 1 && total > 0 ? <EmptyPage linkTo={page > last ? last : 1} /> : <EmptyList />
   }
   return (
     <>
@@ -59,12 +59,12 @@ function FailedList({ onRetry }: { onRetry: () => unknown }) {
 
 const EmptyList = () => <Notice title="No Blog Posts Yet" hint="The first one is being written." />
 
-/** Beyond the last page, from an old link or a blog that has become shorter; or the answer lacks what its total promises. */
-function NoneOnThisPage({ wayOut }: { wayOut: number }) {
+/** Shown for a page without posts although the total is not 0: a page beyond the last one, or an inconsistent response. */
+function EmptyPage({ linkTo }: { linkTo: number }) {
   return (
     <Notice title="No posts on this page" hint="The list ends before it.">
-      <RouterButton {...toPage(wayOut)} variant="contained">
-        Go to page {wayOut}
+      <RouterButton {...toPage(linkTo)} variant="contained">
+        Go to page {linkTo}
       </RouterButton>
     </Notice>
   )

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { BlogPost } from '#src/api/contract.ts'
 import { formatPublished, parseDate } from '#src/lib/dates.ts'
 
-/** When a post was published, and how often it was read where that is known. */
+/** A post's date, and its number of views if known. */
 export function PostMeta({ post: { publishedAt, viewCount } }: { post: Pick<BlogPost, 'publishedAt' | 'viewCount'> }) {
   const date = formatPublished(publishedAt)
   return (

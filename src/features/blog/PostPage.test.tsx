@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { draftPost, embeddedFilmPost, homeStudioPost, overtonePost } from '#fixtures/posts.ts'
 import { fullPriceTurntable, studioHeadphones } from '#fixtures/products.ts'
-import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
+import { scenario } from '#mocks/scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 
@@ -16,12 +16,12 @@ test.each(['/blog', '/blog/another-slug', `/blog/${draftPost.slug}`])(
   },
 )
 
-test('of a repeated post parameter the first counts', async () => {
+test('the first of repeated post parameters counts', async () => {
   renderApp(`/blog?post=${overtonePost.slug}&post=${homeStudioPost.slug}`)
   expect(await title(overtonePost.title)).toBeVisible()
 })
 
-test('a card opens its post, moves the focus to it and announces it', async () => {
+test('a card opens its post, focuses the content and announces the title', async () => {
   const user = renderApp('/blog')
   await user.click(await screen.findByRole('link', { name: homeStudioPost.title }))
   expect(await title(homeStudioPost.title)).toBeVisible()
@@ -31,7 +31,7 @@ test('a card opens its post, moves the focus to it and announces it', async () =
   )
 })
 
-test('one post leads to the next without showing the first in its place', async () => {
+test('while a post loads, the previous post is not shown', async () => {
   const user = renderApp(`/blog?post=${overtonePost.slug}`)
   await title(overtonePost.title)
   await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Blog' }))
@@ -41,7 +41,7 @@ test('one post leads to the next without showing the first in its place', async 
   expect(screen.queryByRole('heading', { name: overtonePost.title })).not.toBeInTheDocument()
 })
 
-test('the post has its date, views and all of its tags', async () => {
+test('a post shows its date, views and all tags', async () => {
   renderApp(`/blog?post=${overtonePost.slug}`)
   await title(overtonePost.title)
   expect(screen.getByText('October 6, 2026')).toBeVisible()
@@ -50,7 +50,7 @@ test('the post has its date, views and all of its tags', async () => {
   expect(tags.map((tag) => tag.textContent)).toEqual(overtonePost.tags)
 })
 
-test('the blocks stand in their order', async () => {
+test('a post shows its blocks in order', async () => {
   renderApp(`/blog?post=${overtonePost.slug}`)
   await title(overtonePost.title)
   await screen.findByRole('article', { name: studioHeadphones.title })
@@ -71,7 +71,7 @@ test('the blocks stand in their order', async () => {
   ])
 })
 
-test('a post without blocks says that it has no content, and one without a date reads as a draft', async () => {
+test('a post without blocks shows that it has no content, and without a date that it is a draft', async () => {
   renderApp(`/blog?post=${draftPost.slug}`)
   await title(draftPost.title)
   expect(screen.getByText('No content available for this post.')).toBeVisible()
@@ -93,46 +93,43 @@ test.each([
 })
 
 test.each(['/blog?post=', '/blog?post', '/blog/some-slug?post='])(
-  '%s has the parameter, which names no post, and asks for none',
+  '%s shows Post Not Found without a request',
   async (url) => {
-    const asked: string[] = []
-    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
+    const requested: string[] = []
+    server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname))
     renderApp(url)
     expect(await title('Post Not Found')).toBeVisible()
     server.events.removeAllListeners()
-    expect(asked.filter((path) => path.startsWith('/api/blog'))).toEqual([])
+    expect(requested.filter((path) => path.startsWith('/api/blog'))).toEqual([])
   },
 )
 
-test.each<ScenarioName>(['post-500', 'post-401', 'post-html', 'post-nonsense', 'post-misshapen', 'post-offline'])(
-  'with %s it failed to fetch the blog post, and Retry fetches it',
-  async (name) => {
-    server.use(...scenario(name))
-    const user = renderApp(`/blog?post=${overtonePost.slug}`)
-    expect(await title('Failed to fetch blog post')).toBeVisible()
-    server.resetHandlers()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await title(overtonePost.title)).toBeVisible()
-  },
-)
+test('Retry fetches a post that failed to load', async () => {
+  server.use(...scenario('post-500'))
+  const user = renderApp(`/blog?post=${overtonePost.slug}`)
+  expect(await title('Failed to fetch blog post')).toBeVisible()
+  server.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await title(overtonePost.title)).toBeVisible()
+})
 
-test('a showcase reads each product once, leaves out those that fail and leads on within the shop', async () => {
-  const asked: string[] = []
-  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
+test('a showcase requests each product once, leaves out failed ones and links to the shop', async () => {
+  const requested: string[] = []
+  server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname))
   server.use(...scenario('showcase-404'))
   const user = renderApp(`/blog?post=the-first-evening-with-a-turntable`)
   const showcase = within(await screen.findByRole('region', { name: 'Two that need no drama' }))
   expect(await showcase.findByRole('article', { name: 'Marrowick Revolve Mono Turntable' })).toBeVisible()
   await waitFor(() => expect(showcase.getAllByRole('article')).toHaveLength(1))
   server.events.removeAllListeners()
-  expect(asked.filter((path) => path === `/api/products/${fullPriceTurntable.id}`)).toHaveLength(1)
-  expect(asked.filter((path) => path === '/api/products/marrowick-revolve-mono')).toHaveLength(1)
+  expect(requested.filter((path) => path === `/api/products/${fullPriceTurntable.id}`)).toHaveLength(1)
+  expect(requested.filter((path) => path === '/api/products/marrowick-revolve-mono')).toHaveLength(1)
   expect(showcase.getByText('Prices are set by the retailer and can change.')).toBeVisible()
   await user.click(showcase.getByRole('link', { name: 'See all audio' }))
   expect(user.router.state.location.pathname).toBe('/category/audio-headphones')
 })
 
-test('an embedded film is loaded only when it is asked for', async () => {
+test('a YouTube video is loaded only after Play is pressed', async () => {
   const user = renderApp(`/blog?post=${embeddedFilmPost.slug}`)
   await title(embeddedFilmPost.title)
   expect(document.querySelector('iframe')).toBeNull()
@@ -144,13 +141,13 @@ test('an embedded film is loaded only when it is asked for', async () => {
   expect(screen.getByTitle('Video')).toHaveFocus()
 })
 
-test('a film of the shop’s own has its poster and controls, and is not loaded before it plays', async () => {
+test('a video file has poster and controls, and is not loaded before it plays', async () => {
   renderApp(`/blog?post=${overtonePost.slug}`)
   await title(overtonePost.title)
-  const film = screen.getByLabelText('Video')
-  expect(film).toHaveAttribute('src', '/videos/first-overtone.webm')
-  expect(film).toHaveAttribute('poster', '/videos/first-overtone.svg')
-  expect(film).toHaveAttribute('controls')
-  expect(film).toHaveAttribute('preload', 'none')
-  expect(film).not.toHaveAttribute('autoplay')
+  const video = screen.getByLabelText('Video')
+  expect(video).toHaveAttribute('src', '/videos/first-overtone.webm')
+  expect(video).toHaveAttribute('poster', '/videos/first-overtone.svg')
+  expect(video).toHaveAttribute('controls')
+  expect(video).toHaveAttribute('preload', 'none')
+  expect(video).not.toHaveAttribute('autoplay')
 })

@@ -8,7 +8,7 @@ import { Post } from './Post.tsx'
 import { PostSkeleton } from './PostSkeleton.tsx'
 import { blogPostOptions } from './queries.ts'
 
-/** One post, and the states of spec §8. */
+/** One post, with its loading, missing and failed states (spec §8). */
 export function PostPage({ slug }: { slug: string }) {
   const { data: post, error, refetch } = useQuery(blogPostOptions(slug))
   if (post) return <Post post={post} />

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Article } from './Post.tsx'
 
-/** A post that is not there yet, in its final shape. */
+/** Placeholder of a post that is loading, in its final size. */
 export function PostSkeleton() {
   return (
     <Article>

@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 
-/** Tags a card shows before it says how many more there are (spec §9). */
+/** Number of tags that a card shows before '+N more' (spec §9). */
 const CARD_TAGS = 3
 
-/** A post's tags: the first of them, then '+N more'; all of them where `all` is set. */
+/** A post's tags: the first three, then '+N more'. With `all`, every tag. */
 export function TagList({ tags: given, all = false }: { tags: string[]; all?: boolean }) {
   const tags = given.filter(Boolean)
   if (tags.length === 0) return null
@@ -17,7 +17,7 @@ export function TagList({ tags: given, all = false }: { tags: string[]; all?: bo
       sx={{ flexWrap: 'wrap', gap: 1.5, marginTop: 1, color: 'text.secondary' }}
     >
       {shown.map((tag, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- A tag may be there twice.
+        // oxlint-disable-next-line react/no-array-index-key -- A post can have the same tag twice.
         <Chip key={index} component="li" dir="auto" label={tag} />
       ))}
       {tags.length > shown.length && <Chip component="li" label={`+${tags.length - shown.length} more`} />}

@@ -1,4 +1,4 @@
-/** The blog for search engines: what the page shows, in schema.org's words. */
+/** Structured data of the blog, for search engines (schema.org). */
 import type { BlogPost } from '#src/api/contract.ts'
 import type { Site } from '#src/config/site.tsx'
 import { parseDate } from '#src/lib/dates.ts'
@@ -9,9 +9,8 @@ const CONTEXT = 'https://schema.org'
 
 const postUrl = ({ siteUrl }: Site['store'], { slug }: BlogPost) => pageUrl(siteUrl, blogPath({ post: slug }))
 
-const publishedBy = ({ name }: Site['store']) => ({ '@type': 'Organization', name })
+const publisherOf = ({ name }: Site['store']) => ({ '@type': 'Organization', name })
 
-/** A post that no date was given for is not published. */
 export const postJsonLd = (post: BlogPost, store: Site['store']) => {
   const published = parseDate(post.publishedAt)
   return {
@@ -23,7 +22,7 @@ export const postJsonLd = (post: BlogPost, store: Site['store']) => {
     datePublished: published === null ? undefined : new Date(published).toISOString(),
     keywords: post.tags.length > 0 ? post.tags : undefined,
     url: postUrl(store, post),
-    publisher: publishedBy(store),
+    publisher: publisherOf(store),
   }
 }
 
@@ -31,6 +30,6 @@ export const blogJsonLd = (posts: BlogPost[], store: Site['store']) => ({
   '@context': CONTEXT,
   '@type': 'Blog',
   url: pageUrl(store.siteUrl, blogPath()),
-  publisher: publishedBy(store),
+  publisher: publisherOf(store),
   blogPost: posts.map((post) => ({ '@type': 'BlogPosting', headline: post.title, url: postUrl(store, post) })),
 })

@@ -16,6 +16,6 @@ test.each([
   [{ page: '-3' }, {}],
   [{ page: '1e3' }, {}],
   [{ page: ['2', '3'] }, {}],
-])('the URL %j means %j', (raw, meant) => {
-  expect(parseBlogSearch(raw)).toEqual({ post: undefined, page: undefined, ...meant })
+])('the parameters %j are parsed as %j', (raw, expected) => {
+  expect(parseBlogSearch(raw)).toEqual({ post: undefined, page: undefined, ...expected })
 })

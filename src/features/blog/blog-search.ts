@@ -1,10 +1,10 @@
-/**
- * What the blog shows, as its URL says it: the post that `post` names, or a page
- * of the list (spec §2). The path's slug is never read.
- */
+/** Search parameters of the blog: the slug of a post, or a page of the list (spec §2). */
 export type BlogSearch = { post?: string; page?: number }
 
-/** Takes the URL's parameters as they are written. An empty `post` is one that nothing is called by; of repeated ones the first counts. */
+/**
+ * Parses raw search parameters. If `post` is repeated, the first one counts.
+ * An empty `post` selects a post, which does not exist.
+ */
 export function parseBlogSearch(raw: Record<string, unknown>): BlogSearch {
   const [post] = [raw.post].flat()
   const page = /^[1-9]\d{0,8}$/.test(String(raw.page)) ? Number(raw.page) : 1

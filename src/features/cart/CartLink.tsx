@@ -4,13 +4,13 @@ import { RouterIconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useOptimisticCartCount } from './optimistic-cart.ts'
 
-/** The header's way to the cart, with its count badge. */
+/** The header's link to the cart, with a badge that shows the number of items. */
 export function CartLink() {
   const count = useOptimisticCartCount()
   const name = count === undefined ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
   return (
     <RouterIconButton to="/cart" aria-label={name}>
-      {/* Prerendered pages have no count, and no badge: it carries a style of its own, which their policy would have to allow. */}
+      {/* Prerendered pages have no count and so no badge, because their content security policy would have to allow its style attribute. */}
       {count === undefined ? (
         <Icon path={mdiShoppingOutline} />
       ) : (

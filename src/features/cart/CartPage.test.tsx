@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
-import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
+import { scenario } from '#mocks/scenarios.ts'
 import { send } from '#src/api/client.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
@@ -15,33 +15,13 @@ async function openCart(...productIds: string[]) {
   return renderApp('/cart')
 }
 
-test('an empty cart says so and leads to the shop', async () => {
+test('an empty cart links to the shop', async () => {
   await openCart()
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/')
 })
 
-test('while the cart loads the page says so', async () => {
-  server.use(...scenario('cart-never'))
-  await openCart()
-  expect(await screen.findByText('Loading your cart...')).toBeVisible()
-})
-
-test.each<ScenarioName>(['cart-500', 'cart-401', 'cart-html', 'cart-nonsense', 'cart-offline'])(
-  'with %s the cart failed to load, and Retry loads it',
-  async (name) => {
-    await add(studioLaptop.id)
-    server.use(...scenario(name))
-    const user = await openCart()
-    expect(await screen.findByRole('heading', { name: 'Failed to load cart' })).toBeVisible()
-    expect(screen.getByText('There was a problem loading your cart. Please try again.')).toBeVisible()
-    server.resetHandlers()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await line(studioLaptop.title)).toBeVisible()
-  },
-)
-
-test('the summary counts items, sums prices, and leaves shipping and tax to the retailer', async () => {
+test('the summary shows the number of items and the sum, and the retailer calculates shipping and tax', async () => {
   await add(studioLaptop.id, 2)
   await openCart(studioHeadphones.id)
   const summary = within(await screen.findByRole('region', { name: 'Order Summary' }))
@@ -56,7 +36,7 @@ test('the summary counts items, sums prices, and leaves shipping and tax to the 
   ])
 })
 
-test('a line shows picture, title with a link to the product, price, quantity and its controls', async () => {
+test('a line shows picture, linked title, price, quantity and controls', async () => {
   await add(studioLaptop.id, 2)
   await openCart()
   const row = within((await line(studioLaptop.title)) ?? document.body)
@@ -71,7 +51,7 @@ test('a line shows picture, title with a link to the product, price, quantity an
   ])
 })
 
-test('plus and minus change the quantity, and two quick clicks count twice', async () => {
+test('plus and minus change the quantity, and a double click counts twice', async () => {
   const user = await openCart(studioLaptop.id)
   const row = within((await line(studioLaptop.title)) ?? document.body)
   const plus = row.getByRole('button', { name: `Increase quantity of ${studioLaptop.title}` })
@@ -82,14 +62,14 @@ test('plus and minus change the quantity, and two quick clicks count twice', asy
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-test('a minus at 1 removes the line', async () => {
+test('minus at quantity 1 removes the line', async () => {
   const user = await openCart(studioLaptop.id)
   await user.click(await screen.findByRole('button', { name: `Decrease quantity of ${studioLaptop.title}` }))
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   expect(await screen.findByText('Item has been removed from your cart.')).toBeVisible()
 })
 
-test('a failed quantity change puts the old quantity back and says so', async () => {
+test('a failed quantity change restores the quantity and shows a toast', async () => {
   server.use(...scenario('update-500'))
   const user = await openCart(studioLaptop.id)
   await user.click(await screen.findByRole('button', { name: `Increase quantity of ${studioLaptop.title}` }))
@@ -97,7 +77,7 @@ test('a failed quantity change puts the old quantity back and says so', async ()
   expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('a failed removal keeps the line and says so', async () => {
+test('a failed removal restores the line and shows a toast', async () => {
   server.use(...scenario('remove-500'))
   const user = await openCart(studioLaptop.id)
   await user.click(await screen.findByRole('button', { name: `Remove ${studioLaptop.title}` }))
@@ -105,7 +85,7 @@ test('a failed removal keeps the line and says so', async () => {
   expect(await line(studioLaptop.title)).toBeVisible()
 })
 
-test('a removed line leaves the keyboard on the next one, the last on the page', async () => {
+test('removing a line moves the focus to the next line, and after the last line to the page', async () => {
   const user = await openCart(studioLaptop.id, studioHeadphones.id)
   await user.click(await screen.findByRole('button', { name: `Remove ${studioLaptop.title}` }))
   expect(await line(studioHeadphones.title)).toHaveFocus()
@@ -115,7 +95,7 @@ test('a removed line leaves the keyboard on the next one, the last on the page',
 })
 
 describe('Clear cart', () => {
-  test('asks first, and keeps everything when the visitor thinks better of it', async () => {
+  test('asks for confirmation, and Keep items keeps the cart', async () => {
     const user = await openCart(studioLaptop.id)
     await user.click(await screen.findByRole('button', { name: 'Clear cart' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Clear your cart?' }))
@@ -124,7 +104,7 @@ describe('Clear cart', () => {
     expect(await line(studioLaptop.title)).toBeVisible()
   })
 
-  test('empties the cart at once and says so', async () => {
+  test('empties the cart and shows a toast', async () => {
     const user = await openCart(studioLaptop.id, studioHeadphones.id)
     await user.click(await screen.findByRole('button', { name: 'Clear cart' }))
     await user.click(await screen.findByRole('button', { name: 'Clear all items' }))
@@ -133,7 +113,7 @@ describe('Clear cart', () => {
     expect(await screen.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
   })
 
-  test('brings everything back when it failed', async () => {
+  test('restores the cart when it fails', async () => {
     server.use(...scenario('clear-500'))
     const user = await openCart(studioLaptop.id)
     await user.click(await screen.findByRole('button', { name: 'Clear cart' }))
@@ -143,8 +123,8 @@ describe('Clear cart', () => {
   })
 })
 
-test('using the cart outside of its provider raises an error', () => {
-  const Stray = () => <>{useCart() && 'never'}</>
+test('useCart throws outside of CartProvider', () => {
+  const Outside = () => <>{useCart() && 'never'}</>
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => render(<Stray />)).toThrow('useCart must be used within a CartProvider')
+  expect(() => render(<Outside />)).toThrow('useCart must be used within a CartProvider')
 })

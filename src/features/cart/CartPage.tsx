@@ -13,7 +13,7 @@ import { LoadingCart } from './LoadingCart.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { useOptimisticCart } from './optimistic-cart.ts'
 
-/** The cart: its lines, its summary, and the way to the retailer (spec §2, Cart page). */
+/** The cart's lines and its order summary (spec §2, Cart page). */
 export function CartPage() {
   const { cart, isError } = useOptimisticCart()
   return (
@@ -55,7 +55,7 @@ const HEAD = {
   justifyContent: 'space-between',
   columnGap: 4,
   marginBlock: '24px 16px',
-  // The button's text ends where the page does: padding and border are beyond.
+  // Aligns the button's text, not its border and padding, with the page's edge.
   marginRight: '-9px',
 } satisfies SxProps<Theme>
 

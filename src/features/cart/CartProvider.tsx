@@ -1,6 +1,6 @@
 /**
- * The cart's actions, for every screen. Each success refetches the cart and the
- * count; the toasts are those that spec §8 has for the provider.
+ * Provides the cart's actions to every screen. Each success refetches the cart and the count, and
+ * shows the provider's toast of spec §8.
  */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, type PropsWithChildren, useContext, useEffect, useMemo } from 'react'
@@ -13,12 +13,12 @@ import { CART_KEY, cartOptions } from './queries.ts'
 
 export type CartActions = ReturnType<typeof createCartActions>
 
-/** spec §9. */
+/** spec §9 */
 const DEFAULT_ADD_QUANTITY = 1
 
 const CartContext = createContext<CartActions | null>(null)
 
-/** The cart's actions. Throws outside of `CartProvider` (spec §4). */
+/** Returns the cart's actions. Throws outside of `CartProvider` (spec §4). */
 export function useCart(): CartActions {
   const actions = useContext(CartContext)
   if (!actions) throw new Error('useCart must be used within a CartProvider')
@@ -28,19 +28,20 @@ export function useCart(): CartActions {
 export function CartProvider({ children }: PropsWithChildren) {
   const client = useQueryClient()
   const { mutateAsync } = useMutation(cartMutationOptions)
+  // Keeps the context value's identity, because `useMutation` renders this component again for each change.
   const actions = useMemo(() => createCartActions(client, mutateAsync), [client, mutateAsync])
   useEffect(() => flushOnPageHide(client), [client])
-  // With changes pending no read is enabled: the last of them reads anyway.
+  // Does nothing while changes are pending, because their queries are disabled. The last change refetches anyway.
   useEffect(() => subscribeToTabs(() => client.refetchQueries({ queryKey: CART_KEY })), [client])
   return <CartContext value={actions}>{children}</CartContext>
 }
 
 /**
- * Each action is optimistic and settles with the server's answer: true when it
- * was saved, false when a later one superseded it; it rejects when it failed.
+ * Creates the actions. Each is optimistic. It resolves to true when the server has saved the change
+ * and to false if a later change superseded it, and rejects if the request failed.
  */
 function createCartActions(client: QueryClient, save: (change: CartChange) => Promise<boolean>) {
-  /** A change that a later one superseded shows no toast: the later one does. */
+  /** Shows the toast of the change. A superseded change shows none, because the later change does. */
   const write = async (change: CartChange): Promise<boolean> => {
     try {
       const isSaved = await save(change)
@@ -48,9 +49,9 @@ function createCartActions(client: QueryClient, save: (change: CartChange) => Pr
       if (isSaved && description) showToast({ title: 'Success', description })
       return isSaved
     } catch (error) {
-      // Only an add passes on what the server said (spec §8).
-      const said = change.kind === 'add' && error instanceof ApiError && error.serverText
-      showToast({ title: 'Error', description: said || TOASTS[change.kind].failed, variant: 'destructive' })
+      // Only a failed add shows the server's message (spec §8).
+      const message = change.kind === 'add' && error instanceof ApiError && error.serverText
+      showToast({ title: 'Error', description: message || TOASTS[change.kind].failed, variant: 'destructive' })
       throw error
     }
   }
@@ -59,7 +60,7 @@ function createCartActions(client: QueryClient, save: (change: CartChange) => Pr
     remove: (productId: string) => write({ kind: 'remove', productId }),
     update: (productId: string, quantity: number) => write({ kind: 'update', productId, quantity }),
     clear: () => write({ kind: 'clear' }),
-    /** As of now, whatever was rendered last: two clicks in one frame both count. */
+    /** Returns the current quantity, not the last rendered one, so that two clicks in one frame both count. */
     quantityOf: (productId: string): number => {
       const cart = withChanges(client.getQueryData(cartOptions().queryKey) ?? [], pendingChanges(client))
       return cart.find((line) => line.product.id === productId)?.quantity ?? 0
@@ -67,7 +68,7 @@ function createCartActions(client: QueryClient, save: (change: CartChange) => Pr
   }
 }
 
-/** spec §8, Toasts: a changed quantity shows none. */
+/** Toast texts (spec §8). A saved update shows no toast. */
 const TOASTS: Record<CartChange['kind'], { saved?: string; failed: string }> = {
   add: { saved: 'Item added to cart successfully', failed: 'Failed to add item to cart' },
   remove: { saved: 'Item removed from cart', failed: 'Failed to remove item from cart' },

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { CheckoutResult, PurchaseLink } from './checkout.ts'
 
-/** What the browser opened and what it didn't, as plain links (product.md, Checkout). */
+/** Lists the tabs that the browser opened and those that it blocked, as links (product.md, Checkout). */
 export function CheckoutResultPanel({ result: { opened, blocked } }: { result: CheckoutResult }) {
   return (
     <Stack role="status" sx={FRAME}>

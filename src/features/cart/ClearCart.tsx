@@ -5,20 +5,20 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { useCart } from './CartProvider.tsx'
 
-/** MUI's dialog is downloaded with the press that opens it. */
+/** Downloaded when the button is pressed. */
 const ConfirmDialog = onDemand(() => import('./ClearCartDialog.tsx').then((module) => module.ClearCartDialog))
 
-/** Empties the cart, once the visitor has confirmed it. The toast is the provider's. */
+/** Empties the cart after a confirmation. `CartProvider` shows the toast. */
 export function ClearCart() {
   const { clear } = useCart()
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   const confirm = () => {
-    const page = opener.current?.closest('main')
-    // The dialog returns the focus to the button that opened it, and that goes with the lines.
+    const main = opener.current?.closest('main')
+    // Closed first: the dialog returns the focus to its opener, which is removed with the cart's lines.
     flushSync(close)
-    page?.focus({ preventScroll: true })
+    main?.focus({ preventScroll: true })
     clear().catch(() => undefined)
   }
   const fail = () => {

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/buttons.tsx'
 
 type ClearCartDialogProps = { onConfirm: () => void; onClose: () => void }
 
-/** Asked before everything goes. */
+/** Asks for confirmation before the cart is emptied. */
 export function ClearCartDialog({ onConfirm, onClose }: ClearCartDialogProps) {
   return (
     <Dialog open onClose={onClose}>

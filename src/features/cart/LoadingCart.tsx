@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 
-/** The page in its final shape, before the cart has arrived: nothing jumps when it does. */
+/** The cart page's loading state, with the size of the loaded page, so that nothing shifts. */
 export function LoadingCart() {
   return (
     <>
@@ -13,13 +13,14 @@ export function LoadingCart() {
       <NeedsScript what="The cart" />
       <p role="status">Loading your cart...</p>
       <Stack aria-hidden="true" sx={{ gap: 4, padding: '16px 0 64px' }}>
-        <Skeleton variant="picture" sx={BLANK} />
-        <Skeleton variant="picture" sx={BLANK} />
-        <Skeleton variant="picture" sx={BLANK} />
+        <Skeleton variant="picture" sx={SKELETON_LINE} />
+        <Skeleton variant="picture" sx={SKELETON_LINE} />
+        <Skeleton variant="picture" sx={SKELETON_LINE} />
       </Stack>
     </>
   )
 }
 
-// Beside the blanks, the summary and its gap. Not by `height`, which would be a style attribute in the page's HTML.
-const BLANK = { height: 128, marginRight: { md: '408px' } }
+// The margin is the width of the summary and its gap. Skeleton's `height` prop would render a style
+// attribute, which the content security policy of prerendered pages would have to allow.
+const SKELETON_LINE = { height: 128, marginRight: { md: '408px' } }

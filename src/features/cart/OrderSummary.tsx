@@ -12,14 +12,14 @@ import { CheckoutResultPanel } from './CheckoutResultPanel.tsx'
 import { countItems, subtotal } from './cart-lines.ts'
 import { purchaseLinks, saveCheckoutResult, useCheckout, useCheckoutResult } from './checkout.ts'
 
-/** Counts, sums, and the one button that leaves for the retailer (spec §2, Cart page). */
+/** The number of items, the prices, and the checkout button (spec §2, Cart page). */
 export function OrderSummary({ cart }: { cart: Cart }) {
   const { retailer } = useSite()
   const checkout = useCheckout(cart)
   const result = useCheckoutResult(cart)
   const tabsId = useId()
   const sum = formatMoney(subtotal(cart))
-  const later = `Calculated at ${retailer.name}`
+  const atRetailer = `Calculated at ${retailer.name}`
   return (
     <Box component="section" aria-label="Order Summary" sx={PANEL}>
       <h2>Order Summary</h2>
@@ -29,9 +29,9 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         <dt>Subtotal</dt>
         <Figure>{sum}</Figure>
         <dt>Shipping</dt>
-        <Later>{later}</Later>
+        <Pending>{atRetailer}</Pending>
         <dt>Tax</dt>
-        <Later>{later}</Later>
+        <Pending>{atRetailer}</Pending>
         <Box component="dt" sx={{ ...TOTAL, marginRight: '-16px' }}>
           Estimated Total
         </Box>
@@ -47,7 +47,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         <Icon path={mdiOpenInNew} />
       </Button>
       <Typography id={tabsId} variant="body2" align="center">
-        {tabsLine(cart)}
+        {describeTabs(cart)}
       </Typography>
       {result && <CheckoutResultPanel result={result} />}
       <Typography variant="caption" component="small" color="textSecondary">
@@ -60,12 +60,12 @@ export function OrderSummary({ cart }: { cart: Cart }) {
 
 const Figure = (props: TypographyProps) => <Typography component="dd" variant="reading" align="right" {...props} />
 
-const Later = (props: TypographyProps) => (
+const Pending = (props: TypographyProps) => (
   <Typography component="dd" variant="body2" align="right" color="textSecondary" {...props} />
 )
 
-/** How many tabs the button will open, said before it does. */
-function tabsLine(cart: Cart): string {
+/** Returns how many tabs the checkout button will open. */
+function describeTabs(cart: Cart): string {
   const tabs = purchaseLinks(cart).length
   const unlinked = cart.length - tabs
   const opens = tabs === 0 ? 'Opens no tabs' : `Opens ${tabs} new ${tabs === 1 ? 'tab' : 'tabs'}`

@@ -11,36 +11,36 @@ const A = studioLaptop.id
 const B = studioHeadphones.id
 
 test.each<[string, CartChange, CartChange, boolean]>([
-  ['another quantity supersedes the earlier one', update(A, 5), update(A, 4), true],
-  ['a removal supersedes a quantity', remove(A), update(A, 4), true],
-  ['a removal supersedes the same removal', remove(A), remove(A), true],
-  ['a quantity supersedes a removal', update(A, 5), remove(A), true],
-  ['a cleared cart supersedes a quantity', clear, update(A, 4), true],
-  ['a cleared cart supersedes a removal', clear, remove(A), true],
-  ['a cleared cart supersedes an earlier clearing', clear, clear, true],
-  ['a quantity leaves another line alone', update(A, 5), update(B, 4), false],
-  ['a removal leaves another line alone', remove(A), update(B, 4), false],
-  ['an add supersedes no quantity', add(A), update(A, 4), false],
-  ['an add supersedes no removal', add(A), remove(A), false],
-  ['two adds both count', add(A), add(A), false],
-  ['an add counts before a quantity', update(A, 5), add(A), false],
-  ['an add counts before a removal', remove(A), add(A), false],
-  ['an add counts before clearing', clear, add(A), false],
-  ['a quantity leaves an earlier clearing alone', update(A, 5), clear, false],
-])('%s', (_what, later, earlier, expected) => {
+  ['an update supersedes an update', update(A, 5), update(A, 4), true],
+  ['a removal supersedes an update', remove(A), update(A, 4), true],
+  ['a removal supersedes a removal', remove(A), remove(A), true],
+  ['an update supersedes a removal', update(A, 5), remove(A), true],
+  ['a clear supersedes an update', clear, update(A, 4), true],
+  ['a clear supersedes a removal', clear, remove(A), true],
+  ['a clear supersedes a clear', clear, clear, true],
+  ['an update does not supersede an update of another line', update(A, 5), update(B, 4), false],
+  ['a removal does not supersede an update of another line', remove(A), update(B, 4), false],
+  ['an add does not supersede an update', add(A), update(A, 4), false],
+  ['an add does not supersede a removal', add(A), remove(A), false],
+  ['an add does not supersede an add', add(A), add(A), false],
+  ['an update does not supersede an add', update(A, 5), add(A), false],
+  ['a removal does not supersede an add', remove(A), add(A), false],
+  ['a clear does not supersede an add', clear, add(A), false],
+  ['an update does not supersede a clear', update(A, 5), clear, false],
+])('%s', (_rule, later, earlier, expected) => {
   expect(supersedes(later, earlier)).toBe(expected)
 })
 
 test.each<[string, CartChange[], CartChange[]]>([
-  ['adds of a product: their sum', [add(A), add(B), add(A, 2)], [add(A, 3), add(B)]],
-  ['an add and then a quantity, which counts it in: the quantity', [add(A), update(A, 5)], [update(A, 5)]],
-  ['a quantity and then an add: the sum as a quantity', [update(A, 5), add(A)], [update(A, 6)]],
-  ['an add and then a removal: the removal', [add(A), remove(A)], [remove(A)]],
-  ['a removal and then an add: the quantity that is left', [remove(A), add(A, 2)], [update(A, 2)]],
-  ['anything and then a clearing: the clearing', [add(A), update(B, 2), clear], [clear]],
-  ['a clearing and then adds: both, in order', [remove(A), clear, add(A), add(A)], [clear, add(A, 2)]],
-  ['nothing: nothing', [], []],
-])('when all is sent at once, of %s', (_what, changes, expected) => {
+  ['adds of a product to one add', [add(A), add(B), add(A, 2)], [add(A, 3), add(B)]],
+  ['an add and an update to the update', [add(A), update(A, 5)], [update(A, 5)]],
+  ['an update and an add to an update', [update(A, 5), add(A)], [update(A, 6)]],
+  ['an add and a removal to the removal', [add(A), remove(A)], [remove(A)]],
+  ['a removal and an add to an update', [remove(A), add(A, 2)], [update(A, 2)]],
+  ['changes before a clear to the clear', [add(A), update(B, 2), clear], [clear]],
+  ['a clear and adds to the clear and one add', [remove(A), clear, add(A), add(A)], [clear, add(A, 2)]],
+  ['no changes to none', [], []],
+])('coalesce folds %s', (_what, changes, expected) => {
   expect(coalesce(changes)).toEqual(expected)
 })
 
@@ -51,7 +51,7 @@ const cart: Cart = [
 
 test.each<[string, CartChange[], [string, number][], number]>([
   [
-    'nothing',
+    'no changes',
     [],
     [
       [A, 2],
@@ -60,13 +60,22 @@ test.each<[string, CartChange[], [string, number][], number]>([
     3,
   ],
   [
-    'a quantity',
+    'an update',
     [update(A, 5)],
     [
       [A, 5],
       [B, 1],
     ],
     6,
+  ],
+  [
+    'an update to a billion',
+    [update(A, 1e9)],
+    [
+      [A, 1e9],
+      [B, 1],
+    ],
+    1_000_000_001,
   ],
   ['a removal', [remove(A)], [[B, 1]], 1],
   [
@@ -78,11 +87,11 @@ test.each<[string, CartChange[], [string, number][], number]>([
     ],
     5,
   ],
-  ['a clearing', [clear], [], 0],
-  ['a removal after a quantity', [update(A, 5), remove(A)], [[B, 1]], 1],
-  ['a quantity for a line that is gone', [remove(A), update(A, 5)], [[B, 1]], 1],
+  ['a clear', [clear], [], 0],
+  ['a removal after an update', [update(A, 5), remove(A)], [[B, 1]], 1],
+  ['an update after a removal', [remove(A), update(A, 5)], [[B, 1]], 1],
   [
-    'a product without a line, which appears when the server has sent it',
+    'an add without a line, which only counts',
     [add(unlinkedPhone.id, 4)],
     [
       [A, 2],
@@ -91,24 +100,24 @@ test.each<[string, CartChange[], [string, number][], number]>([
     7,
   ],
   [
-    'quantities that no server accepts',
-    [update(A, 0), update(A, -1), add(A, 1.5), update(B, Number.NaN)],
+    'quantities that the server rejects',
+    [update(A, 0), update(A, -1), add(A, 1.5), update(B, Number.NaN), update(B, 1e20)],
     [
       [A, 2],
       [B, 1],
     ],
     3,
   ],
-])('the cart and its count show %s', (_what, changes, lines, count) => {
+])('cart and count with %s', (_what, changes, lines, count) => {
   expect(withChanges(cart, changes).map((line) => [line.product.id, line.quantity])).toEqual(lines)
   expect(countWithChanges(3, cart, changes)).toBe(count)
 })
 
-test('of a cart that was never read, what is added counts', () => {
+test('adds count although the cart is unknown', () => {
   expect(countWithChanges(4, undefined, [add(A), add(B, 2)])).toBe(7)
 })
 
-test('a cart without changes, and a line that none touches, stay the same object', () => {
+test('an unchanged cart and unchanged lines keep their identity', () => {
   expect(withChanges(cart, [])).toBe(cart)
   expect(withChanges(cart, [update(A, 5)])[1]).toBe(cart[1])
 })

@@ -1,11 +1,11 @@
-/** What the cart page says when the cart could not be read (spec §8). */
+/** Error messages of the cart page (spec §8). */
 import Alert from '@mui/material/Alert'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Button } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { CART_KEY } from './queries.ts'
 
-/** Nothing is known of it. */
+/** Shown when the first load failed. */
 export function FailedCart() {
   return (
     <Notice
@@ -19,17 +19,17 @@ export function FailedCart() {
   )
 }
 
-/** What is shown may be out of date. It stays while Retry is under way, and tells when that fails too. */
+/** Shown above the known lines when a refetch failed. It stays during Retry, so that a second failure is announced. */
 export function OutdatedCart() {
-  const isReading = useIsFetching({ queryKey: CART_KEY, exact: true }) > 0
+  const isFetching = useIsFetching({ queryKey: CART_KEY, exact: true }) > 0
   return (
     <Alert variant="outlined" icon={false} action={<Retry />} sx={{ marginTop: 6 }}>
-      {isReading ? 'Reading your cart again…' : 'Your cart could not be read again. What is shown may be out of date.'}
+      {isFetching ? 'Reading your cart again…' : 'Your cart could not be read again. What is shown may be out of date.'}
     </Alert>
   )
 }
 
-/** Reads the count too: it has likely failed as well. */
+/** Refetches the count as well, because it has probably failed too. */
 function Retry({ variant }: { variant?: 'contained' }) {
   const client = useQueryClient()
   return (

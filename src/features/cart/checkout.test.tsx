@@ -1,4 +1,4 @@
-/** Checkout: spec §4, §5 and §8, with product.md's decisions. */
+/** Checkout (spec §4, §5, §8; product.md, Checkout). */
 import { screen, within } from '@testing-library/react'
 import {
   pocketRecorder,
@@ -19,20 +19,20 @@ async function openCart(...productIds: string[]) {
 
 const checkOut = { name: 'Check Out & Buy All Products on Halyard' }
 
-/** Stands in for the browser: opens as many tabs as its popup blocker lets through. */
+/** Mocks a popup blocker that allows `count` tabs. */
 function allowPopups(count: number) {
   const tabs: { opener: unknown; location: { href: string } }[] = []
   vi.spyOn(window, 'open').mockImplementation(() => {
     if (tabs.length === count) return null
     const tab = { opener: window, location: { href: 'about:blank' } }
     tabs.push(tab)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A stand-in with the members that checkout touches.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Has the members that checkout uses.
     return tab as unknown as Window
   })
   return tabs
 }
 
-test('opens one tab per line that has a link, without an opener, and counts them', async () => {
+test('opens one tab without an opener per line with a link, and counts the tabs', async () => {
   const tabs = allowPopups(Number.POSITIVE_INFINITY)
   const user = await openCart(studioLaptop.id, studioHeadphones.id, unlinkedPhone.id, unsafeLinkDoorbell.id)
   await user.click(await screen.findByRole('button', checkOut))
@@ -41,13 +41,13 @@ test('opens one tab per line that has a link, without an opener, and counts them
   expect(tabs[0]?.location.href).toBe(`${location.origin}/retailer/?asin=${studioLaptop.asin}&tag=overtone-20`)
 })
 
-/** The titles in one of the checkout result's lists. */
+/** Returns the link texts in a list of the checkout result. */
 const listed = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('the checkout result lists what opened and what did not as plain links', async () => {
+test('the checkout result lists opened and blocked tabs as links', async () => {
   allowPopups(1)
   const user = await openCart(studioLaptop.id, studioHeadphones.id, pocketRecorder.id)
   await user.click(await screen.findByRole('button', checkOut))
@@ -63,7 +63,7 @@ test('the checkout result lists what opened and what did not as plain links', as
   expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('the checkout result stays on the way through the shop, until the cart changes', async () => {
+test('the checkout result stays until the cart changes', async () => {
   allowPopups(1)
   const user = await openCart(studioLaptop.id, studioHeadphones.id)
   await user.click(await screen.findByRole('button', checkOut))
@@ -76,7 +76,7 @@ test('the checkout result stays on the way through the shop, until the cart chan
   expect(screen.queryByText('1 of 2 opened')).not.toBeInTheDocument()
 })
 
-test('says when every popup was blocked, and lists all of them', async () => {
+test('shows a toast and lists all links if every popup is blocked', async () => {
   allowPopups(0)
   const user = await openCart(studioLaptop.id)
   await user.click(await screen.findByRole('button', checkOut))
@@ -86,7 +86,7 @@ test('says when every popup was blocked, and lists all of them', async () => {
   expect(listed('Not opened')).toEqual([`${studioLaptop.title} (opens a new tab)`])
 })
 
-test('says when no line has a purchase link', async () => {
+test('shows a toast if no line has a purchase link', async () => {
   const tabs = allowPopups(1)
   const user = await openCart(unlinkedPhone.id, unsafeLinkDoorbell.id)
   await user.click(await screen.findByRole('button', checkOut))
@@ -95,7 +95,7 @@ test('says when no line has a purchase link', async () => {
   expect(tabs).toEqual([])
 })
 
-test('says when the cart is empty', async () => {
+test('shows a toast if the cart is empty', async () => {
   const tabs = allowPopups(1)
   const user = renderWithProviders(<OrderSummary cart={[]} />)
   await user.click(screen.getByRole('button', checkOut))
@@ -105,16 +105,16 @@ test('says when the cart is empty', async () => {
 })
 
 test.each([
-  ['one per product', [studioLaptop.id, studioHeadphones.id], 'Opens 2 new tabs, one per product.'],
-  ['a single one', [studioLaptop.id], 'Opens 1 new tab, one per product.'],
-  ['fewer than products', [studioLaptop.id, unlinkedPhone.id], 'Opens 1 new tab: 1 product has no purchase link.'],
-  ['none', [unlinkedPhone.id, unsafeLinkDoorbell.id], 'Opens no tabs: 2 products have no purchase link.'],
-])('the button says how many tabs it will open: %s', async (_what, ids, line) => {
+  ['one tab per product', [studioLaptop.id, studioHeadphones.id], 'Opens 2 new tabs, one per product.'],
+  ['a single tab', [studioLaptop.id], 'Opens 1 new tab, one per product.'],
+  ['fewer tabs than products', [studioLaptop.id, unlinkedPhone.id], 'Opens 1 new tab: 1 product has no purchase link.'],
+  ['no tabs', [unlinkedPhone.id, unsafeLinkDoorbell.id], 'Opens no tabs: 2 products have no purchase link.'],
+])('the button’s description has the number of tabs: %s', async (_what, ids, line) => {
   await openCart(...ids)
   expect(await screen.findByRole('button', checkOut)).toHaveAccessibleDescription(line)
 })
 
-test('a disclosure line stands beside the button, and both name the configured retailer', async () => {
+test('button and disclosure name the configured retailer', async () => {
   await send('add', { productId: studioLaptop.id, quantity: 1 })
   renderApp('/cart', { ...DEFAULT_CONFIG, retailer: { name: 'Brightwater' } })
   expect(await screen.findByRole('button', { name: 'Check Out & Buy All Products on Brightwater' })).toBeVisible()

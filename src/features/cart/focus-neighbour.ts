@@ -1,9 +1,8 @@
 /**
- * Moves the focus off a line that is about to go: to the next line, else to the one
- * before, else to the page. Never on a button: a key that is still held down would
- * press it.
+ * Moves the focus from a line that is about to be removed to the next line, else to the previous one,
+ * else to `<main>`. Not to a button: a key that is still held down would press it.
  */
 export function focusNeighbour(line: HTMLElement | null): void {
-  const next = line?.nextElementSibling ?? line?.previousElementSibling ?? line?.closest('main')
-  if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  const target = line?.nextElementSibling ?? line?.previousElementSibling ?? line?.closest('main')
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }

@@ -1,7 +1,9 @@
-/** What the server hears of the cart's changes, and when. */
+/** Requests for changes of the cart: their order, and what is sent when the user leaves the page. */
 import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { useLayoutEffect } from 'react'
+import { request } from '#src/api/client.ts'
+import { CartCount } from '#src/api/contract.ts'
 import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 import { type CartActions, useCart } from './CartProvider.tsx'
@@ -20,135 +22,129 @@ const remove =
   (id: string): Change =>
   (cart) =>
     cart.remove(id)
-const clear: Change = (cart) => cart.clear()
 
-/** A shop on a server that answers a write when the test says so, and what that hears: "update a 3", "clear". */
+/** Renders the provider and a server whose responses the test controls. */
 function openShop() {
-  const heard: string[] = []
-  const unanswered: ((isAccepted: boolean) => void)[] = []
+  /** Received writes, such as "update a 3". */
+  const received: string[] = []
+  const pendingResponses: ((isAccepted: boolean) => void)[] = []
   server.use(
-    http.all('/api/cart/:kind', async ({ request, params }) => {
-      if (request.method === 'GET') return undefined
-      const body: unknown = params.kind === 'clear' ? {} : await request.json()
-      heard.push([params.kind, ...Object.values(body ?? {})].join(' '))
-      const isAccepted = await new Promise<boolean>((resolve) => unanswered.push(resolve))
+    http.all('/api/cart/:kind', async ({ request: write, params }) => {
+      if (write.method === 'GET') return undefined
+      const body: unknown = await write.json()
+      received.push([params.kind, ...Object.values(body ?? {})].join(' '))
+      const isAccepted = await new Promise<boolean>((resolve) => pendingResponses.push(resolve))
       return new HttpResponse(null, { status: isAccepted ? 200 : 500 })
     }),
   )
   let cart: CartActions | undefined
-  function TakeCart() {
+  function CaptureCart() {
     const actions = useCart()
     useLayoutEffect(() => {
       cart = actions
     })
     return null
   }
-  renderWithProviders(<TakeCart />)
+  renderWithProviders(<CaptureCart />)
   return {
-    heard,
-    /** Returns how each settled: true, false, or why it failed. */
+    received,
+    /** Makes the changes. Returns how each settles: true, false, or its error message. */
     make: (...changes: Change[]) =>
       changes.map((change) => {
-        if (!cart) throw new Error('The shop was not rendered')
+        if (!cart) throw new Error('The provider was not rendered')
         return change(cart).catch((error: Error) => error.message)
       }),
-    answer: async (isAccepted = true) => {
-      await waitFor(() => expect(unanswered).not.toEqual([]))
-      unanswered.shift()?.(isAccepted)
+    /** Responds to the oldest write without a response. */
+    respond: async (isAccepted = true) => {
+      await waitFor(() => expect(pendingResponses).not.toEqual([]))
+      pendingResponses.shift()?.(isAccepted)
     },
   }
 }
 
 beforeAll(() => {
-  // Nothing here waits for React by hand: the server is looked at, not the page.
+  // These tests look at requests and not at the page, so updates outside of `act` are no mistake.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
 })
 
-/** The first change is under way before the others are made, as with any hand. */
+/** Makes the first change, waits until the server has received it, and makes the others. */
 async function makeAll([first, ...others]: Change[], shop = openShop()) {
   const outcomes = shop.make(...(first ? [first] : []))
-  await waitFor(() => expect(shop.heard).toHaveLength(1))
+  await waitFor(() => expect(shop.received).toHaveLength(1))
   return { ...shop, outcomes: Promise.all([...outcomes, ...shop.make(...others)]) }
 }
 
-test.each<[string, Change[], string[]]>([
-  [
-    'one quantity after another: the last',
-    [update('a', 2), update('a', 3), update('a', 4)],
-    ['update a 2', 'update a 4'],
-  ],
-  ['quantities and a removal: the removal', [update('a', 2), update('a', 3), remove('a')], ['update a 2', 'remove a']],
-  [
-    'anything and a clearing: the clearing',
-    [update('a', 2), update('a', 3), remove('b'), clear],
-    ['update a 2', 'clear'],
-  ],
-  ['adds: every one', [add('a'), add('a'), add('a')], ['add a 1', 'add a 1', 'add a 1']],
-  ['adds before a clearing: every one', [add('a'), add('b'), clear], ['add a 1', 'add b 1', 'clear']],
-  [
-    'two lines: the last of each, in order',
-    [update('a', 2), update('b', 2), update('a', 3), update('b', 3)],
-    ['update a 2', 'update a 3', 'update b 3'],
-  ],
-])('of %s', async (_what, changes, expected) => {
-  const { heard, answer, outcomes } = await makeAll(changes)
-  for (const _call of expected) await answer()
-  expect(await outcomes).toHaveLength(changes.length)
-  expect(heard).toEqual(expected)
+/** Waits until the server has answered one more read, and so has received every write that was sent before. */
+const roundTrip = () => request('/api/cart/count', CartCount)
+
+test('a superseded change sends no request', async () => {
+  const { received, respond, outcomes } = await makeAll([
+    update('a', 2),
+    update('b', 2),
+    update('a', 3),
+    remove('b'),
+    add('c'),
+    add('c'),
+  ])
+  const expected = ['update a 2', 'update a 3', 'remove b', 'add c 1', 'add c 1']
+  for (const _write of expected) await respond()
+  expect(await outcomes).toEqual([true, false, true, true, true, true])
+  expect(received).toEqual(expected)
 })
 
-test('one change is under way at a time, and a failure stops nothing that waits behind it', async () => {
-  const { heard, answer, outcomes } = await makeAll([add('a'), add('b')])
-  expect(heard).toEqual(['add a 1'])
-  await answer(false)
-  await answer()
-  expect(heard).toEqual(['add a 1', 'add b 1'])
+test('changes are sent one at a time, and a failure does not stop the next', async () => {
+  const { received, respond, outcomes } = await makeAll([add('a'), add('b')])
+  await roundTrip()
+  expect(received).toEqual(['add a 1'])
+  await respond(false)
+  await respond()
   expect(await outcomes).toEqual([expect.stringContaining('500'), true])
+  expect(received).toEqual(['add a 1', 'add b 1'])
 })
 
-test('every caller hears: saved, superseded, or why it failed', async () => {
-  const { answer, outcomes } = await makeAll([update('a', 2), update('a', 3), update('a', 4), add('b')])
-  await answer()
-  await answer(false)
-  await answer()
-  expect(await outcomes).toEqual([true, false, expect.stringContaining('500'), true])
-})
-
-describe('a page that is left', () => {
+describe('when the user leaves the page', () => {
   const leave = () => window.dispatchEvent(new Event('pagehide'))
 
-  test('sends what waits at once, in one call a line', async () => {
-    const { heard } = await makeAll([update('a', 2), update('a', 3), add('b'), add('b'), update('a', 4), remove('c')])
+  test('waiting changes are sent at once, in one request per line', async () => {
+    const { received } = await makeAll([
+      update('a', 2),
+      update('a', 3),
+      add('b'),
+      add('b'),
+      update('a', 4),
+      remove('c'),
+    ])
     leave()
-    await waitFor(() => expect(heard).toEqual(['update a 2', 'update a 4', 'add b 2', 'remove c']))
+    await waitFor(() => expect(received).toEqual(['update a 2', 'update a 4', 'add b 2', 'remove c']))
   })
 
-  test('and comes back sends none of it again, and all else', async () => {
+  test('a restored page sends no change twice', async () => {
     const shop = await makeAll([add('a'), add('b'), add('c')])
     leave()
-    await waitFor(() => expect(shop.heard).toHaveLength(3))
+    await waitFor(() => expect(shop.received).toHaveLength(3))
     const [later] = shop.make(add('d'))
     leave()
-    await waitFor(() => expect(shop.heard).toHaveLength(4))
-    for (const _call of shop.heard) await shop.answer()
+    await waitFor(() => expect(shop.received).toHaveLength(4))
+    for (const _write of shop.received) await shop.respond()
     expect(await shop.outcomes).toEqual([true, true, true])
     expect(await later).toBe(true)
-    expect(shop.heard).toEqual(['add a 1', 'add b 1', 'add c 1', 'add d 1'])
+    expect(shop.received).toEqual(['add a 1', 'add b 1', 'add c 1', 'add d 1'])
   })
 
-  test('and comes back says of what it sent how it went', async () => {
-    const { answer, outcomes } = await makeAll([add('a'), add('b')])
+  test('a restored page gets the outcome of a change that was sent then', async () => {
+    const { respond, outcomes } = await makeAll([add('a'), add('b')])
     leave()
-    await answer()
-    await answer(false)
+    await respond()
+    await respond(false)
     expect(await outcomes).toEqual([true, expect.stringContaining('500')])
   })
 
-  test('with nothing that waits sends nothing', async () => {
-    const { heard, answer, outcomes } = await makeAll([add('a')])
+  test('a change that is already sent is not sent again', async () => {
+    const { received, respond, outcomes } = await makeAll([add('a')])
     leave()
-    await answer()
+    await roundTrip()
+    await respond()
     expect(await outcomes).toEqual([true])
-    expect(heard).toEqual(['add a 1'])
+    expect(received).toEqual(['add a 1'])
   })
 })

@@ -1,9 +1,8 @@
 /**
- * The cart as it is shown: what the server said last, with the pending changes
- * already made.
+ * The cart as shown: the last response with the pending changes applied.
  *
- * While any is pending, nothing is read: the answer might know of a change or not, and
- * an add would show twice. The last change reads again.
+ * Both queries are disabled while changes are pending, because a response may or may not contain them,
+ * and an add could be shown twice. The last change refetches (mutations.ts).
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
@@ -11,26 +10,28 @@ import { type CartChange, countWithChanges, withChanges } from './cart-changes.t
 import { pendingChanges, pendingMutations } from './mutations.ts'
 import { cartCountOptions, cartOptions } from './queries.ts'
 
-/** `useMutationState` notifies in a task after the press, which may come after the next paint. */
+/** Returns the pending changes. Not by `useMutationState`, which renders in a later task and so a frame late. */
 function usePendingChanges(): CartChange[] {
   const client = useQueryClient()
   const subscribe = useCallback((listener: () => void) => client.getMutationCache().subscribe(listener), [client])
+  // A snapshot must be comparable by value, so it is a string of the mutations' ids.
   const readIds = () => String(pendingMutations(client).map(({ mutationId }) => mutationId))
   const ids = useSyncExternalStore(subscribe, readIds, readIds)
   return useMemo(() => (ids ? pendingChanges(client) : []), [ids, client])
 }
 
-/** `cart` is undefined until it was read once; `isError` tells of the last read. Whoever shows it has the count read with it. */
+/** Returns the cart, which is undefined until its first response, and whether the last fetch failed. */
 export function useOptimisticCart() {
   const changes = usePendingChanges()
   const isSettled = changes.length === 0
   const { data, isError } = useQuery({ ...cartOptions(), enabled: isSettled })
+  // Fetches the count together with the cart, for the header. Its result is not used here.
   useQuery({ ...cartCountOptions(), enabled: isSettled, notifyOnChangeProps: [] })
   const cart = useMemo(() => data && withChanges(data, changes), [data, changes])
   return { cart, isError }
 }
 
-/** Undefined until it was read once. */
+/** Returns the number of items, or undefined until its first response. */
 export function useOptimisticCartCount(): number | undefined {
   const changes = usePendingChanges()
   const { data: cart } = useQuery({ ...cartOptions(), enabled: false })

@@ -6,7 +6,7 @@ import { server } from '#src/testing/setup.ts'
 
 const add = (productId: string) => send('add', { productId, quantity: 1 })
 
-/** A tab that shows a cart of one line. */
+/** Opens the cart page with one line. */
 async function openTab() {
   await add(studioLaptop.id)
   const user = renderApp('/cart')
@@ -15,16 +15,16 @@ async function openTab() {
   return user
 }
 
-/** The event that this tab gets when another one has stored something. */
-const hear = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+/** Fires the event that browsers fire when another tab writes to storage. */
+const fireStorageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
-function look(isHidden: boolean) {
+function setHidden(isHidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** The cart's reads from now on. */
-function countReads() {
+/** Records the paths of reads from now on. */
+function recordReads() {
   const reads: string[] = []
   server.events.on('request:start', ({ request }) => {
     if (request.method === 'GET') reads.push(new URL(request.url).pathname)
@@ -34,51 +34,50 @@ function countReads() {
 
 afterEach(() => server.events.removeAllListeners())
 
-test('a write in another tab shows in this one', async () => {
+test('a write in another tab shows in this tab', async () => {
   await openTab()
   await add(studioHeadphones.id)
-  hear('cart-written')
+  fireStorageEvent('cart-written')
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   expect(await screen.findByRole('button', { name: `Remove ${studioHeadphones.title}` })).toBeVisible()
 })
 
-test('a hidden tab reads when it is looked at again, and then once', async () => {
+test('a hidden tab refetches once, when it becomes visible', async () => {
   await openTab()
   await add(studioHeadphones.id)
-  const reads = countReads()
-  look(true)
-  hear('cart-written')
+  const reads = recordReads()
+  setHidden(true)
+  fireStorageEvent('cart-written')
   expect(reads).toEqual([])
-  look(false)
+  setHidden(false)
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   expect(reads.toSorted()).toEqual(['/api/cart', '/api/cart/count'])
 })
 
-test('coming back without having been told anything reads nothing', async () => {
-  await openTab()
-  const reads = countReads()
-  look(true)
-  look(false)
-  hear('color-scheme')
+test('without a write in another tab, returning to this tab fetches nothing', async () => {
+  const { router } = await openTab()
+  setHidden(true)
+  setHidden(false)
+  fireStorageEvent('color-scheme')
   window.dispatchEvent(new Event('focus'))
-  expect(reads).toEqual([])
+  expect(router.options.context.queryClient.isFetching()).toBe(0)
 })
 
-test('another cart id in storage is another cart', async () => {
+test('a new cart id in storage shows the cart of that id', async () => {
   await openTab()
   localStorage.setItem('cart-id', 'anothercart01')
-  hear('cart-id')
+  fireStorageEvent('cart-id')
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })
 
-test('a page that the browser kept for the way back reads again', async () => {
+test('a page restored from the back/forward cache refetches', async () => {
   await openTab()
   await add(studioHeadphones.id)
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-test('a saved write leaves a mark for other tabs, each time another one', async () => {
+test('each saved write stores a new value for other tabs', async () => {
   const user = await openTab()
   const plus = await screen.findByRole('button', { name: `Increase quantity of ${studioLaptop.title}` })
   await user.click(plus)

@@ -1,39 +1,43 @@
 /**
- * Notifies the shop's other tabs that the cart has changed, through storage, which
- * works with any API. No polling and no refetch on focus (spec §7): a tab reads
- * again only after it was notified, and a hidden one waits until it is looked at.
+ * Tells the shop's other tabs that the cart has changed, by a `storage` event.
+ *
+ * A tab refetches only after such an event, and a hidden tab waits until it is visible. There is no
+ * polling and no refetch on focus (spec §7).
  */
 import { CART_ID_KEY } from '#src/api/cart-id.ts'
 import { writeStored } from '#src/lib/storage.ts'
 
 const WRITTEN_KEY = 'cart-written'
-/** Another identifier means another cart. */
+/** A new cart id means another cart. */
 const WATCHED_KEYS = new Set<string | null>([WRITTEN_KEY, CART_ID_KEY])
 
-/** Every write stores another value: only a change fires the event. */
+/** Stores a new value each time, because browsers fire `storage` events only when the value changes. */
 export const notifyTabs = (): void => void writeStored(WRITTEN_KEY, String(performance.timeOrigin + performance.now()))
 
-/** Calls `refresh` when the cart was changed elsewhere and this page is looked at. Returns the unsubscribe. */
+/**
+ * Calls `refresh` when another tab has changed the cart, as soon as this page is visible.
+ * Returns a function that unsubscribes.
+ */
 export function subscribeToTabs(refresh: () => void): () => void {
   let isOutdated = false
-  const refreshIfSeen = () => {
+  const refreshIfVisible = () => {
     if (document.hidden || !isOutdated) return
     isOutdated = false
     refresh()
   }
   const onStorage = ({ key }: StorageEvent) => {
     isOutdated ||= WATCHED_KEYS.has(key)
-    refreshIfSeen()
+    refreshIfVisible()
   }
-  // A page in the back/forward cache gets no storage events.
+  // A page in the back/forward cache gets no storage events, so a restored page always refetches.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     isOutdated ||= persisted
-    refreshIfSeen()
+    refreshIfVisible()
   }
-  const listening = new AbortController()
-  const { signal } = listening
+  const listeners = new AbortController()
+  const { signal } = listeners
   addEventListener('storage', onStorage, { signal })
   addEventListener('pageshow', onPageShow, { signal })
-  document.addEventListener('visibilitychange', refreshIfSeen, { signal })
-  return () => listening.abort()
+  document.addEventListener('visibilitychange', refreshIfVisible, { signal })
+  return () => listeners.abort()
 }

@@ -1,11 +1,11 @@
-/** What the cart reads (spec §7). Cart data is always stale (spec §4). */
+/** Queries of the cart (spec §7). Cart data is always stale (spec §4). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { keyOf } from '#src/api/operations.ts'
 import { queryFnFor, readOptions } from '#src/api/query-client.ts'
 import { type CartChange, countWithChanges, withChanges } from './cart-changes.ts'
 import { mergeLines } from './cart-lines.ts'
 
-/** Both reads: the count's key begins with the cart's. */
+/** The key of the cart, and the prefix of the count's key: as a filter it matches both queries. */
 export const CART_KEY = keyOf('cart', {})
 
 export const cartOptions = () =>
@@ -17,18 +17,18 @@ export const cartOptions = () =>
 
 export const cartCountOptions = () => queryOptions({ ...readOptions('count', {}), staleTime: 0 })
 
-/** Reads both again. Never rejects: whoever shows them has a state for a failure. */
+/** Refetches cart and count. Never rejects, because the components that use the queries show a failure. */
 export async function refetchCart(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey: CART_KEY })
   await Promise.allSettled([client.query(cartOptions()), client.query(cartCountOptions())])
 }
 
-/** Writes a saved change into what is known of the cart, until it is read again. */
+/** Applies a saved change to the cached cart and count, which are shown until the refetch. */
 export function applyToCache(client: QueryClient, change: CartChange): void {
   const cart = client.getQueryData(cartOptions().queryKey)
   client.setQueryData(
     cartCountOptions().queryKey,
-    (known) => known && { count: countWithChanges(known.count, cart, [change]) },
+    (cached) => cached && { count: countWithChanges(cached.count, cart, [change]) },
   )
-  client.setQueryData(cartOptions().queryKey, (known) => known && withChanges(known, [change]))
+  client.setQueryData(cartOptions().queryKey, (cached) => cached && withChanges(cached, [change]))
 }

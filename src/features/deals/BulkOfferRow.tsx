@@ -6,7 +6,7 @@ import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { Reading } from '#src/ui/Reading.tsx'
 import type { BulkOffer } from './deals-content.ts'
 
-/** One product in quantity, what a quote starts from, and the button for it. */
+/** A bulk offer: product, discounts by quantity, and a Request Quote button. */
 export function BulkOfferRow({ offer: { title, product, text, tiers } }: { offer: BulkOffer }) {
   const titleId = useId()
   return (

@@ -11,7 +11,7 @@ import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import type { Bundle } from './deals-content.ts'
 import { priceSum } from './price-sum.ts'
 
-/** Three products that go together, added up like a receipt. */
+/** A bundle of three products, with their prices and the sum. */
 export function BundleCard({ bundle: { title, text, parts } }: { bundle: Bundle }) {
   const titleId = useId()
   return (
@@ -63,7 +63,7 @@ const card = {
   minWidth: 0,
 }
 
-/** One seamless backdrop: the first part large, the other two beside it. */
+/** Pictures of the products: the first is large, the other two are beside it. */
 const Pictures = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '2fr 1fr',
@@ -71,6 +71,6 @@ const Pictures = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: theme.shape.pictureRadius,
   '& img': { width: '100%', aspectRatio: '1' },
-  // The others' heights and the gap between them: WebKit would give each of those the height of both.
+  // As high as the two others and their gap. Without it, WebKit stretches each of those to the full height.
   '& img:first-of-type': { gridRow: 'span 2', height: '100%' },
 }))

@@ -11,26 +11,26 @@ test.each([
   ['Equipment lists', 4],
   ['Bulk orders', 3],
   ['Flash deals', 6],
-])('under "%s" there are %i', async (name, count) => {
+])('the section "%s" has %i entries', async (name, count) => {
   renderApp('/deals')
   expect(await articles(name)).toHaveLength(count)
 })
 
-test('the parts stand in the specification’s order', async () => {
+test('the sections are in the order of the specification', async () => {
   renderApp('/deals')
   await screen.findByRole('heading', { level: 1, name: 'Deals' })
-  const parts = within(screen.getByRole('main')).getAllByRole('region')
-  expect(parts.map((part) => within(part).getByRole('heading', { level: 2 }).textContent)).toEqual([
+  const sections = within(screen.getByRole('main')).getAllByRole('region')
+  expect(sections.map((section) => within(section).getByRole('heading', { level: 2 }).textContent)).toEqual([
     'Featured bundles',
     'Equipment lists',
     'Bulk orders',
     'Flash deals',
     'Not sure what goes together?',
   ])
-  expect(within(parts.at(-1) ?? document.body).getByRole('button', { name: 'Contact Our Experts' })).toBeVisible()
+  expect(within(sections.at(-1) ?? document.body).getByRole('button', { name: 'Contact Our Experts' })).toBeVisible()
 })
 
-test('each bulk offer has a Request Quote button, which does nothing', async () => {
+test('each bulk offer has a Request Quote button that does nothing', async () => {
   const user = renderApp('/deals')
   const before = user.router.state.location.href
   for (const offer of await articles('Bulk orders')) {
@@ -47,32 +47,32 @@ test('the Contact Our Experts button does nothing', async () => {
   expect(user.router.state.location.pathname).toBe('/deals')
 })
 
-test('a bundle costs what its parts cost, and saves what they save', async () => {
+test('a bundle shows the sum of prices and savings', async () => {
   renderApp('/deals')
   const bundle = within(await screen.findByRole('article', { name: 'First recordings' }))
   expect(bundle.getByText('$897.00')).toBeVisible()
   expect(bundle.getByText('Save $80.00')).toBeVisible()
 })
 
-describe('the words', () => {
+describe('the texts', () => {
   const parts = [...bundles.flatMap((bundle) => bundle.parts), ...flashDeals]
   const items = equipmentLists.flatMap((list) => list.items)
   const find = (name: string) => products.find(({ title }) => title === name)
 
-  test.each([...parts, ...items])('give $product its price in the catalogue', ({ product, price }) => {
+  test.each([...parts, ...items])('have the price of $product in the catalogue', ({ product, price }) => {
     expect(find(product)?.price).toBe(price)
     expect(find(product)?.isAvailable).toBe(true)
   })
 
-  test.each(parts)('give $product its original price in the catalogue', ({ product, originalPrice }) => {
+  test.each(parts)('have the original price of $product in the catalogue', ({ product, originalPrice }) => {
     expect(find(product)?.originalPrice ?? undefined).toBe(originalPrice)
   })
 
-  test.each(bulkOffers)('offer $product, which the catalogue has', ({ product }) => {
+  test.each(bulkOffers)('offer $product from the catalogue', ({ product }) => {
     expect(find(product)).toBeDefined()
   })
 
-  test.each(parts)('show the picture of $product, which exists', ({ picture }) => {
+  test.each(parts)('show an existing picture of $product', ({ picture }) => {
     expect(existsSync(`public/images/products/${picture}.avif`)).toBe(true)
   })
 })

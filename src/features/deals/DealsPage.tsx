@@ -15,7 +15,7 @@ import { bulkOffers, bundles, equipmentLists, flashDeals } from './deals-content
 import { EquipmentListCard } from './EquipmentListCard.tsx'
 import { FlashDeal } from './FlashDeal.tsx'
 
-/** Things that go together, and things that cost less, in the order of spec §2. Its buttons do nothing. */
+/** Bundles, equipment lists, bulk offers and flash deals, in this order (spec §2, /deals). The buttons do nothing. */
 export function DealsPage() {
   const { retailer } = useSite()
   return (
@@ -80,7 +80,7 @@ const disclosure = {
   paddingBlock: 3,
 }
 
-/** The page's colours the other way round. */
+/** Inverts the page's colours. */
 const EXPERTS = {
   flexWrap: 'wrap',
   alignItems: 'center',

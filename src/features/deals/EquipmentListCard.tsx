@@ -8,11 +8,11 @@ import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import type { EquipmentList } from './deals-content.ts'
 import { priceSum } from './price-sum.ts'
 
-/** What one purpose needs, and why each thing is on the list. */
+/** A list of products for one purpose, with a reason for each. */
 export function EquipmentListCard({ list: { title, text, items } }: { list: EquipmentList }) {
   const titleId = useId()
   return (
-    <Stack component="article" aria-labelledby={titleId} sx={sheet}>
+    <Stack component="article" aria-labelledby={titleId} sx={card}>
       <h3 id={titleId}>{title}</h3>
       <Typography color="textSecondary">{text}</Typography>
       <Box component="ol" sx={{ counterReset: 'item', marginBlock: 4 }}>
@@ -46,13 +46,12 @@ const sum = {
   borderTop: (theme: Theme) => theme.line.sum,
 }
 
-const sheet = {
+const card = {
   padding: 'clamp(16px, 3vw, 28px)',
   border: (theme: Theme) => theme.line.hair,
   backgroundColor: 'background.paper',
 }
 
-/** Numbered as on a list that is ticked off. */
 const Item = styled('li')(({ theme }) => ({
   counterIncrement: 'item',
   display: 'flex',

@@ -11,7 +11,7 @@ import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { Part } from './deals-content.ts'
 
-/** A price that has dropped, and by how much. */
+/** A reduced product, with the discount in percent. */
 export function FlashDeal({ deal: { product, price, originalPrice, picture } }: { deal: Required<Part> }) {
   const titleId = useId()
   const drop = Math.round(((savings(price, originalPrice) ?? 0) / (parseAmount(originalPrice) ?? 1)) * 100)

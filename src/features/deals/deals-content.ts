@@ -1,13 +1,13 @@
 /**
- * What the deals page offers (spec §2): three bundles, four lists, three bulk offers,
- * six flash deals. Products and prices are the catalogue's; a test holds them to it.
+ * Texts of the deals page (spec §2): three bundles, four equipment lists, three bulk offers, six flash deals.
+ * A test compares products and prices with the catalogue.
  */
 
 export type Part = {
   product: string
   price: string
   originalPrice?: string
-  /** The name of a studio picture. */
+  /** Name of a studio picture (src/lib/studio-picture.ts). */
   picture: string
 }
 
@@ -25,7 +25,7 @@ export type BulkOffer = {
   title: string
   product: string
   text: string
-  /** What a quote starts from. */
+  /** Discount by minimum number of pieces. */
   tiers: [pieces: string, discount: string][]
 }
 

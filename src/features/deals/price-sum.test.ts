@@ -5,6 +5,6 @@ test.each([
   [[{ price: '219.00', originalPrice: '249.00' }], '219.00', '249.00'],
   [[{ price: '0.10' }, { price: '0.20' }], '0.30', '0.30'],
   [[{ price: '19.90', originalPrice: '24.90' }, { price: '39.90' }], '59.80', '64.80'],
-])('%j cost %s together, %s before', (parts, price, originalPrice) => {
+])('the sum of %j is %s, originally %s', (parts, price, originalPrice) => {
   expect(priceSum(parts)).toEqual({ price, originalPrice })
 })

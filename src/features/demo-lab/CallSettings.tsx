@@ -15,7 +15,7 @@ const SETTINGS = [
   { kind: 'failures', label: 'Failures', options: FAILURES },
 ] as const
 
-/** How long each call of spec §7 takes, and how many of them fail. */
+/** Latency and share of failures for each API operation (spec §7). */
 export function CallSettings({ calls, chosen, onChoose }: CallSettingsProps) {
   return (
     <Table>
@@ -41,7 +41,7 @@ export function CallSettings({ calls, chosen, onChoose }: CallSettingsProps) {
                   value={readSetting(chosen, id, kind)}
                   onChange={(event) => onChoose(withSetting(chosen, id, kind, event.target.value))}
                 >
-                  {withOwn(options, readSetting(chosen, id, kind)).map(([value, text]) => (
+                  {withCurrent(options, readSetting(chosen, id, kind)).map(([value, text]) => (
                     <option key={value} value={value}>
                       {text}
                     </option>
@@ -58,6 +58,6 @@ export function CallSettings({ calls, chosen, onChoose }: CallSettingsProps) {
 
 type Options = readonly (readonly [value: string, text: string])[]
 
-/** A link may ask for what the list doesn't offer. */
-const withOwn = (options: Options, value: string): Options =>
-  options.some(([offered]) => offered === value) ? options : [...options, [value, value]]
+/** Adds the current value to the options, because a link can set a value that the list does not offer. */
+const withCurrent = (options: Options, value: string): Options =>
+  options.some(([option]) => option === value) ? options : [...options, [value, value]]

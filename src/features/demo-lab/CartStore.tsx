@@ -8,14 +8,14 @@ import { Button } from '#src/ui/buttons.tsx'
 import { TextArea } from '#src/ui/Field.tsx'
 import { CopyText } from './CopyText.tsx'
 
-/** Every cart that this browser holds in the server's place: to look at, empty, copy and bring back. */
+/** The mock API's cart storage: to view, copy, import and empty. */
 export function CartStore({ carts }: { carts: Carts }) {
   const client = useQueryClient()
   const [draft, setDraft] = useState<string>()
   const [outcome, setOutcome] = useState('')
-  const change = (done: boolean, said: string) => {
-    setOutcome(done ? said : 'That is no cart store: nothing was changed.')
-    if (!done) return
+  const showOutcome = (isDone: boolean, message: string) => {
+    setOutcome(isDone ? message : 'That is no cart store: nothing was changed.')
+    if (!isDone) return
     setDraft(undefined)
     void client.resetQueries({ queryKey: CART_KEY })
   }
@@ -36,13 +36,13 @@ export function CartStore({ carts }: { carts: Carts }) {
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <CopyText label="Export: copy" text={carts.text} />
-        <Button disabled={draft === undefined} onClick={() => change(carts.replace(draft ?? ''), 'Imported.')}>
+        <Button disabled={draft === undefined} onClick={() => showOutcome(carts.replace(draft ?? ''), 'Imported.')}>
           Import this text
         </Button>
         <Button
           onClick={() => {
             carts.clear()
-            change(true, 'Every cart is empty.')
+            showOutcome(true, 'Every cart is empty.')
           }}
         >
           Empty all carts

@@ -4,32 +4,32 @@ import { useCheckout } from '#src/features/cart/checkout.ts'
 import { useOptimisticCart } from '#src/features/cart/optimistic-cart.ts'
 import { Button } from '#src/ui/buttons.tsx'
 
-const NOTHING = [] as const
-
 /**
- * Toasts of spec §8 that no page shows: the cart page replaces the provider's by
- * its own, and an empty cart has no checkout. These are the same functions, called bare.
+ * Shows the toasts of spec §8 that no page shows: the cart page replaces those of `CartProvider`, and
+ * has no checkout button for an empty cart.
  */
 export function CartToasts() {
   const cart = useCart()
   const { cart: shown } = useOptimisticCart()
-  const checkout = useCheckout([...NOTHING])
-  const first = shown?.[0]
-  const make = (write: Promise<boolean>) => void write.catch(() => undefined)
+  const checkout = useCheckout([])
+  const firstLine = shown?.[0]
+  const ignoreFailure = (write: Promise<boolean>) => void write.catch(() => undefined)
   return (
     <>
       <p>What the cart’s provider says where no page says it better.</p>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-        <Button disabled={!first} onClick={() => first && make(cart.remove(first.product.id))}>
+        <Button disabled={!firstLine} onClick={() => firstLine && ignoreFailure(cart.remove(firstLine.product.id))}>
           Remove the first line
         </Button>
         <Button
-          disabled={!first}
-          onClick={() => first && make(cart.update(first.product.id, cart.quantityOf(first.product.id) + 1))}
+          disabled={!firstLine}
+          onClick={() =>
+            firstLine && ignoreFailure(cart.update(firstLine.product.id, cart.quantityOf(firstLine.product.id) + 1))
+          }
         >
           Change the first line
         </Button>
-        <Button disabled={!first} onClick={() => make(cart.clear())}>
+        <Button disabled={!firstLine} onClick={() => ignoreFailure(cart.clear())}>
           Clear the cart
         </Button>
         <Button onClick={() => void checkout()}>Check out an empty cart</Button>

@@ -10,17 +10,17 @@ import { linkToScenarios } from './chosen-scenarios.ts'
 
 type ChosenScenariosProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: readonly string[]) => void }
 
-/** The active scenarios, how to take them back, and the link that brings them. */
+/** The active scenarios, with buttons to remove them and a link that activates them. */
 export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps) {
   const unknown = lab.unknown()
-  const frame = useRef<HTMLDivElement>(null)
-  // The button that takes back is gone, or can't be pressed any more, once it has: the keyboard stays beside it.
-  const takeBack = (rest: readonly string[]) => {
-    frame.current?.focus()
-    onChoose(rest)
+  const container = useRef<HTMLDivElement>(null)
+  const keepOnly = (names: readonly string[]) => {
+    // The pressed button is removed or disabled and would lose the focus.
+    container.current?.focus()
+    onChoose(names)
   }
   return (
-    <Stack ref={frame} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>
+    <Stack ref={container} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>
       {unknown.length > 0 && (
         <Typography component="div" role="alert" variant="body2" sx={{ color: 'signal.main' }}>
           Unknown {unknown.length === 1 ? 'name' : 'names'} in the link: {unknown.join(', ')}. The rest is in force.
@@ -33,7 +33,7 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
             <Button
               sx={pill}
               aria-label={`Take back ${name}`}
-              onClick={() => takeBack(chosen.filter((other) => other !== name))}
+              onClick={() => keepOnly(chosen.filter((other) => other !== name))}
             >
               {name}
               <Icon path={mdiClose} size="1em" />
@@ -43,7 +43,7 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
       </Stack>
       <Stack direction="row" sx={row}>
         <CopyText label="Copy link to this state" text={() => linkToScenarios(location.href, chosen)} />
-        <Button disabled={chosen.length === 0} onClick={() => takeBack([])}>
+        <Button disabled={chosen.length === 0} onClick={() => keepOnly([])}>
           Take all back
         </Button>
       </Stack>

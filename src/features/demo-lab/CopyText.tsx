@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 type CopyTextProps = { label: string; text: () => string }
 
-/** Copies a text; where the browser does not let it, shows the text to be copied by hand. */
+/** Button that copies a text to the clipboard. If the browser refuses, the text is shown and selected. */
 export function CopyText({ label, text }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const copy = async () => {

@@ -3,7 +3,7 @@ import { DemoPanel } from './DemoPanel.tsx'
 import { useDemoStore } from './demo-store.ts'
 import { InertMarks } from './InertMarks.tsx'
 
-/** All that is downloaded when the Demo Lab is first opened. Its marks outlive the panel. */
+/** Everything that is downloaded when the Demo Lab is first opened. The marks stay when the panel is closed. */
 export function DemoLab({ demo, onClosed }: { demo: DemoApi; onClosed: () => void }) {
   const { isOpen, isMarked } = useDemoStore()
   return (

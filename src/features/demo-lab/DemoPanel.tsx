@@ -21,16 +21,16 @@ type DemoPanelProps = { demo: DemoApi; onClosed: () => void }
 
 const close = () => useDemoStore.setState({ isOpen: false })
 
-/** The Demo Lab: not modal, since what it does shows on the page behind it. */
+/** The Demo Lab's panel. Not modal, because its effects show on the page. */
 export function DemoPanel({ demo, onClosed }: DemoPanelProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const leave = useEffectEvent(onClosed)
+  const handleClosed = useEffectEvent(onClosed)
   const [lab, setLab] = useState<DemoLab | 'missing'>()
   useEffect(() => {
     title.current?.focus()
     demo.loadLab().then(setLab, () => setLab('missing'))
-    return leave
+    return handleClosed
   }, [demo])
   return (
     <Panel role="dialog" aria-labelledby={titleId} onKeyDown={(event) => event.key === 'Escape' && close()}>
@@ -51,19 +51,19 @@ export function DemoPanel({ demo, onClosed }: DemoPanelProps) {
 
 function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
   const chosen = useSyncExternalStore(demo.subscribe, demo.chosen)
-  const choose = useChooseScenarios(lab)
+  const chooseScenarios = useChooseScenarios(lab)
   return (
     <>
       <p>
         Every call of the API is answered by {demo.mode === 'worker' ? 'a service worker' : 'the page itself'}, with
         fictional data.
       </p>
-      <ChosenScenarios lab={lab} chosen={chosen} onChoose={choose} />
+      <ChosenScenarios lab={lab} chosen={chosen} onChoose={chooseScenarios} />
       <Part title="Scenarios" isOpen>
-        <ScenarioList lab={lab} chosen={chosen} onChoose={choose} />
+        <ScenarioList lab={lab} chosen={chosen} onChoose={chooseScenarios} />
       </Part>
       <Part title="Latency and failures">
-        <CallSettings calls={lab.calls} chosen={chosen} onChoose={choose} />
+        <CallSettings calls={lab.calls} chosen={chosen} onChoose={chooseScenarios} />
       </Part>
       <Part title="Last calls">
         <RequestLog demo={demo} onClear={lab.clearLog} />
@@ -81,7 +81,7 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
   )
 }
 
-/** What is closed is not rendered: some of it makes calls. */
+/** A collapsible part. Its children are rendered only while it is open, because some of them send requests. */
 function Part({
   title,
   isOpen: isOpenAtFirst = false,
@@ -126,7 +126,7 @@ const Panel = styled('section')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   boxShadow: theme.shadows[24],
   '& p': { color: theme.vars.palette.text.secondary },
-  // On a phone the page stays in sight above it.
+  // On small screens the page stays visible above the panel.
   [theme.breakpoints.down('sm')]: {
     insetBlock: 'auto 0',
     height: '65dvh',

@@ -9,10 +9,10 @@ import { closeLab, toggleLab, useDemoStore } from './demo-store.ts'
 
 const DemoLab = onDemand(() => import('./DemoLab.tsx').then((module) => module.DemoLab))
 
-/** Free in every browser, beside the toasts' F8. */
+/** Not used by any browser, nor by the toasts (F8). */
 const SHORTCUT = 'F2'
 
-/** The way to the Demo Lab, in mock mode alone. The lab is downloaded when it is first opened. */
+/** Button that opens the Demo Lab, in mock mode only. The lab is downloaded when it is first opened. */
 export function DemoRegion() {
   const demo = useDemoStore((state) => state.demo)
   return demo && <Demo demo={demo} />
@@ -23,13 +23,13 @@ function Demo({ demo }: { demo: DemoApi }) {
   const count = useSyncExternalStore(demo.subscribe, demo.chosen).length
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== SHORTCUT || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       toggleLab()
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
   return (
     <aside aria-label="Demo">
@@ -37,21 +37,21 @@ function Demo({ demo }: { demo: DemoApi }) {
         <Flag>Demo{count > 0 && `: ${count}`}</Flag>
       </Tab>
       {(isOpen || isMarked) && (
-        <DemoLab props={{ demo, onClosed: () => opener.current?.focus() }} resetKey={null} onError={giveUp} />
+        <DemoLab props={{ demo, onClosed: () => opener.current?.focus() }} resetKey={null} onError={closeAfterError} />
       )}
     </aside>
   )
 }
 
-/** Closed, it is not rendered, and is tried afresh when it is opened again. */
-function giveUp() {
+/** Closes the lab, so that opening it again is a new attempt. */
+function closeAfterError() {
   closeLab()
   showToast({ title: 'Error', description: 'The Demo Lab can’t be shown. Please try again.', variant: 'destructive' })
 }
 
 /**
- * In the margin of the page, above a product's buy bar; where the screen is too low for
- * that, below the page. The target is wider than what is seen of it.
+ * Fixed to the left edge, above a product's buy bar. On short screens it is below the page instead.
+ * The target is wider than its visible part, `Flag`.
  */
 const Tab = styled(ButtonBase)(({ theme }) => ({
   position: 'fixed',

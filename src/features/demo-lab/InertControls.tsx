@@ -6,7 +6,7 @@ import { useDemoStore } from './demo-store.ts'
 import { INERT_CONTROLS } from './inert-controls.ts'
 import { Name, Row } from './parts.tsx'
 
-/** The switch that marks inert controls, and the list of them all. */
+/** Lists all inert controls, with a checkbox that marks them on the page. */
 export function InertControls() {
   const isMarked = useDemoStore((state) => state.isMarked)
   return (
@@ -17,7 +17,7 @@ export function InertControls() {
         onChange={(_event, checked) => useDemoStore.setState({ isMarked: checked })}
       />
       <ul>
-        {INERT_CONTROLS.map(({ control, paragraph, says, page }) => (
+        {INERT_CONTROLS.map(({ control, paragraph, quote, page }) => (
           <Row key={control}>
             <Link
               href={import.meta.env.BASE_URL + page}
@@ -29,7 +29,7 @@ export function InertControls() {
             </Link>{' '}
             <Name>{paragraph}</Name>
             <Typography component="q" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-              {says}
+              {quote}
             </Typography>
           </Row>
         ))}

@@ -7,19 +7,19 @@ import { findInert, INERT_CONTROLS } from './inert-controls.ts'
 
 type Mark = { key: string; paragraph: string; left: number; top: number; width: number; height: number }
 
-/** A frame around each inert control, with its paragraph. The panel says the same in words. */
+/** Draws a frame around each inert control, with its paragraph of the specification. Hidden from assistive technology, because the panel lists the same. */
 export function InertMarks() {
   const [marks, setMarks] = useState<Mark[]>([])
   const path = useLocation({ select: ({ pathname }) => pathname.slice(1) })
   useEffect(() => {
     let frame = 0
-    // Whatever moves the page (scrolling, loading, a menu) is seen in the next frame.
-    const look = () => {
+    // Measured in every frame, because scrolling, loading and menus move the controls.
+    const update = () => {
       const next = findMarks(path)
-      setMarks((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
-      frame = requestAnimationFrame(look)
+      setMarks((current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next))
+      frame = requestAnimationFrame(update)
     }
-    look()
+    update()
     return () => cancelAnimationFrame(frame)
   }, [path])
   return createPortal(
@@ -47,7 +47,7 @@ function findMarks(path: string): Mark[] {
 const layer = {
   position: 'fixed',
   inset: 0,
-  // Below the panel, above the shop.
+  // Below the panel, above the page.
   zIndex: (theme: Theme) => theme.zIndex.drawer - 1,
   overflow: 'hidden',
   pointerEvents: 'none',

@@ -8,7 +8,7 @@ import { CopyText } from './CopyText.tsx'
 import { Row } from './parts.tsx'
 import { requestLogText, statusText } from './request-log-text.ts'
 
-/** The last calls, newest first. */
+/** The last requests, newest first. */
 export function RequestLog({ demo, onClear }: { demo: DemoApi; onClear: () => void }) {
   const requests = useSyncExternalStore(demo.subscribe, demo.requests)
   return (

@@ -13,25 +13,20 @@ import { storyOf, useStorybook } from './storybook.ts'
 
 type ScenarioListProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: readonly string[]) => void }
 
-/** Every scenario, by section of the specification: chosen for this page, or opened where it is best seen. */
+/** All scenarios by section of the specification, with a search. Each can be activated here, or opened on the page that shows it. */
 export function ScenarioList({ lab, chosen, onChoose }: ScenarioListProps) {
-  const [searched, setSearched] = useState('')
+  const [query, setQuery] = useState('')
   const storybook = useStorybook()
-  const found = lab.scenarios.filter((scenario) => matches(scenario, searched))
+  const found = lab.scenarios.filter((scenario) => matches(scenario, query))
   const sections = [...new Set(found.map(({ section }) => section))].toSorted()
   return (
     <>
-      <Field
-        label="Find a scenario"
-        type="search"
-        value={searched}
-        onChange={(event) => setSearched(event.target.value)}
-      />
+      <Field label="Find a scenario" type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
       <p role="status">
         {found.length} of {lab.scenarios.length} scenarios. Several can be in force at once.
       </p>
       {sections.map((section) => (
-        <details key={section} open={searched !== '' || undefined}>
+        <details key={section} open={query !== '' || undefined}>
           <Box component="summary" sx={summary}>
             {section}
           </Box>
@@ -83,8 +78,8 @@ export function ScenarioList({ lab, chosen, onChoose }: ScenarioListProps) {
   )
 }
 
-const matches = ({ name, title, shows }: ListedScenario, searched: string) =>
-  searched
+const matches = ({ name, title, shows }: ListedScenario, query: string) =>
+  query
     .toLowerCase()
     .split(/\s+/)
     .every((word) => `${name} ${title} ${shows}`.toLowerCase().includes(word))

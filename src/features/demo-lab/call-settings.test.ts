@@ -7,7 +7,7 @@ test.each([
   [['products.30pct'], 'products', 'failures', '30pct'],
   [['product.30pct'], 'products', 'failures', ''],
   [['products-500'], 'products', 'failures', ''],
-] as const)('%j says of %s as its %s %j', (chosen, id, kind, value) => {
+] as const)('in %j, %s has for %s the value %j', (chosen, id, kind, value) => {
   expect(readSetting(chosen, id, kind)).toBe(value)
 })
 
@@ -15,6 +15,6 @@ test.each([
   [['offline'], 'cart', 'latency', '1000ms', ['offline', 'cart.1000ms']],
   [['cart.never', 'cart.30pct'], 'cart', 'latency', '300ms', ['cart.30pct', 'cart.300ms']],
   [['cart.never', 'offline'], 'cart', 'latency', '', ['offline']],
-] as const)('%j with %s’s %s as %j is %j', (chosen, id, kind, value, names) => {
-  expect(withSetting(chosen, id, kind, value)).toEqual(names)
+] as const)('in %j, setting for %s the %s to %j gives %j', (chosen, id, kind, value, expected) => {
+  expect(withSetting(chosen, id, kind, value)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-/** One call's latency and share of failures, as names in a link: `products.1500ms`, `cart.never`, `add.30pct`. */
+/** Names of an operation's latency and share of failures, for links: `products.1500ms`, `cart.never`, `add.30pct`. */
 
 export const LATENCIES = [
   ['', 'as it is'],
@@ -25,11 +25,11 @@ const settingOf = (name: string, id: string, kind: Kind): string | undefined => 
   return KINDS[kind].test(value) ? value : undefined
 }
 
-/** The last one counts; empty where there is none. */
+/** Returns the value of an operation's last setting of this kind, or an empty string. */
 export const readSetting = (chosen: readonly string[], id: string, kind: Kind): string =>
   chosen.findLast((name) => settingOf(name, id, kind))?.slice(id.length + 1) ?? ''
 
-/** The names with this setting in the place of another one of its kind; an empty value leaves none. */
+/** Returns the names with this setting instead of others of its kind. An empty value removes them. */
 export const withSetting = (chosen: readonly string[], id: string, kind: Kind, value: string): string[] => [
   ...chosen.filter((name) => !settingOf(name, id, kind)),
   ...(value ? [`${id}.${value}`] : []),

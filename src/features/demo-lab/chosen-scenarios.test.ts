@@ -16,15 +16,15 @@ test.each([
   ['/cart', 'offline,cart-500', ['offline', 'cart-500'], '/cart'],
   ['/?demo=', 'offline', [], '/'],
   ['/?demonstration=1', null, [], '/?demonstration=1'],
-])('at %s, with %j kept before, %j are chosen and the address is %s', (address, kept, names, left) => {
-  if (kept) sessionStorage.setItem(KEY, kept)
+])('at %s, with %j stored, %j are chosen and the URL becomes %s', (address, stored, names, expectedUrl) => {
+  if (stored) sessionStorage.setItem(KEY, stored)
   history.replaceState(null, '', address)
   expect(takeChosenScenarios()).toEqual(names)
-  expect(location.pathname + location.search + location.hash).toBe(left)
+  expect(location.pathname + location.search + location.hash).toBe(expectedUrl)
   expect(sessionStorage.getItem(KEY)).toBe(names.join(',') || null)
 })
 
-test('a choice leaves the mark by which the head knows where to look, also after it is taken back', () => {
+test('the first choice sets a mark in localStorage, which stays when the choice is removed', () => {
   expect(localStorage.getItem(KEY)).toBeNull()
   storeChosenScenarios(['offline'])
   expect(localStorage.getItem(KEY)).not.toBeNull()
@@ -32,7 +32,7 @@ test('a choice leaves the mark by which the head knows where to look, also after
   expect(localStorage.getItem(KEY)).not.toBeNull()
 })
 
-test('where storage throws the address keeps what it says', () => {
+test('the URL keeps the names if accessing storage throws', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -47,6 +47,6 @@ test.each([
   ['https://shop.test/?search=4090#top', ['a', 'b.30pct'], 'https://shop.test/?search=4090&demo=a,b.30pct#top'],
   ['https://shop.test/?demo=old&search=4090', ['new'], 'https://shop.test/?search=4090&demo=new'],
   ['https://shop.test/cart?demo=old', [], 'https://shop.test/cart'],
-])('%s with %j is %s', (address, names, link) => {
-  expect(linkToScenarios(address, names)).toBe(link)
+])('the link for %s with %j is %s', (href, names, link) => {
+  expect(linkToScenarios(href, names)).toBe(link)
 })

@@ -1,7 +1,8 @@
 /**
- * The chosen scenarios, by their names. A link brings them in `demo`, which is
- * taken out of the address; the browser keeps them for the visit, because the
- * shop's own links know nothing of them (docs/decisions).
+ * Names of the chosen scenarios.
+ *
+ * A link sets them with the parameter `demo`, which is then removed from the URL. They are kept in
+ * `sessionStorage`, because the shop's own links do not contain them.
  */
 import { readStored } from '#src/lib/storage.ts'
 
@@ -11,24 +12,25 @@ const KEY = 'demo-scenarios'
 const readNames = (text: string): string[] => [...new Set(text.split(',').flatMap((name) => name.trim() || []))]
 
 /**
- * True where something is chosen, asked before the first paint. That there ever was a choice is
- * remembered under the same name: opening a second storage only to find it empty takes time.
+ * Returns whether scenarios are chosen. Called before the first paint.
+ *
+ * It opens `sessionStorage`, which is slow, only if `localStorage` has the mark of an earlier choice.
  */
 export const isScenarioChosen = (): boolean =>
   new URLSearchParams(location.search).has(PARAMETER) || (readStored(KEY) !== null && readStoredNames() !== '')
 
-/** Takes the names out of the address, or else those of this visit. An empty `demo` ends the choice. */
+/** Returns the names in the URL and removes them from it, or else the stored names. An empty `demo` clears the choice. */
 export function takeChosenScenarios(): string[] {
   const url = new URL(location.href)
   const linked = url.searchParams.getAll(PARAMETER)
   if (linked.length === 0) return readNames(readStoredNames())
   const names = readNames(linked.join(','))
-  // Where it can't be kept, the address has to.
+  // If storage is blocked, the names stay in the URL.
   if (storeChosenScenarios(names)) history.replaceState(history.state, '', withoutScenarios(url))
   return names
 }
 
-/** Keeps the names for the visit; returns false where storage refuses. */
+/** Stores the names for the session. Returns false if accessing storage throws. */
 export function storeChosenScenarios(names: readonly string[]): boolean {
   try {
     if (names.length > 0) {
@@ -41,16 +43,16 @@ export function storeChosenScenarios(names: readonly string[]): boolean {
   }
 }
 
-/** The address with these names in it, whatever it carried before. */
+/** Returns `href` with these names instead of any others. */
 export function linkToScenarios(href: string, names: readonly string[]): string {
   const url = new URL(href)
-  const bare = withoutScenarios(url)
-  if (names.length === 0) return url.origin + bare
-  const [path = '', hash] = bare.split('#')
+  const rest = withoutScenarios(url)
+  if (names.length === 0) return url.origin + rest
+  const [path = '', hash] = rest.split('#')
   return `${url.origin}${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${names.join(',')}${hash ? `#${hash}` : ''}`
 }
 
-/** Path, query and hash. What else is in the query stays as it is written. */
+/** Returns path, query and hash. Edits the query as text, because `URLSearchParams` would encode the other parameters anew. */
 function withoutScenarios({ pathname, search, hash }: URL): string {
   const rest = search
     .slice(1)

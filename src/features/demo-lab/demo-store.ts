@@ -1,21 +1,21 @@
-/** What the Demo Lab has to know before it is downloaded, and after it is closed. */
+/** State of the Demo Lab that exists before it is downloaded and after it is closed. */
 import { create } from 'zustand'
 import type { DemoApi } from '#src/api/demo-api.ts'
 
 type DemoState = {
-  /** Null until the mock API answers, and for ever where a server does. */
+  /** Null until the mock API is ready, and always in live mode. */
   demo: DemoApi | null
   isOpen: boolean
-  /** Whether inert controls carry the paragraph that makes them so. */
+  /** Whether inert controls are marked on the page. */
   isMarked: boolean
 }
 
 export const useDemoStore = create<DemoState>(() => ({ demo: null, isOpen: false, isMarked: false }))
 
-/** Shows the way to the Demo Lab. */
+/** Shows the button that opens the Demo Lab. */
 export const showDemo = (demo: DemoApi) => useDemoStore.setState({ demo })
 
-/** Closes it, and takes its marks off the page. */
+/** Closes the lab and removes its marks from the page. */
 export const closeLab = () => useDemoStore.setState({ isOpen: false, isMarked: false })
 
 export const toggleLab = () => useDemoStore.setState(({ isOpen }) => ({ isOpen: !isOpen }))

@@ -3,7 +3,7 @@ import { renderApp } from '#src/testing/render-app.tsx'
 import { findInert, INERT_CONTROLS } from './inert-controls.ts'
 
 test.each(INERT_CONTROLS.map((inert) => [inert.control, inert] as const))(
-  '%s is found on the page that shows it',
+  '%s is found on its page',
   async (_control, inert) => {
     renderApp(`/${inert.page.replace(/\/$/, '')}`)
     await screen.findByRole('heading', { level: 1 })
@@ -11,7 +11,7 @@ test.each(INERT_CONTROLS.map((inert) => [inert.control, inert] as const))(
   },
 )
 
-test('controls that do something are left alone', async () => {
+test('controls that do something are not marked', async () => {
   renderApp('/')
   await screen.findAllByRole('article')
   const marked = INERT_CONTROLS.flatMap((inert) => findInert(inert, ''))

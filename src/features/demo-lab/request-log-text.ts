@@ -1,6 +1,6 @@
 import type { LoggedRequest } from '#src/api/demo-api.ts'
 
-/** Without an answer there is no status. */
+/** Returns the status, or a word for a request without a response. */
 export const statusText = ({ status }: LoggedRequest): string =>
   status === null ? 'awaited' : status === 0 ? 'lost' : String(status)
 
@@ -16,7 +16,7 @@ const COLUMNS: [name: string, read: (request: LoggedRequest) => string][] = [
   ['scenario', ({ scenario }) => scenario],
 ]
 
-/** The request log for a bug report or a spreadsheet: a line a call, its parts apart by tabs. */
+/** Returns the request log as tab-separated values, one request per line. For bug reports and spreadsheets. */
 export const requestLogText = (requests: readonly LoggedRequest[]): string =>
   [COLUMNS.map(([name]) => name), ...requests.map((request) => COLUMNS.map(([, read]) => read(request)))]
     .map((cells) => cells.join('\t'))

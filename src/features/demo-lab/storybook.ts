@@ -1,32 +1,32 @@
-/** The Storybook beside the shop, where there is one (scripts/build/addresses.mjs). */
+/** URL of the Storybook that is deployed with the shop, if there is one (scripts/build/addresses.mjs). */
 import { useEffect, useState } from 'react'
 
-/** Where `npm run storybook` serves it beside `npm start`. */
-const IN_DEVELOPMENT = 'http://localhost:6006/'
+/** Served by `npm run storybook`. */
+const DEVELOPMENT_URL = 'http://localhost:6006/'
 
-/** Its address, ending in a slash; null until it is known to answer. */
+/** Returns Storybook's URL, with a trailing slash, or null if none was found yet. */
 export function useStorybook(): string | null {
-  const [address, setAddress] = useState<string | null>(null)
+  const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
-    void findStorybook().then(setAddress)
+    void findStorybook().then(setUrl)
   }, [])
-  return address
+  return url
 }
 
-/** The story of the scenario of that name. */
+/** Returns the URL of a scenario's story. */
 export const storyOf = (storybook: string, scenario: string): string => `${storybook}?path=/story/scenario--${scenario}`
 
 async function findStorybook(): Promise<string | null> {
   if (import.meta.env.MODE === 'development') {
-    const isAnswering = await fetch(IN_DEVELOPMENT, { mode: 'no-cors' }).then(
+    const isRunning = await fetch(DEVELOPMENT_URL, { mode: 'no-cors' }).then(
       () => true,
       () => false,
     )
-    return isAnswering ? IN_DEVELOPMENT : null
+    return isRunning ? DEVELOPMENT_URL : null
   }
-  const said: unknown = await fetch(`${import.meta.env.BASE_URL}addresses.json`)
+  const addresses: unknown = await fetch(`${import.meta.env.BASE_URL}addresses.json`)
     .then((response) => response.json())
     .catch(() => null)
-  const named = said && typeof said === 'object' && 'storybook' in said ? said.storybook : ''
-  return typeof named === 'string' && named ? import.meta.env.BASE_URL + named : null
+  const path = addresses && typeof addresses === 'object' && 'storybook' in addresses ? addresses.storybook : ''
+  return typeof path === 'string' && path ? import.meta.env.BASE_URL + path : null
 }

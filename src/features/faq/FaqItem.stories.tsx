@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Components/Feedback/Question and answer',
   component: FaqItem,
   decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 800 }}>{Story()}</Box>],
-  args: { question: plain, asked: false },
+  args: { question: plain, isTarget: false },
   parameters: {
     docs: {
       description: {
@@ -33,11 +33,11 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 /** Open, because the URL’s hash names the question. */
-export const Open = meta.story({ args: { asked: true } })
+export const Open = meta.story({ args: { isTarget: true } })
 
 /** With a link to another page. */
 export const OpenWithMore = meta.story({
-  args: { question: findQuestion(({ more }) => more !== undefined), asked: true },
+  args: { question: findQuestion(({ more }) => more !== undefined), isTarget: true },
 })
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
@@ -46,8 +46,8 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['summar
 
 const withText = (text: string): Question => ({ ...plain, question: text, answer: [`${text}.`, `${text}. `.repeat(3)] })
 
-export const LongText = meta.story({ args: { question: withText(LONG), asked: true } })
+export const LongText = meta.story({ args: { question: withText(LONG), isTarget: true } })
 
-export const Arabic = meta.story({ args: { question: withText(RTL_TITLE), asked: true } })
+export const Arabic = meta.story({ args: { question: withText(RTL_TITLE), isTarget: true } })
 
-export const Phone = meta.story({ args: { asked: true }, globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({ args: { isTarget: true }, globals: { viewport: { value: 'phone' } } })

@@ -8,18 +8,19 @@ import type { Question } from './faq-content.ts'
 
 type FaqItemProps = {
   question: Question
-  /** True where the page's address names this question. */
-  asked: boolean
+  /** Opens the question, because the URL's hash names it. */
+  isTarget: boolean
 }
 
 /**
- * One question. The browser's own accordion, so that it opens before scripts run and
- * when a search on the page finds something in it. The answer carries the id: a
- * browser that is sent there opens what hides it.
+ * A question with its answer, as a native accordion. It opens before hydration, and when the browser's
+ * find-in-page finds a text in it.
+ *
+ * The id is on the answer, because browsers open a `<details>` if the URL's hash names an element in it.
  */
-export function FaqItem({ question: { id, question, answer, more }, asked }: FaqItemProps) {
+export function FaqItem({ question: { id, question, answer, more }, isTarget }: FaqItemProps) {
   return (
-    <Item ref={asked ? open : undefined}>
+    <Item ref={isTarget ? open : undefined}>
       <Summary>
         <Typography variant="h3" sx={{ flex: 1 }}>
           {question}
@@ -52,7 +53,7 @@ export function FaqItem({ question: { id, question, answer, more }, asked }: Faq
   )
 }
 
-/** The router changes the address without telling the browser, which then opens nothing by itself. */
+/** Needed after a client-side navigation, because `history.pushState` does not make browsers open the target. */
 function open(item: HTMLDetailsElement | null) {
   if (item) item.open = true
 }
@@ -73,7 +74,7 @@ const Summary = styled('summary')(({ theme }) => ({
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  // A plus that loses its upright when the answer is out. Borders, because forced colours keep them.
+  // A plus sign that becomes a minus sign. Drawn with borders, because forced colours keep them.
   '&::before, &::after': { content: '""', order: 1, flex: 'none', width: 14, borderTop: '2px solid' },
   '&::after': {
     marginLeft: -30,
@@ -84,7 +85,7 @@ const Summary = styled('summary')(({ theme }) => ({
   '[open] > &::after': { transform: 'none' },
 }))
 
-/** Sent to the answer, one sees the question above it as well. */
+/** The scroll margin keeps the question above in view. */
 const Answer = styled('div')({ paddingBottom: 24, scrollMarginTop: 88, '&:target': { outline: 'none' } })
 
 const links = { flexWrap: 'wrap', gap: '0 24px', marginTop: 3 }

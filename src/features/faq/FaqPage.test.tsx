@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { renderApp } from '#src/testing/render-app.tsx'
 
-const answerOf = async (question: string) => {
+const findItem = async (question: string) => {
   const item = (await screen.findByText(question, { selector: 'h3' })).closest('details')
-  if (!item) throw new Error(`"${question}" is not in an accordion`)
+  if (!item) throw new Error(`"${question}" is not in a details element`)
   return item
 }
 
@@ -18,47 +18,49 @@ test('the FAQ has seven categories, each with questions', async () => {
   }
 })
 
-test.each([
-  ['purchase through the retailer', 'How do I buy something I found here?'],
-  ['shipping', 'What does shipping cost?'],
-  ['pricing', 'Do I pay more because I came from here?'],
-  ['authenticity', 'Are the products genuine?'],
-  ['warranty', 'Who gives the warranty?'],
-  ['returns', 'How do I return something?'],
-  ['data security', 'Do you see my payment details?'],
-  ['the affiliate store', 'What is an affiliate store?'],
-])('the FAQ covers %s', async (_topic, question) => {
+const TOPICS = {
+  'purchase through the retailer': 'How do I buy something I found here?',
+  shipping: 'What does shipping cost?',
+  pricing: 'Do I pay more because I came from here?',
+  authenticity: 'Are the products genuine?',
+  warranty: 'Who gives the warranty?',
+  returns: 'How do I return something?',
+  'data security': 'Do you see my payment details?',
+  'the affiliate store': 'What is an affiliate store?',
+}
+
+test('the FAQ covers the topics of the specification, in closed items', async () => {
   renderApp('/faq')
-  expect(await answerOf(question)).not.toHaveAttribute('open')
+  for (const question of Object.values(TOPICS)) expect(await findItem(question)).not.toHaveAttribute('open')
 })
 
-test('a question opens and closes by itself', async () => {
+test('a question opens and closes independently of others', async () => {
   const user = renderApp('/faq')
-  const item = await answerOf('What is an ASIN?')
+  const item = await findItem('What is an ASIN?')
   await user.click(screen.getByText('What is an ASIN?'))
   expect(item).toHaveAttribute('open')
-  expect(await answerOf('Are the products genuine?')).not.toHaveAttribute('open')
+  expect(await findItem('Are the products genuine?')).not.toHaveAttribute('open')
   await user.click(screen.getByText('What is an ASIN?'))
   expect(item).not.toHaveAttribute('open')
 })
 
-test('a link to a question opens it, on arrival and later', async () => {
+test('the URL’s hash opens a question, at first and after a navigation', async () => {
   const user = renderApp('/faq#returns')
-  expect(await answerOf('How do I return something?')).toHaveAttribute('open')
+  expect(await findItem('How do I return something?')).toHaveAttribute('open')
   await act(() => user.router.navigate({ to: '/faq', hash: 'tracking' }))
-  expect(await answerOf('Where is my parcel?')).toHaveAttribute('open')
-  expect(await answerOf('How do I return something?')).toHaveAttribute('open')
+  expect(await findItem('Where is my parcel?')).toHaveAttribute('open')
+  expect(await findItem('How do I return something?')).toHaveAttribute('open')
 })
 
-test('each question offers a link to itself', async () => {
+test('each question has a link to itself', async () => {
   renderApp('/faq#returns')
-  const item = within(await answerOf('How do I return something?'))
+  const item = within(await findItem('How do I return something?'))
   const link = item.getByRole('link', { name: 'Link to this question: How do I return something?' })
   expect(link).toHaveAttribute('href', '#returns')
   expect(document.querySelectorAll('#returns')).toHaveLength(1)
 })
 
-test('the structured data holds the questions and answers that the page shows', async () => {
+test('the structured data contains the questions and answers on the page', async () => {
   renderApp('/faq')
   await screen.findByRole('heading', { level: 1 })
   type Faq = { '@type': string; mainEntity: { name: string; acceptedAnswer: { text: string } }[] }

@@ -12,10 +12,10 @@ import { FaqItem } from './FaqItem.tsx'
 import { faqContent } from './faq-content.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
 
-/** Questions and answers in seven categories; each question has an address of its own (spec §2, /faq). */
+/** Questions and answers in seven categories (spec §2, /faq). Each question has its own hash. */
 export function FaqPage() {
   const site = useSite()
-  const asked = useLocation({ select: ({ hash }) => hash })
+  const targetId = useLocation({ select: ({ hash }) => hash })
   const categories = faqContent(site)
   return (
     <Page>
@@ -46,7 +46,7 @@ export function FaqPage() {
                 {title}
               </Typography>
               {questions.map((question) => (
-                <FaqItem key={question.id} question={question} asked={question.id === asked} />
+                <FaqItem key={question.id} question={question} isTarget={question.id === targetId} />
               ))}
             </Box>
           ))}

@@ -1,19 +1,19 @@
-/** The FAQ's words (spec §2): seven categories, and what a shopper asks in each. */
+/** Questions and answers of the FAQ, in seven categories (spec §2). */
 import type { Site } from '#src/config/site.tsx'
 
 export type Question = {
-  /** Unique on the page: the question's own address. Keep it, links point at it. */
+  /** The question's hash: unique on the page, and stable, because links use it. */
   id: string
   question: string
-  /** One text a paragraph. */
+  /** Paragraphs. */
   answer: string[]
-  /** Where to read more about it. */
+  /** Link to more about it. */
   more?: { to: '/about' | '/contact' | '/privacy' | '/affiliate' | '/reviews' | '/deals'; label: string }
 }
 
 export type FaqCategory = { id: string; title: string; questions: Question[] }
 
-/** Takes the names of this deployment. */
+/** Returns the categories with the names of the configured store and retailer. */
 export const faqContent = ({ store: { name: store }, retailer: { name: retailer } }: Site): FaqCategory[] => [
   {
     id: 'buying',

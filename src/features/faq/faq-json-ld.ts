@@ -1,6 +1,6 @@
 import type { FaqCategory } from './faq-content.ts'
 
-/** The page's questions and answers as search engines read them. */
+/** Structured data of the FAQ, for search engines (schema.org). */
 export const faqJsonLd = (categories: FaqCategory[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

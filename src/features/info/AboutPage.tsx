@@ -14,7 +14,7 @@ import { Reading } from '#src/ui/Reading.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { figures, principles, steps } from './about-content.ts'
 
-/** Who stands behind the shop, and how it works (spec §2, /about). */
+/** How the shop works and what it stands for (spec §2, /about). */
 export function AboutPage() {
   const site = useSite()
   return (

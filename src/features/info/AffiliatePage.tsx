@@ -2,7 +2,7 @@ import { useSite } from '#src/config/site.tsx'
 import { affiliateSections } from './affiliate-content.ts'
 import { InfoPage, InfoText } from './InfoPage.tsx'
 
-/** Who pays the shop, and what that does not buy (spec §2, /affiliate). */
+/** The affiliate disclosure (spec §2, /affiliate). */
 export function AffiliatePage() {
   const site = useSite()
   const sections = affiliateSections(site)

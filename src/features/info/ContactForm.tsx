@@ -7,11 +7,11 @@ import { Field, SelectField, TextArea } from '#src/ui/Field.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { CONTACT_CATEGORIES } from './contact-content.ts'
 
-/** Checked by the browser; submitting only writes to the console (spec §5). */
+/** Contact form with native validation. Submitting only writes to the console (spec §5). */
 export function ContactForm() {
   return (
-    // `dialog` submits nowhere: sent before the app is there, a message does not end up in the address bar.
-    <form aria-label="Contact" method="dialog" onSubmit={log}>
+    // Outside of a dialog, this method prevents a native submission before hydration, which would put the message in the URL.
+    <form aria-label="Contact" method="dialog" onSubmit={logToConsole}>
       <Columns count={{ sm: 2 }} gap={4}>
         <Field label="Full Name" name="name" autoComplete="name" required />
         <Field label="Email Address" name="email" type="email" autoComplete="email" required />
@@ -38,7 +38,7 @@ export function ContactForm() {
   )
 }
 
-function log(event: FormEvent<HTMLFormElement>) {
+function logToConsole(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
   console.info('Contact form submitted', Object.fromEntries(new FormData(event.currentTarget)))
 }

@@ -7,7 +7,7 @@ async function openContact() {
   return { user, form: within(form) }
 }
 
-test('full name, email address, subject and message are required, category is not', async () => {
+test('all fields but Category are required', async () => {
   const { form } = await openContact()
   for (const label of ['Full Name', 'Email Address', 'Subject', 'Message']) {
     expect(form.getByRole('textbox', { name: label })).toBeRequired()
@@ -16,7 +16,7 @@ test('full name, email address, subject and message are required, category is no
   expect(form.getByRole('combobox', { name: 'Category' })).not.toBeRequired()
 })
 
-test('the categories are those of the specification, after none', async () => {
+test('the categories are none and those of the specification', async () => {
   const { form } = await openContact()
   const options = within(form.getByRole('combobox', { name: 'Category' })).getAllByRole<HTMLOptionElement>('option')
   expect(options.map((option) => option.value)).toEqual([
@@ -54,9 +54,9 @@ test('submitting only writes to the console', async () => {
 })
 
 test.each([
-  ['nothing at all', '', ''],
-  ['an email address that is none', 'Ada', 'ada at example'],
-])('with %s the browser holds the form back', async (_what, name, email) => {
+  ['no values', '', ''],
+  ['an invalid email address', 'Ada', 'ada at example'],
+])('with %s the form is not submitted', async (_what, name, email) => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const { user, form } = await openContact()
   if (name) await user.type(form.getByLabelText('Full Name'), name)

@@ -6,7 +6,7 @@ import { PageTop } from '#src/ui/PageTop.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { whereToTurn } from './contact-content.ts'
 
-/** A form, and who can help with what (spec §2, /contact). */
+/** The contact form, and a list of who can help (spec §2, /contact). */
 export function ContactPage() {
   const site = useSite()
   return (

@@ -13,13 +13,13 @@ import type { InfoSection } from './info-section.ts'
 type InfoPageProps = PropsWithChildren<{
   title: string
   lead: string
-  /** ISO 8601: when the words last changed. */
+  /** Date of the last change, in ISO 8601. */
   updated: string
-  /** What the page's index lists. */
+  /** Sections listed in the page's index. */
   contents: Pick<InfoSection, 'id' | 'title'>[]
 }>
 
-/** A document of numbered parts, its date and its index before them. */
+/** A page of numbered sections, with a date and an index. */
 export function InfoPage({ title, lead, updated, contents, children }: InfoPageProps) {
   return (
     <Page>
@@ -73,7 +73,6 @@ export function InfoText({ section: { id, title, paragraphs, points, more } }: {
   )
 }
 
-/** Numbered, so that one can be referred to. */
 export const NumberedSection = styled('section')(({ theme }) => ({
   counterIncrement: 'part',
   display: 'grid',

@@ -9,14 +9,14 @@ import { keptItems } from './privacy-content.ts'
 
 export const keptSection = { id: 'kept', title: 'What your browser keeps' }
 
-/** Each item the shop stores, under the name it has in the browser's storage. */
+/** Every item that the shop stores in the browser, with its storage key. */
 export function KeptItems() {
   return (
     <NumberedSection aria-labelledby={keptSection.id}>
       <NumberedTitle id={keptSection.id}>{keptSection.title}</NumberedTitle>
       <Columns count={{ lg: 2 }} gap={4}>
         {keptItems.map(({ name, holds, why, until }) => (
-          <Stack key={name} sx={sheet}>
+          <Stack key={name} sx={card}>
             <Typography variant="h3" sx={{ typography: 'reading', overflowWrap: 'anywhere' }}>
               {name}
             </Typography>
@@ -41,7 +41,7 @@ const Term = ({ children }: PropsWithChildren) => (
   </Typography>
 )
 
-const sheet = {
+const card = {
   gap: 2,
   padding: 5,
   border: (theme: Theme) => theme.line.hair,

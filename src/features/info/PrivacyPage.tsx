@@ -3,7 +3,7 @@ import { InfoPage, InfoText } from './InfoPage.tsx'
 import { KeptItems, keptSection } from './KeptItems.tsx'
 import { privacyOpening, privacySections } from './privacy-content.ts'
 
-/** What the shop keeps and sends (spec §2, /privacy). */
+/** The privacy page (spec §2, /privacy). */
 export function PrivacyPage() {
   const site = useSite()
   const opening = privacyOpening(site)

@@ -1,7 +1,7 @@
-/** What the shop says about itself. */
+/** Texts of the About page. */
 import type { Site } from '#src/config/site.tsx'
 
-/** True of the shop in every configuration. */
+/** Figures that hold for every configuration. */
 export const figures: [value: string, label: string][] = [
   ['7', 'categories'],
   ['0', 'payments taken here'],
@@ -11,7 +11,7 @@ export const figures: [value: string, label: string][] = [
 
 type Paragraph = { title: string; text: string }
 
-/** From the first look to the parcel. Takes the names of this deployment. */
+/** Steps of a purchase, with the name of the configured retailer. */
 export const steps = ({ retailer: { name: retailer } }: Site): Paragraph[] => [
   {
     title: 'Look',
@@ -27,7 +27,7 @@ export const steps = ({ retailer: { name: retailer } }: Site): Paragraph[] => [
   },
 ]
 
-/** What the shop holds itself to. Takes the names of this deployment. */
+/** The shop's principles, with the names of the configured store and retailer. */
 export const principles = ({ store: { name: store }, retailer: { name: retailer } }: Site): Paragraph[] => [
   {
     title: 'Weeks, not afternoons',

@@ -1,11 +1,11 @@
-/** The affiliate disclosure: who pays, for what, and what it does not buy. */
+/** Texts of the affiliate disclosure. */
 import type { Site } from '#src/config/site.tsx'
 import type { InfoSection } from './info-section.ts'
 
-/** Fictional, and named nowhere but in this disclosure (spec §1). The retailer comes from the configuration. */
+/** Fictional partners, named only here (spec §1). The retailer comes from the configuration. */
 const OTHER_PARTNERS = ['Pellworth Sound', 'Brackwater Camera', 'Tidemark Home']
 
-/** Takes the names of this deployment. */
+/** Returns the sections with the names of the configured store and retailer. */
 export const affiliateSections = ({ store: { name: store }, retailer: { name: retailer } }: Site): InfoSection[] => [
   {
     id: 'in-one-sentence',

@@ -1,7 +1,7 @@
-/** What the contact page says and offers. */
+/** Texts of the contact page. */
 import type { Site } from '#src/config/site.tsx'
 
-/** spec §3, Contact form state. */
+/** spec §3, Contact form state */
 export const CONTACT_CATEGORIES = [
   'general',
   'product',
@@ -12,7 +12,7 @@ export const CONTACT_CATEGORIES = [
   'feedback',
 ] as const
 
-/** Takes the names of this deployment. */
+/** Returns who can help with what, with the name of the configured retailer. */
 export const whereToTurn = ({ retailer: { name: retailer } }: Site): { matter: string; who: string }[] => [
   {
     matter: 'An order, a parcel, a return or a refund',

@@ -1,11 +1,10 @@
-/** A part of an information page: its address on the page, its title, its words. */
+/** A section of an information page. */
 export type InfoSection = {
   id: string
   title: string
-  /** One text a paragraph. */
   paragraphs: string[]
-  /** What the paragraphs introduce. */
+  /** List after the paragraphs. */
   points?: string[]
-  /** Where to read more about it. */
+  /** Link to more about it. */
   more?: { to: '/contact' | '/privacy' | '/terms' | '/affiliate' | '/faq' | '/reviews'; hash?: string; label: string }
 }

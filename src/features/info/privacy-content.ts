@@ -1,12 +1,9 @@
-/**
- * What the shop keeps and sends, and what it does not. A test in a real browser
- * compares the kept items with what the shop has really stored.
- */
+/** Texts of the privacy page. An end-to-end test compares `keptItems` with the items that the shop stores. */
 import type { Site } from '#src/config/site.tsx'
 import type { InfoSection } from './info-section.ts'
 
 export type KeptItem = {
-  /** Its name in the browser's storage. */
+  /** Storage key. */
   name: string
   holds: string
   why: string
@@ -60,7 +57,7 @@ export const keptItems: KeptItem[] = [
   },
 ]
 
-/** Before the kept items. */
+/** The section before the kept items. */
 export const privacyOpening = ({ store }: Site): InfoSection => ({
   id: 'in-short',
   title: 'In short',
@@ -70,7 +67,7 @@ export const privacyOpening = ({ store }: Site): InfoSection => ({
   ],
 })
 
-/** After the kept items. Takes the names of this deployment. */
+/** Sections after the kept items, with the names of the configured store and retailer. */
 export const privacySections = ({ store: { name: store }, retailer: { name: retailer } }: Site): InfoSection[] => [
   {
     id: 'sent',

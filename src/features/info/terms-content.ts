@@ -1,8 +1,8 @@
-/** The terms of use, in plain words. */
+/** Texts of the terms of use. */
 import type { Site } from '#src/config/site.tsx'
 import type { InfoSection } from './info-section.ts'
 
-/** Takes the names of this deployment. */
+/** Returns the sections with the names of the configured store and retailer. */
 export const termsSections = ({ store: { name: store }, retailer: { name: retailer } }: Site): InfoSection[] => [
   {
     id: 'what-this-is',

@@ -5,7 +5,7 @@ import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
 import type { Review } from './reviews-content.ts'
 
-/** What a review is about, what it came to, and when. */
+/** A review's product, category, rating and date. */
 export function Byline({ review }: { review: Review }) {
   return (
     <Stack sx={{ gap: 1 }}>

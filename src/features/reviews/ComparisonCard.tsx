@@ -9,7 +9,7 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { Comparison } from './reviews-content.ts'
 
-/** Two products on one bench, a measure a row. Columns are equal, so it reads at any width. */
+/** A comparison of two products: a table with one measure per row, and a verdict. */
 export function ComparisonCard({ comparison: { title, category, contenders, rows, verdict } }: CardProps) {
   const titleId = useId()
   return (
@@ -68,7 +68,7 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
                     sx={index === better ? { fontWeight: 'bold' } : undefined}
                   >
                     {value}
-                    {/* Said by weight and by a mark, and to those who listen by a word. */}
+                    {/* Marked by weight and a dot, and by a text for screen readers. */}
                     {index === better && (
                       <>
                         <VisuallyHidden> (better)</VisuallyHidden> <span aria-hidden="true">•</span>
@@ -88,7 +88,7 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
 
 type CardProps = { comparison: Comparison }
 
-/** Where there is room, the words are beside the table. */
+/** Wide cards show the texts beside the table. */
 const WIDE = '@container (min-width: 620px)'
 
 const table = {

@@ -12,11 +12,11 @@ import type { FeaturedReview } from './reviews-content.ts'
 
 type FeaturedCardProps = {
   review: FeaturedReview
-  /** It has a row to itself. */
+  /** Takes a whole row, for the first review. */
   leads: boolean
 }
 
-/** A review at length: the picture, the verdict, what the bench read, and both sides. */
+/** A long review: picture, summary, measurements, and what was liked and missed. */
 export function FeaturedCard({ review, leads }: FeaturedCardProps) {
   const titleId = useId()
   return (
@@ -48,7 +48,7 @@ export function FeaturedCard({ review, leads }: FeaturedCardProps) {
   )
 }
 
-/** Where it has a row to itself it is beside its picture. */
+/** Wide cards show the text beside the picture. */
 const WIDE = '@container (min-width: 760px)'
 
 const split = {

@@ -8,7 +8,7 @@ import { MEASURE } from '#src/ui/Prose.tsx'
 import { Byline } from './Byline.tsx'
 import type { LatestReview } from './reviews-content.ts'
 
-/** A review in a row of them. */
+/** A short review, as a row of a list. */
 export function LatestRow({ review }: { review: LatestReview }) {
   const titleId = useId()
   return (

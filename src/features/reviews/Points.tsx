@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 
 type PointsProps = { liked: string[]; missed: string[] }
 
-/** Both sides of a verdict. */
+/** What was liked and what was missed, as two lists. */
 export function Points({ liked, missed }: PointsProps) {
   return (
     <Box sx={sides}>

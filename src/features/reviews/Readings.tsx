@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import { Reading } from '#src/ui/Reading.tsx'
 
-/** Measured values, set like the displays they were read from. */
+/** Measured values in the style of an instrument's display. */
 export function Readings({ readings }: { readings: [label: string, value: string][] }) {
   return (
     <Box component="dl" sx={panel}>

@@ -9,11 +9,12 @@ import { REVIEW_CATEGORIES } from './reviews-content.ts'
 type ReviewFilterFormProps = { onChange: (filters: ReviewFilters) => void }
 
 /**
- * The three filters. The form holds their values, so that what was typed before the
- * app was there counts, and clearing is the browser's own reset.
+ * Filters for text, category and rating.
+ *
+ * Uncontrolled, so that hydration keeps values that were entered before. `ref` reads them.
  */
 export function ReviewFilterForm({ onChange }: ReviewFilterFormProps) {
-  const takeOver = useCallback(
+  const readEnteredValues = useCallback(
     (form: HTMLFormElement | null) => {
       if (form) onChange(readFilters(form))
     },
@@ -22,7 +23,7 @@ export function ReviewFilterForm({ onChange }: ReviewFilterFormProps) {
   return (
     <Form
       aria-label="Filter reviews"
-      ref={takeOver}
+      ref={readEnteredValues}
       onChange={(event) => onChange(readFilters(event.currentTarget))}
       onReset={() => onChange(NO_FILTERS)}
       onSubmit={(event) => event.preventDefault()}
@@ -44,7 +45,7 @@ export function ReviewFilterForm({ onChange }: ReviewFilterFormProps) {
           </option>
         ))}
       </SelectField>
-      {/* What Enter, and the search key of a phone, press. */}
+      {/* Enter, or the search key of a phone, submits the form only if it has a submit button. */}
       <button type="submit" hidden>
         Search
       </button>

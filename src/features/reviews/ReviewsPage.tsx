@@ -15,7 +15,7 @@ import { NO_FILTERS, showsComparison, showsReview } from './review-filters.ts'
 import { reviewJsonLd } from './review-json-ld.ts'
 import { comparisons, featuredReviews, latestReviews } from './reviews-content.ts'
 
-/** What the shop found on its bench, filtered in the browser (spec §2, /reviews). */
+/** Reviews and comparisons with filters (spec §2, /reviews). */
 export function ReviewsPage() {
   const { store } = useSite()
   const [filters, setFilters] = useState(NO_FILTERS)
@@ -46,7 +46,6 @@ export function ReviewsPage() {
       {featured.length > 0 && (
         <Section title="Featured reviews">
           <Columns count={{ md: 2 }} gap="48px 32px">
-            {/* The first one leads; the others share a row below it. */}
             {featured.map((review, index) => (
               <FeaturedCard key={review.id} review={review} leads={index === 0} />
             ))}

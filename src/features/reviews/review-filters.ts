@@ -1,17 +1,17 @@
 /**
- * Which reviews the three filters let through (spec §2): text in the title or a
- * product's name, category, and rating from a threshold on. All three must agree.
+ * Filters of the reviews page (spec §2). A review is shown if it matches all of them: a text in its
+ * title or product name, a category, and a minimum rating.
  */
 import type { Comparison, Review } from './reviews-content.ts'
 
-/** spec §9, Review rating filter thresholds. */
+/** spec §9, Review rating filter thresholds */
 export const RATING_THRESHOLDS = [4, 3]
 
 export type ReviewFilters = {
   text: string
-  /** Empty for every category. */
+  /** Empty for all categories. */
   category: string
-  /** The lowest rating shown; 0 for all. */
+  /** Minimum rating; 0 for all. */
   rating: number
 }
 
@@ -19,7 +19,7 @@ export const NO_FILTERS: ReviewFilters = { text: '', category: '', rating: 0 }
 
 export const showsReview = (filters: ReviewFilters, review: Review): boolean => shows(filters, review, [review])
 
-/** A comparison has two products and two ratings: one that fits is enough. */
+/** A comparison is shown if one of its two products matches. */
 export const showsComparison = (filters: ReviewFilters, comparison: Comparison): boolean =>
   shows(filters, comparison, comparison.contenders)
 
@@ -28,9 +28,9 @@ function shows(
   entry: { title: string; category: string },
   products: Pick<Review, 'product' | 'rating'>[],
 ): boolean {
-  const wanted = text.trim().toLowerCase()
+  const query = text.trim().toLowerCase()
   return (
-    [entry.title, ...products.map(({ product }) => product)].some((words) => words.toLowerCase().includes(wanted)) &&
+    [entry.title, ...products.map(({ product }) => product)].some((name) => name.toLowerCase().includes(query)) &&
     (!category || entry.category === category) &&
     products.some((product) => Number(product.rating) >= rating)
   )

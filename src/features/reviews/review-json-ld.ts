@@ -1,6 +1,6 @@
 import type { Review } from './reviews-content.ts'
 
-/** A review as search engines read it: the words and the rating that the page shows. */
+/** Structured data of a review, for search engines (schema.org). */
 export const reviewJsonLd = (review: Review, author: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Review',

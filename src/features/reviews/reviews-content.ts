@@ -1,7 +1,6 @@
 /**
- * What the reviews page says (spec §2): three featured reviews, three comparisons
- * and six latest reviews. Products are the catalogue's; a test holds names, prices
- * and pictures to it.
+ * Texts of the reviews page (spec §2): three featured reviews, three comparisons, six latest reviews.
+ * A test compares product names, prices and pictures with the catalogue.
  */
 
 export type Review = {
@@ -9,24 +8,25 @@ export type Review = {
   title: string
   product: string
   category: string
-  /** Out of five, one decimal. */
+  /** Out of 5, with one decimal. */
   rating: string
   /** ISO 8601. */
   date: string
   summary: string
 }
 
-/** Its picture is the scene `images/reviews/{id}.avif`. */
+/** The picture is `images/reviews/{id}.avif`. */
 export type FeaturedReview = Review & {
-  /** What the bench measured. */
+  /** Measured values. */
   readings: [label: string, value: string][]
   liked: string[]
   missed: string[]
 }
 
-/** `picture` is the name of a studio picture, as in `Contender`. */
+/** `picture` is the name of a studio picture (src/lib/studio-picture.ts). */
 export type LatestReview = Review & { picture: string }
 
+/** `picture` as in `LatestReview`. */
 type Contender = { product: string; rating: string; picture: string }
 
 export type Comparison = {
@@ -34,7 +34,7 @@ export type Comparison = {
   title: string
   category: string
   contenders: [Contender, Contender]
-  /** One measure a row; `better` is the contender that wins it, where one does. */
+  /** One measure per row. `better` is the index of the better value, if there is one. */
   rows: { measure: string; values: [string, string]; better?: 0 | 1 }[]
   verdict: string
 }
@@ -225,7 +225,7 @@ export const latestReviews: LatestReview[] = [
   },
 ]
 
-/** What the category filter offers, in the catalogue's order. */
+/** Options of the category filter, in the catalogue's order. */
 export const REVIEW_CATEGORIES = [
   'Laptops',
   'Smartphones',

@@ -8,7 +8,7 @@ afterEach(() => {
   delete document.documentElement.dataset.noticeDismissed
 })
 
-test('a demonstration says so, and keeps that it was read', async () => {
+test('the notice can be dismissed, which is stored', async () => {
   const user = renderApp('/faq')
   expect(await screen.findByRole('complementary', NOTICE)).toHaveTextContent('nothing can be bought here')
   await user.click(screen.getByRole('button', { name: 'Got it' }))
@@ -17,7 +17,7 @@ test('a demonstration says so, and keeps that it was read', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('a shop with a server says nothing of the kind', async () => {
+test('live mode shows no notice', async () => {
   renderApp('/faq', { ...DEFAULT_CONFIG, api: { mode: 'live' } })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('complementary', NOTICE)).not.toBeInTheDocument()

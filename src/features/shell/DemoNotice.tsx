@@ -6,9 +6,10 @@ import { Button } from '#src/ui/buttons.tsx'
 import { Page } from '#src/ui/Page.tsx'
 
 /**
- * Says once that this is a demonstration. It is prerendered in its place; once
- * dismissed, a style in the page's head hides it before the first paint, so that
- * nothing shifts and nothing is ever covered.
+ * Notice that the shop is a demonstration, until the user dismisses it. Mock mode only.
+ *
+ * It is prerendered. After a dismissal the boot script sets `data-notice-dismissed` before the first
+ * paint, so that later pages do not shift.
  */
 export function DemoNotice() {
   const { api } = useSite()
@@ -41,7 +42,7 @@ export function DemoNotice() {
 function dismiss(): void {
   writeStored('demo-notice', 'dismissed')
   document.documentElement.dataset.noticeDismissed = ''
-  // The button that had the keyboard is gone: the page follows.
+  // The focused button is hidden now.
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 

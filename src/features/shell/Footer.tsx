@@ -11,7 +11,7 @@ import { Newsletter } from './Newsletter.tsx'
 import { SocialPlaceholders } from './SocialPlaceholders.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
-/** The way to everything that is not for sale, and to most of what is (spec §2). */
+/** The footer (spec §2). */
 export function Footer() {
   const { store, retailer } = useSite()
   return (
@@ -45,8 +45,8 @@ const columns = {
 
 const intro = { gridColumn: { xs: '1 / -1', md: 'auto' }, alignItems: 'start', gap: 3 }
 
-/** A string at rest, its fundamental and the first two overtones. */
-const VIBRATIONS = [
+/** SVG paths of a string at rest, its fundamental and its first two overtones. */
+const STRING_PATHS = [
   'M0 32H1200',
   'M0 32C437-8 763-8 1200 32C763 72 437 72 0 32',
   'M0 32C218 4 382 4 600 32S982 60 1200 32',
@@ -56,7 +56,7 @@ const VIBRATIONS = [
 function StringDrawing() {
   return (
     <Box component="svg" viewBox="0 0 1200 64" preserveAspectRatio="none" aria-hidden="true" sx={string}>
-      <path fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" d={VIBRATIONS.join('')} />
+      <path fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" d={STRING_PATHS.join('')} />
     </Box>
   )
 }

@@ -47,13 +47,13 @@ describe('the header', () => {
     expect(linksIn(await screen.findByRole('navigation', { name: 'Main' }))).toEqual(HEADER_LINKS)
   })
 
-  test('says which page is the current one', async () => {
+  test('marks the link of the current page', async () => {
     renderApp('/')
     const main = within(await screen.findByRole('navigation', { name: 'Main' }))
     expect(main.getByRole('link', { current: 'page' })).toHaveTextContent('Home')
   })
 
-  test('the top bar leads to the external main website', async () => {
+  test('the top bar links to the external main website', async () => {
     const store = { ...DEFAULT_CONFIG.store, name: 'Mast', mainSiteUrl: 'https://mast.example/' }
     renderApp('/cart', { ...DEFAULT_CONFIG, store })
     expect(await screen.findByRole('link', { name: 'Visit Mast’s main site' })).toHaveAttribute(
@@ -70,14 +70,14 @@ describe('the header', () => {
 })
 
 describe('the header search', () => {
-  test('leads to /?search= with the text trimmed and encoded', async () => {
+  test('opens /?search= with the trimmed and encoded text', async () => {
     const user = renderApp('/cart')
     await screen.findByRole('navigation', { name: 'Main' })
     await user.type(searchbox(), '  50% & more {Enter}')
     await waitFor(() => expect(user.router.state.location.href).toBe('/?search=50%25+%26+more'))
   })
 
-  test('drops the other filters', async () => {
+  test('removes the other filters', async () => {
     const user = renderApp('/?sort=price-asc&page=2')
     await screen.findByRole('navigation', { name: 'Main' })
     await user.type(searchbox(), 'studio{Enter}')
@@ -91,7 +91,7 @@ describe('the header search', () => {
     expect(user.router.state.location.href).toBe('/cart')
   })
 
-  test('shows what the home page was searched for, and is cleared with it', async () => {
+  test('shows the search of the URL, and is cleared with it', async () => {
     const user = renderApp('/?search=studio')
     await screen.findByRole('navigation', { name: 'Main' })
     expect(searchbox()).toHaveValue('studio')
@@ -111,7 +111,7 @@ describe('the mobile menu', () => {
   }
   const toggle = () => screen.getByRole('button', { name: /menu$/ })
 
-  test('its toggle shows and hides the navigation', async () => {
+  test('the toggle shows and hides the navigation', async () => {
     const user = await openMenu()
     expect(toggle()).toHaveAccessibleName('Close menu')
     expect(toggle()).toHaveAttribute('aria-expanded', 'true')
@@ -122,7 +122,7 @@ describe('the mobile menu', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('Escape closes it and gives the focus back to its toggle', async () => {
+  test('Escape closes it and returns the focus to the toggle', async () => {
     const user = await openMenu()
     await user.tab()
     await user.keyboard('{Escape}')
@@ -130,7 +130,7 @@ describe('the mobile menu', () => {
     expect(toggle()).toHaveFocus()
   })
 
-  test('a link closes it, also where one already is', async () => {
+  test('a link closes it, even the link of the current page', async () => {
     const user = await openMenu()
     const main = within(screen.getByRole('navigation', { name: 'Main' }))
     await user.click(main.getByRole('link', { name: 'FAQ' }))
@@ -142,7 +142,7 @@ describe('the mobile menu', () => {
     expect(toggle()).toHaveFocus()
   })
 
-  test('carries the search and the colour scheme, which small screens show nowhere else', async () => {
+  test('contains the search and the colour scheme', async () => {
     const user = await openMenu()
     expect(screen.getAllByRole('group', { name: 'Colour scheme' })).toHaveLength(2)
     const [, inMenu] = screen.getAllByRole('searchbox', { name: 'Search products' })
@@ -156,7 +156,7 @@ describe('a navigation', () => {
   const main = () => screen.getByRole('main')
   const announced = () => document.querySelector('[aria-live=polite][aria-atomic=true]')?.textContent
 
-  test('the first page moves no focus and announces nothing', async () => {
+  test('to the first page moves no focus and announces nothing', async () => {
     renderApp('/cart')
     await screen.findByRole('heading', { name: 'Your cart is empty' })
     expect(document.body).toHaveFocus()
@@ -170,7 +170,7 @@ describe('a navigation', () => {
     await waitFor(() => expect(announced()).toBe('All Products · Overtone'))
   })
 
-  test('to a page whose title comes with its data announces it then', async () => {
+  test('to a page whose title depends on its data announces it once loaded', async () => {
     const user = renderApp('/')
     const [card] = await screen.findAllByRole('article')
     const [link] = within(card ?? document.body).getAllByRole('link')
@@ -178,8 +178,8 @@ describe('a navigation', () => {
     await waitFor(() => expect(announced()).toBe(`${card?.querySelector('h3')?.textContent} · Overtone`))
   })
 
-  // A static host puts a slash behind a page's path, the router's own links don't.
-  test.each(['/', '/category/laptops/'])('within %s, by search, leaves the focus and says nothing', async (url) => {
+  // Static hosts add a trailing slash to a page's path; the router's links have none.
+  test.each(['/', '/category/laptops/'])('within %s moves no focus and announces nothing', async (url) => {
     const user = renderApp(url)
     await screen.findAllByRole('article')
     const sort = screen.getByRole('combobox', { name: 'Sort by' })
@@ -190,7 +190,7 @@ describe('a navigation', () => {
   })
 })
 
-test('the first tab stop skips to the content', async () => {
+test('the first tab stop is a link to the content', async () => {
   const user = renderApp('/cart')
   await screen.findByRole('heading', { name: 'Your cart is empty' })
   await user.tab()
@@ -204,12 +204,12 @@ test('the first tab stop skips to the content', async () => {
 describe('the footer', () => {
   const footer = () => screen.findByRole('contentinfo')
 
-  test('has the links of spec §2: the shop, its categories, and the legal ones', async () => {
+  test('has the links of spec §2', async () => {
     renderApp('/cart')
     expect(linksIn(await footer())).toEqual(FOOTER_LINKS)
   })
 
-  test('its social links are placeholders that lead nowhere', async () => {
+  test('has social links without a target', async () => {
     const user = renderApp('/cart')
     const social = within(await footer()).getByRole('list', { name: /^Social media/ })
     const links = within(social).getAllByRole('link')
@@ -221,7 +221,7 @@ describe('the footer', () => {
     expect(user.router.state.location.href).toBe('/cart')
   })
 
-  test('the newsletter form only writes to the console', async () => {
+  test('has a newsletter form that only writes to the console', async () => {
     const written = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     const user = renderApp('/cart')
     const email = within(await footer()).getByRole('textbox', { name: 'Email address' })
@@ -242,7 +242,7 @@ describe('the footer', () => {
   })
 })
 
-test('any other path is Page Not Found, with a developer’s hint', async () => {
+test('an unknown path shows Page Not Found with a hint for developers', async () => {
   renderApp('/no/such-page')
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()

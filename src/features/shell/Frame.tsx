@@ -12,7 +12,7 @@ import { useBfcacheScroll } from './use-bfcache-scroll.ts'
 
 const CONTENT_ID = 'content'
 
-/** The frame around every page. */
+/** Header, footer and everything else around a page's content. */
 export function Frame({ children }: PropsWithChildren) {
   useBfcacheScroll()
   return (
@@ -38,7 +38,7 @@ export function Frame({ children }: PropsWithChildren) {
   )
 }
 
-// The footer begins below the first screen: what a page still loads must not push it around in sight.
+// The minimum height keeps the footer below the viewport, so that content that loads late does not visibly move it.
 const content = { flex: 1, minHeight: '90svh', outline: 'none' }
 
 const SkipLink = styled('a')(({ theme }) => ({

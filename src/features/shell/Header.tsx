@@ -1,7 +1,6 @@
 import { mdiAccountOutline, mdiClose, mdiMenu } from '@mdi/js'
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
-import useEventCallback from '@mui/utils/useEventCallback'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { CartLink } from '#src/features/cart/CartLink.tsx'
@@ -17,25 +16,36 @@ import { Wordmark } from './Wordmark.tsx'
 
 const MENU_ID = 'main-navigation'
 
-/** The store's name, search, account, cart and navigation (spec §2, Shared frame). */
+/** Store name, search, account, cart and navigation (spec §2, Shared frame). */
 export function Header() {
   const router = useRouter()
-  // The menu is open for the address it was opened at: whatever leads elsewhere closes it.
+  // The URL at which the menu was opened. Every navigation changes the URL and so closes the menu.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = useLocation({ select: ({ href }) => href === openAt })
   const toggle = useRef<HTMLButtonElement>(null)
-  // What closes the menu takes the focused element away: the toggle has it next, until a new page does.
+  // Focuses the toggle, because closing the menu removes the focused element. A new page then focuses its content.
   const close = () => {
     setOpenAt(null)
     toggle.current?.focus()
   }
-  const leave = useEventCallback(() => open && close())
+  const leave = () => open && close()
   return (
     <Box component="header" sx={bar} onKeyDown={(event) => open && event.key === 'Escape' && close()}>
-      {above}
+      <TopBar />
       <Page>
         <Box sx={row}>
-          {besideToggle}
+          <PlainLink to="/" underline="none" sx={{ marginRight: 'auto' }}>
+            <Wordmark />
+          </PlainLink>
+          <Box sx={search}>
+            <HeaderSearch />
+          </Box>
+          <NeedsScript what="Search" />
+          {/* Does nothing (spec §2). */}
+          <IconButton aria-label="Account">
+            <Icon path={mdiAccountOutline} />
+          </IconButton>
+          <CartLink />
           <IconButton
             ref={toggle}
             sx={{ display: { md: 'none' } }}
@@ -63,38 +73,18 @@ const search = {
   display: { xs: 'none', md: 'grid' },
   flex: '0 1 400px',
   marginRight: 2,
-  // It would find everything.
+  // Without scripts a search would show all products, because the home page is prerendered without a query.
   '@media (scripting: none)': { display: 'none' },
 }
-
-// Elements that stay the same, so that opening the menu draws none of them again.
-const above = <TopBar />
-
-const besideToggle = (
-  <>
-    <PlainLink to="/" underline="none" sx={{ marginRight: 'auto' }}>
-      <Wordmark />
-    </PlainLink>
-    <Box sx={search}>
-      <HeaderSearch />
-    </Box>
-    <NeedsScript what="Search" />
-    {/* Its behaviour is not shown (spec §2). */}
-    <IconButton aria-label="Account">
-      <Icon path={mdiAccountOutline} />
-    </IconButton>
-    <CartLink />
-  </>
-)
 
 const row = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
   minHeight: { xs: 64, md: 76 },
-  // The last icon, not its target, ends on the page's edge.
+  // Aligns the last icon, not its larger target, with the page's edge.
   marginRight: '-10px',
-  // On a small screen, what is in the search's place without scripts has a line of its own below the icons.
+  // Without scripts, a text replaces the search. On small screens it has its own row below the icons.
   '@media (scripting: none)': {
     flexWrap: { xs: 'wrap', md: 'nowrap' },
     '& > noscript': { order: { xs: 1, md: 0 }, width: { xs: 1, md: 'auto' } },

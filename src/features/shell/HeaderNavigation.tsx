@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { memo } from 'react'
 import { PlainLink } from '#src/ui/links.tsx'
 import { SchemeToggle } from '#src/ui/SchemeToggle.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 
-/** The header's links, as spec §2 lists them. */
+/** Links of the header (spec §2). */
 const LINKS: { to: string; label: string }[] = [
   { to: '/', label: 'Home' },
   { to: '/category/laptops', label: 'Laptops' },
@@ -23,11 +22,11 @@ const LINKS: { to: string; label: string }[] = [
 type HeaderNavigationProps = {
   id: string
   open: boolean
-  /** Always the same function, or each opening of the menu draws all its links again. */
+  /** Called when a link or the search of the menu is used. */
   onLeave: () => void
 }
 
-/** One row on large screens; on small ones a menu behind the header's toggle, with what the header lacks there. */
+/** A row of links on large screens. On small screens a menu, which also has the search and the colour scheme. */
 export function HeaderNavigation({ id, open, onLeave }: HeaderNavigationProps) {
   return (
     <Box id={id} sx={open ? panel : closedPanel}>
@@ -48,7 +47,7 @@ export function HeaderNavigation({ id, open, onLeave }: HeaderNavigationProps) {
   )
 }
 
-const Links = memo(function Links({ onLeave }: { onLeave: () => void }) {
+function Links({ onLeave }: { onLeave: () => void }) {
   return (
     <Box component="ul" sx={list}>
       {LINKS.map(({ to, label }) => (
@@ -60,7 +59,7 @@ const Links = memo(function Links({ onLeave }: { onLeave: () => void }) {
       ))}
     </Box>
   )
-})
+}
 
 const panel = { paddingBottom: { xs: 4, md: 0 } }
 
@@ -88,9 +87,9 @@ const Entry = styled('li')(({ theme }) => ({
     '& a': { lineHeight: '48px', color: theme.vars.palette.text.primary, '&[aria-current]': { fontWeight: 600 } },
   },
   [theme.breakpoints.up('md')]: {
-    // The line that the header ends on is drawn stronger below the page one is on.
+    // Draws the header's bottom line in the text colour below the current page's link.
     '& a[aria-current]': { boxShadow: `0 1px ${theme.vars.palette.text.primary}` },
-    // What is for sale on the left, what is to read on the right.
+    // Moves Blog, FAQ and Deals to the right.
     '&[data-to="/blog"]': { marginLeft: 'auto' },
   },
 }))

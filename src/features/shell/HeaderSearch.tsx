@@ -6,24 +6,24 @@ import { useEffect, useRef } from 'react'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 
-/** Leads to the listing of the trimmed text; an empty search does nothing (spec §2, §5). */
+/** Search form that opens `/?search=` with the trimmed text. An empty search does nothing (spec §2, §5). */
 export function HeaderSearch({ onSearch }: { onSearch?: () => void }) {
   const navigate = useNavigate()
-  // On the home page the field says what the listing was searched for; a removed search empties it.
-  const searched = useMatch({ from: '/', shouldThrow: false, select: (match) => match.search.search }) ?? ''
-  // The field keeps its own text: rendering it for each letter would keep a slow machine's typing waiting.
+  // On the home page the field shows the search of the URL, and is cleared when the search is removed.
+  const urlSearch = useMatch({ from: '/', shouldThrow: false, select: (match) => match.search.search }) ?? ''
+  // Uncontrolled, so that hydration keeps text that was typed before.
   const field = useRef<HTMLInputElement>(null)
-  const said = useRef(searched)
+  const previousSearch = useRef(urlSearch)
   useEffect(() => {
-    if (said.current === searched || !field.current) return
-    said.current = searched
-    field.current.value = searched
-  }, [searched])
+    if (previousSearch.current === urlSearch || !field.current) return
+    previousSearch.current = urlSearch
+    field.current.value = urlSearch
+  }, [urlSearch])
   return (
     <Box
       component="form"
       role="search"
-      // Works before the app does: the browser then submits it by itself, but for an empty one (src/app/boot.ts).
+      // For a native submission before hydration. The boot script prevents an empty one (src/app/boot.ts).
       action={import.meta.env.BASE_URL}
       onSubmit={(event) => {
         event.preventDefault()
@@ -41,7 +41,7 @@ export function HeaderSearch({ onSearch }: { onSearch?: () => void }) {
         placeholder="Search products"
         autoComplete="off"
         sx={{ border: ({ line }) => line.hair }}
-        defaultValue={searched}
+        defaultValue={urlSearch}
         slotProps={{ input: { 'aria-label': 'Search products' } }}
         endAdornment={
           <IconButton type="submit" aria-label="Search">

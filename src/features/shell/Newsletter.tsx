@@ -5,10 +5,10 @@ import { Button } from '#src/ui/buttons.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { FooterTitle } from './FooterTitle.tsx'
 
-/** A form that sends nothing: submitting only writes to the console (spec §2). */
+/** Newsletter form. Submitting only writes to the console (spec §2). */
 export function Newsletter() {
   return (
-    // A dialog's method: should the form be submitted before the app is there, nothing is sent either.
+    // Outside of a dialog, this method prevents a native submission before hydration.
     <Box component="form" method="dialog" onSubmit={writeToConsole} sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
       <FooterTitle>Newsletter</FooterTitle>
       <p>New posts and reviews, in one plain letter.</p>

@@ -6,12 +6,12 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 
-/** Any path without a route (spec §2). */
+/** Shown for a path without a route (spec §2). */
 export function NotFoundPage() {
   const { pathname } = useLocation()
   return (
     <>
-      {/* All that the shell of other addresses keeps of this page (scripts/build/prerender/page.ts). */}
+      {/* The only part of this page in 404.html, which serves every path that is not prerendered (scripts/build/prerender/page.ts). */}
       <Page>
         <NeedsScript what="This page" />
       </Page>
@@ -21,7 +21,7 @@ export function NotFoundPage() {
           component="code"
           label={`404: no route matches ${pathname}`}
           sx={{ typography: 'reading', padding: '8px 16px' }}
-          // However long the path is.
+          // Wraps a long path.
           slotProps={{ label: { sx: { display: 'block' } } }}
         />
         <RouterButton to="/" variant="contained">

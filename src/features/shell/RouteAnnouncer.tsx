@@ -4,15 +4,14 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { isAnotherPage } from './is-another-page.ts'
 
 /**
- * What a browser does for a page that it loads, done for those the shop shows by
- * itself: the focus starts at the content, and the title is read out. Filters,
- * sorts and page numbers change the URL but not the page, and move nothing.
+ * Focuses the content and announces the title after a client-side navigation, as a browser does for
+ * a page that it loads. Changes within a page, such as filters and page numbers, do neither.
  */
 export function RouteAnnouncer({ contentId }: { contentId: string }) {
   const router = useRouter()
   const [title, setTitle] = useState('')
   useEffect(() => {
-    // A page that loads its data gets its title later than its place.
+    // The title can change after the navigation, when the page's data has loaded.
     const titles = new MutationObserver(() => setTitle(document.title))
     const stop = router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
       titles.disconnect()
@@ -26,7 +25,7 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
       titles.disconnect()
     }
   }, [router, contentId])
-  // Not a status: pages have one of their own.
+  // Without the role `status`, because some pages have a status of their own.
   return (
     <VisuallyHidden aria-live="polite" aria-atomic="true">
       {title}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { Icon } from '#src/ui/Icon.tsx'
 
-/** Placeholders: links that have nowhere to lead yet, and say so (spec §2). */
+/** Links without a target yet (spec §2). */
 const PLACEHOLDERS = [
   { label: 'Instagram', icon: mdiInstagram },
   { label: 'YouTube', icon: mdiYoutube },
@@ -24,7 +24,7 @@ export function SocialPlaceholders() {
   )
 }
 
-/** An `a` without an address is HTML's own placeholder link. */
+/** An `a` without `href`, which HTML calls a placeholder link. */
 const Placeholder = styled('a')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',

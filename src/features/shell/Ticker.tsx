@@ -10,16 +10,16 @@ import { Pause, Strip, Track, Window } from './TickerStrip.tsx'
 import { featured, interleave, promotions } from './ticker-items.ts'
 import { showFocused } from './ticker-motion.ts'
 
-/** The call the home page makes anyway: the listing's first page (product.md, Ticker). */
+/** The first page of the listing, which the home page requests anyway (product.md, Ticker). */
 export const tickerOptions = () => listingOptions({})
 
-/** Featured products and promotions, passing by above the header. Its height is kept while they load. */
+/** A strip of featured products and promotions that moves above the header. It keeps its height while they load. */
 export function Ticker() {
   const { retailer } = useSite()
   const { data, isPending } = useQuery(tickerOptions())
-  // Undecided until the visitor uses the button: then focus on the button itself stops the strip, too.
+  // Undefined until the button is used. Until then, keyboard focus on the button also pauses the strip (TickerStrip.tsx).
   const [paused, setPaused] = useState<boolean>()
-  // The echo is only seen, so it is not sent with the page.
+  // The second copy is not prerendered, because it only continues the animation.
   const isHydrated = useHydrated()
   const items = isPending ? [] : interleave(featured(data?.products ?? []), promotions(retailer.name))
   return (
@@ -31,7 +31,7 @@ export function Ticker() {
         {items.length > 0 && (
           <Track className="track" data-moving={isHydrated}>
             <TickerCopy items={items} />
-            {isHydrated && <TickerCopy items={items} isEcho />}
+            {isHydrated && <TickerCopy items={items} isDuplicate />}
           </Track>
         )}
       </Window>

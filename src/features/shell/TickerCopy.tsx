@@ -5,45 +5,46 @@ import { formatMoney, parseAmount } from '#src/lib/money.ts'
 import type { TickerItem } from './ticker-items.ts'
 
 /**
- * One round of the ticker. The echo fills the strip behind the first copy: it is
- * only seen, and a pointer may use its links, so it is hidden and out of the tab
- * order rather than inert.
+ * The ticker's items, once. The strip shows them twice, one copy behind the other, so that it has no gap.
+ *
+ * The duplicate is hidden from assistive technology and not in the tab order. It is not `inert`,
+ * because its links can be clicked.
  */
-export function TickerCopy({ items, isEcho = false }: { items: TickerItem[]; isEcho?: boolean }) {
-  const reach = isEcho ? { tabIndex: -1, onMouseDown: keepFocus } : {}
+export function TickerCopy({ items, isDuplicate = false }: { items: TickerItem[]; isDuplicate?: boolean }) {
+  const linkProps = isDuplicate ? { tabIndex: -1, onMouseDown: preventFocus } : {}
   return (
-    <Round aria-hidden={isEcho || undefined}>
+    <List aria-hidden={isDuplicate || undefined}>
       {items.map((item) =>
         'product' in item ? (
           <li key={item.product.id}>
-            <Link to="/products/$id" params={{ id: item.product.id }} {...reach}>
+            <Link to="/products/$id" params={{ id: item.product.id }} {...linkProps}>
               <span dir="auto">{item.product.title}</span> <b>{formatMoney(parseAmount(item.product.price))}</b>
             </Link>
           </li>
         ) : (
           <li key={item.promotion.to}>
-            <Link to={item.promotion.to} {...reach}>
+            <Link to={item.promotion.to} {...linkProps}>
               <i />
               {item.promotion.text}
             </Link>
           </li>
         ),
       )}
-    </Round>
+    </List>
   )
 }
 
-/** A click must not put the focus where assistive technology sees nothing. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
+/** Prevents a click from focusing a link that is hidden from assistive technology. */
+const preventFocus = (event: MouseEvent) => event.preventDefault()
 
-// One rule for its many links, prices and dots.
-const Round = styled('ul')(({ theme }) => ({
-  // As wide alone as beside its echo, so that nothing moves when that comes.
+// Descendant selectors: one style rule for all links, prices and dots.
+const List = styled('ul')(({ theme }) => ({
+  // The same width with and without the duplicate, so that nothing shifts when it is added.
   flex: 'none',
   minWidth: '50%',
   display: 'flex',
   justifyContent: 'space-around',
-  // Its first frame measures no texts that a phone can't show yet.
+  // Skips the layout of items outside a phone's viewport until the HTML is parsed.
   [theme.breakpoints.down('sm')]: { '[data-parsing] & li:nth-of-type(n + 4)': { display: 'none' } },
   '& a': {
     display: 'flex',

@@ -1,15 +1,16 @@
-/** The ticker's looks. Two copies of at least the window's width follow each other, so no width shows a gap. */
+/** Styles of the ticker. Each of its two copies is at least as wide as the window, so that there is no gap. */
 import ButtonBase from '@mui/material/ButtonBase'
 import { keyframes, styled } from '@mui/material/styles'
 import { TICKER_CYCLE } from './ticker-motion.ts'
 
-const pass = keyframes({ to: { transform: 'translateX(-50%)' } })
+/** Moves the track by one of its two copies. */
+const moveByOneCopy = keyframes({ to: { transform: 'translateX(-50%)' } })
 
-/** Read by the track: whatever is around it may stop it. */
-const stopped = { '--passing': 'paused' }
+/** Pauses the track's animation. Set on its ancestors. */
+const paused = { '--ticker-state': 'paused' }
 
-/** Nothing moves, so there is nothing to pause: the strip is scrolled by hand. */
-const STILL = '@media (prefers-reduced-motion: reduce)'
+/** Without motion there is no pause button, and the user scrolls the strip. */
+const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)'
 
 export const Strip = styled('section')(({ theme }) => ({
   ...theme.typography.body2,
@@ -24,9 +25,9 @@ export const Strip = styled('section')(({ theme }) => ({
     boxShadow: `inset 0 -1px ${theme.vars.palette.divider}`,
   }),
   '& :focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
-  '&:hover, &[data-paused=true]': stopped,
-  // Only until the button was used. A rule of its own: where `:has()` is unknown, a list with it would stop nothing.
-  '&:not([data-paused]):has(> button:focus-visible)': stopped,
+  '&:hover, &[data-paused=true]': paused,
+  // Only until the button is used, or Play would have no effect while the button has the focus.
+  '&:not([data-paused]):has(> button:focus-visible)': paused,
   '@media print': { display: 'none' },
 }))
 
@@ -34,17 +35,17 @@ export const Pause = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
   width: theme.target,
   '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
-  [STILL]: { display: 'none' },
+  [REDUCED_MOTION]: { display: 'none' },
 }))
 
 export const Window = styled('div')({
   flex: 1,
   minWidth: 0,
-  // Clipped, not scrolled: the animation alone moves the strip.
+  // `clip` also prevents programmatic scrolling, so that only the animation moves the strip.
   overflow: 'clip',
   maskImage: 'linear-gradient(90deg, transparent, currentColor 20px, currentColor calc(100% - 64px), transparent)',
-  '&:has(:focus-visible)': stopped,
-  [STILL]: { overflow: 'auto hidden', scrollbarWidth: 'thin' },
+  '&:has(:focus-visible)': paused,
+  [REDUCED_MOTION]: { overflow: 'auto hidden', scrollbarWidth: 'thin' },
 })
 
 export const Track = styled('div')({
@@ -54,8 +55,8 @@ export const Track = styled('div')({
   minWidth: '200%',
   height: '100%',
   '&[data-moving=true]': {
-    animation: `${pass} ${TICKER_CYCLE}ms linear infinite`,
-    animationPlayState: 'var(--passing, running)',
+    animation: `${moveByOneCopy} ${TICKER_CYCLE}ms linear infinite`,
+    animationPlayState: 'var(--ticker-state, running)',
   },
-  [STILL]: { minWidth: '100%' },
+  [REDUCED_MOTION]: { minWidth: '100%' },
 })

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { SchemeToggle } from '#src/ui/SchemeToggle.tsx'
 
-/** Large screens only: the way to the external main website (spec §2), and the colour scheme. */
+/** Link to the external main website (spec §2) and the colour scheme. Large screens only. */
 export function TopBar() {
   const { store, retailer } = useSite()
   const mainSite = safeHref(store.mainSiteUrl)

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useSite } from '#src/config/site.tsx'
 
-/** The store's sign and name: a ring that sounds, drawn as in the favicon. */
+/** The store's logo, which is also the favicon, and its name. */
 export function Wordmark() {
   const { store } = useSite()
   return (

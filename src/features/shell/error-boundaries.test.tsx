@@ -1,4 +1,4 @@
-/** What an error leaves standing. Each is brought about by data that neither contract nor configuration lets in. */
+/** Error boundaries of the frame and of pages. Each error is caused by data that contract and configuration do not allow. */
 import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { studioLaptop } from '#fixtures/products.ts'
@@ -16,11 +16,10 @@ const PARTS = {
   footer: () => screen.queryByRole('contentinfo'),
 }
 
-const standing = () => Object.entries(PARTS).flatMap(([name, part]) => (part() ? [name] : []))
+const visibleParts = () => Object.entries(PARTS).flatMap(([name, part]) => (part() ? [name] : []))
 
-/** The shop on a page without data; returns what it reads with. */
+/** Opens a page without data. Returns its query client. */
 async function open(site: Partial<Record<keyof typeof DEFAULT_CONFIG, undefined>> = {}) {
-  // A configuration without a section stops the shop before it is rendered.
   const { router } = renderApp('/no-such-page', { ...DEFAULT_CONFIG, ...site })
   await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })
   return router.options.context.queryClient
@@ -29,24 +28,24 @@ async function open(site: Partial<Record<keyof typeof DEFAULT_CONFIG, undefined>
 test.each<[keyof typeof PARTS, (client: QueryClient) => void]>([
   ['ticker', (client) => client.setQueryData([...tickerOptions().queryKey], { products: [null], total: 1 })],
   ['header', (client) => client.setQueryData([...cartCountOptions().queryKey], { count: Symbol('many') })],
-])('an error in the %s takes away that part alone', async (fallen, spoil) => {
+])('an error in the %s hides only that part', async (part, causeError) => {
   const client = await open()
   await screen.findByRole('link', { name: 'Cart, 0 items' })
   await waitFor(() => expect(PARTS.ticker()?.querySelector('a')).toBeVisible())
-  spoil(client)
-  await waitFor(() => expect(PARTS[fallen]()).toBeNull())
-  expect(standing()).toEqual(Object.keys(PARTS).filter((name) => name !== fallen))
+  causeError(client)
+  await waitFor(() => expect(PARTS[part]()).toBeNull())
+  expect(visibleParts()).toEqual(Object.keys(PARTS).filter((name) => name !== part))
   expect(screen.getByRole('link', { name: 'Back to the shop' })).toBeVisible()
   expect(takeErrors()).not.toEqual([])
 })
 
-test('an error in the notice takes away that part alone', async () => {
+test('an error in the notice hides only that part', async () => {
   await open({ api: undefined })
-  expect(standing()).toEqual(['ticker', 'header', 'footer'])
+  expect(visibleParts()).toEqual(['ticker', 'header', 'footer'])
   expect(takeErrors()).not.toEqual([])
 })
 
-test('an error in a page leaves the frame, which leads home, and another page is another attempt', async () => {
+test('an error in a page keeps the frame, and another page can be opened', async () => {
   const { queryKey } = productOptions(studioLaptop.id)
   const { router, ...user } = renderApp(`/products/${studioLaptop.id}`)
   await screen.findByRole('heading', { level: 1, name: studioLaptop.title })
@@ -54,7 +53,7 @@ test('an error in a page leaves the frame, which leads home, and another page is
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
-  expect(standing()).toEqual(Object.keys(PARTS))
+  expect(visibleParts()).toEqual(Object.keys(PARTS))
   await user.click(screen.getByRole('link', { name: 'Back to the shop' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
   expect(takeErrors()).not.toEqual([])

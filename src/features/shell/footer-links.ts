@@ -1,4 +1,4 @@
-/** The footer's links, as spec §2 lists them. */
+/** Links of the footer (spec §2). */
 export type FooterLink = { to: string; label: string }
 
 export const STORE_LINKS: FooterLink[] = [

@@ -1,8 +1,10 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 
 /**
- * Whether a navigation opens another page. Filters, sorts and page numbers change the URL but not the page. A page is
- * its path, with a slash at its end or without; the blog's posts share one path, and `post` tells them apart (spec §2).
+ * Returns whether a navigation opens another page. Filters, sorts and page numbers change only the URL.
+ *
+ * A page is identified by its path, with or without a trailing slash, and by `post`, because all posts
+ * of the blog share one path (spec §2).
  */
 export const isAnotherPage = (from: ParsedLocation, to: ParsedLocation) => pageOf(from) !== pageOf(to)
 

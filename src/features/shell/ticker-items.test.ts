@@ -3,8 +3,7 @@ import { featured, interleave, promotions } from './ticker-items.ts'
 
 const products = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...studioLaptop, id: `p${index}`, isFeatured: true }))
-const promoted = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ text: `m${index}`, to: `/m${index}` }))
+const texts = (count: number) => Array.from({ length: count }, (_, index) => ({ text: `m${index}`, to: `/m${index}` }))
 
 test.each([
   [0, 0, ''],
@@ -14,17 +13,16 @@ test.each([
   [2, 2, 'p0 m0 p1 m1'],
   [5, 2, 'p0 p1 p2 m0 p3 p4 m1'],
   [7, 4, 'p0 p1 m0 p2 p3 m1 p4 p5 m2 p6 m3'],
-])('%i products and %i promotion texts are interleaved: %s', (some, texts, order) => {
-  const items = interleave(products(some), promoted(texts))
+])('%i products and %i promotions are interleaved: %s', (productCount, textCount, order) => {
+  const items = interleave(products(productCount), texts(textCount))
   expect(items.map((item) => ('product' in item ? item.product.id : item.promotion.text)).join(' ')).toBe(order)
 })
 
-test('only featured products pass by', () => {
-  const [shown] = products(1)
-  expect(featured([{ ...studioLaptop, isFeatured: false }, ...products(1)])).toEqual([shown])
+test('the ticker has only featured products', () => {
+  expect(featured([{ ...studioLaptop, isFeatured: false }, ...products(1)])).toEqual(products(1))
 })
 
-test('the promotion texts name the retailer of this deployment', () => {
+test('the promotions name the configured retailer', () => {
   expect(
     promotions('Mast')
       .map(({ text }) => text)

@@ -1,10 +1,10 @@
-/** What the ticker carries, and in which order (spec §2, product.md: Ticker). */
+/** Content and order of the ticker (spec §2; product.md, Ticker). */
 import type { Product } from '#src/api/contract.ts'
 
 export type Promotion = { text: string; to: string }
 export type TickerItem = { product: Product } | { promotion: Promotion }
 
-/** True of nothing but this shop: no prices or terms that only the retailer can promise. */
+/** Texts about this shop only, because prices and terms are up to the retailer. */
 export const promotions = (retailer: string): Promotion[] => [
   { text: `Every purchase happens at ${retailer}: how this shop earns`, to: '/affiliate' },
   { text: 'Bundles and flash deals, all on one page', to: '/deals' },
@@ -14,13 +14,13 @@ export const promotions = (retailer: string): Promotion[] => [
 
 export const featured = (products: Product[]): Product[] => products.filter((product) => product.isFeatured)
 
-/** Spreads the promotions evenly between the products; none of either is left out. */
+/** Spreads the promotions evenly between the products. */
 export function interleave(products: Product[], promoted: Promotion[]): TickerItem[] {
-  const run = Math.max(1, Math.ceil(products.length / (promoted.length || 1)))
+  const groupSize = Math.max(1, Math.ceil(products.length / (promoted.length || 1)))
   const items: TickerItem[] = []
-  for (let turn = 0; turn < Math.max(promoted.length, products.length / run); turn++) {
-    items.push(...products.slice(turn * run, (turn + 1) * run).map((product) => ({ product })))
-    const promotion = promoted[turn]
+  for (let group = 0; group < Math.max(promoted.length, products.length / groupSize); group++) {
+    items.push(...products.slice(group * groupSize, (group + 1) * groupSize).map((product) => ({ product })))
+    const promotion = promoted[group]
     if (promotion) items.push({ promotion })
   }
   return items

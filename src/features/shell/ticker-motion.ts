@@ -1,14 +1,12 @@
-/** How the ticker moves: one cycle, and the jump to what the keyboard has reached. */
-
-/** One full cycle, in milliseconds (spec §9). */
+/** Duration of one cycle of the ticker, in milliseconds (spec §9). */
 export const TICKER_CYCLE = 180_000
 
-/** Room left before the item that the keyboard has reached, in pixels: it must clear the strip's faded edge. */
+/** Distance of a focused item from the strip's faded edge, in pixels. */
 const MARGIN = 48
 
 /**
- * Turns the strip to the item that holds the keyboard's focus. The strip can't be
- * scrolled there, since it is moved by its animation.
+ * Moves the ticker's animation to the item that has keyboard focus, because a strip that is moved by an
+ * animation cannot be scrolled.
  */
 export function showFocused(target: Element): void {
   const item = target.closest('li')

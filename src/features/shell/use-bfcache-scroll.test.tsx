@@ -1,26 +1,26 @@
 import { screen } from '@testing-library/react'
 import { renderApp } from '#src/testing/render-app.tsx'
 
-const turn = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+const firePageEvent = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent(type, { persisted }))
 
 /** Opens a page, scrolls it, and leaves it for another site. */
-async function leaveAt(place: number) {
+async function leaveAt(position: number) {
   renderApp('/terms')
   await screen.findByRole('heading', { level: 1 })
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(place)
-  turn('pagehide', true)
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(position)
+  firePageEvent('pagehide', true)
   return vi.spyOn(window, 'scrollTo')
 }
 
-test('a page out of the back/forward cache is shown where it was left', async () => {
+test('a page from the back/forward cache has its scroll position restored', async () => {
   const scrollTo = await leaveAt(900)
-  turn('pageshow', true)
+  firePageEvent('pageshow', true)
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 900 })
 })
 
-test('a page that is loaded finds its place by the router alone', async () => {
+test('a page that is loaded is left to the router', async () => {
   const scrollTo = await leaveAt(900)
-  turn('pageshow', false)
+  firePageEvent('pageshow', false)
   expect(scrollTo).not.toHaveBeenCalled()
 })

@@ -1,23 +1,25 @@
 import { useEffect } from 'react'
 
 /**
- * Scrolls back to where the page was left when the browser takes it whole out of its back/forward cache: WebKit
- * shows it from the top, since the router restores scrolling by itself, which it does only in a page that is loaded.
+ * Restores the scroll position of a page from the back/forward cache.
+ *
+ * The router disables the browser's own scroll restoration, and restores the position only when a page
+ * loads. WebKit would therefore show such a page from the top.
  */
 export function useBfcacheScroll() {
   useEffect(() => {
-    let place = { left: 0, top: 0 }
-    const remember = () => {
-      place = { left: scrollX, top: scrollY }
+    let position = { left: 0, top: 0 }
+    const save = () => {
+      position = { left: scrollX, top: scrollY }
     }
-    const goBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) scrollTo(place)
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) scrollTo(position)
     }
-    addEventListener('pagehide', remember)
-    addEventListener('pageshow', goBack)
+    addEventListener('pagehide', save)
+    addEventListener('pageshow', restore)
     return () => {
-      removeEventListener('pagehide', remember)
-      removeEventListener('pageshow', goBack)
+      removeEventListener('pagehide', save)
+      removeEventListener('pageshow', restore)
     }
   }, [])
 }

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 
-/** At most 68 characters a line (design.md, Type). */
+/** At most 68 characters per line (design.md, Type). */
 const MEASURE = '34em'
 
 /**
- * The column of blocks, and how the plain ones look. One rule for all
- * of them, since a post may be thousands of blocks long.
+ * The column of a post's blocks. It also styles plain blocks, by descendant selectors, because a
+ * styled component per block would be slow in a post of thousands of blocks.
  */
 export const BlockFlow = styled('div')(({ theme }) => ({
   display: 'flow-root',
@@ -35,7 +35,7 @@ export const BlockFlow = styled('div')(({ theme }) => ({
   },
   '& > .wide': {
     clear: 'both',
-    // As wide as the article: the screen's width counts a scrollbar beside the page.
+    // The article's width. `100vw` would include the scrollbar.
     width: '100cqi',
     marginBlock: 48,
     marginInline: 'calc((100% - 100cqi) / 2)',

@@ -5,24 +5,24 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 
-/** Stands in for an embedded player: nothing of its host is loaded before the visitor asks for it. */
+/** YouTube player. Shows a Play button first, and requests nothing from YouTube until it is pressed. */
 export function EmbeddedVideo({ src }: { src: string }) {
-  const [wanted, setWanted] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   return (
     <Frame className="wide">
-      {wanted ? (
+      {isLoaded ? (
         <iframe
-          // The button that had the focus is gone.
+          // The button that had the focus is removed.
           ref={(player) => player?.focus()}
           title="Video"
           src={src}
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- Both are safe together: the player has another origin.
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- Both values are safe together, because the player has another origin.
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <ButtonBase onClick={() => setWanted(true)} sx={play}>
+        <ButtonBase onClick={() => setLoaded(true)} sx={play}>
           <Icon path={mdiPlayCircleOutline} size={64} />
           Play video
           <Typography component="small" variant="caption">

@@ -4,7 +4,7 @@ import { ProductImage } from '#src/ui/ProductImage.tsx'
 import type { BlockOf } from './block-of.ts'
 import { Caption } from './Caption.tsx'
 
-/** A picture with its caption; to one side of the text where it is aligned there and there is room. */
+/** A picture with its caption. Floats if it is aligned left or right, from the `sm` breakpoint on. */
 export function ImageFigure({ src, alt, align = 'center', width, height, caption }: BlockOf<'image'>) {
   if (!src) return null
   return (
@@ -22,7 +22,7 @@ const Picture = styled(ProductImage)(({ theme }) => ({
   borderRadius: theme.shape.pictureRadius,
 }))
 
-/** Half in the text, half in the margin, where there is one. */
+/** Shifts a floating picture into the margin, if there is one. */
 const INTO_MARGIN = { sm: 0, md: '-120px' }
 
 const beside = { clear: 'both', width: { sm: '44%' }, marginBlock: { xs: 8, sm: '8px 32px' } }

@@ -1,11 +1,11 @@
 import type { BlockOf } from './block-of.ts'
 
-/** A list; an ordered one may start at any whole number. */
+/** A list. An ordered list can start at any whole number. */
 export function ItemList({ style, start, items }: BlockOf<'list'>) {
   const shown = items.filter(Boolean)
   if (shown.length === 0) return null
   const entries = shown.map((item, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- Two items may be alike.
+    // oxlint-disable-next-line react/no-array-index-key -- Two items can be equal.
     <li key={index} dir="auto">
       {item}
     </li>

@@ -8,20 +8,20 @@ import { Icon } from '#src/ui/Icon.tsx'
 
 type PlainVideoProps = { src: string; poster?: string; controls?: boolean; autoplay?: boolean }
 
-/** A video file. Nothing of it is loaded before it plays, and it plays by itself only where motion is welcome. */
+/** A video file. It is not loaded before it plays, and autoplay is off under reduced motion. */
 export function PlainVideo({ src, poster, controls = true, autoplay = false }: PlainVideoProps) {
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
-  const film = useRef<HTMLVideoElement>(null)
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
+  const player = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
-  const autoPlay = autoplay && !isStill
+  const autoPlay = autoplay && !prefersReducedMotion
   const video = (
-    <Film
-      ref={film}
+    <StyledVideo
+      ref={player}
       src={src}
       poster={poster}
       controls={controls}
       autoPlay={autoPlay}
-      // Browsers start only silent ones by themselves.
+      // Browsers autoplay only muted videos.
       muted={autoPlay}
       preload={autoPlay ? 'metadata' : 'none'}
       playsInline
@@ -31,12 +31,12 @@ export function PlainVideo({ src, poster, controls = true, autoplay = false }: P
     />
   )
   if (controls) return video
-  const play = () => film.current?.play().catch(() => setPlaying(false))
-  // One that can neither be started nor stopped would be a picture, or a nuisance.
+  const play = () => player.current?.play().catch(() => setPlaying(false))
+  // Without native controls, the user still needs a way to play and pause.
   return (
     <Box sx={{ position: 'relative' }}>
       {video}
-      <Button variant="contained" sx={onFilm} onClick={() => (isPlaying ? film.current?.pause() : play())}>
+      <Button variant="contained" sx={overVideo} onClick={() => (isPlaying ? player.current?.pause() : play())}>
         <Icon path={isPlaying ? mdiPause : mdiPlay} />
         {isPlaying ? 'Pause video' : 'Play video'}
       </Button>
@@ -44,7 +44,7 @@ export function PlainVideo({ src, poster, controls = true, autoplay = false }: P
   )
 }
 
-const Film = styled('video')(({ theme }) => ({
+const StyledVideo = styled('video')(({ theme }) => ({
   display: 'block',
   width: '100%',
   aspectRatio: '16 / 9',
@@ -52,8 +52,8 @@ const Film = styled('video')(({ theme }) => ({
   background: theme.vars.palette.divider,
 }))
 
-// The film may have any colour: what has to be seen against it is the button's own.
-const onFilm = {
+// Border and focus ring contrast with the button, because the video behind can have any colour.
+const overVideo = {
   position: 'absolute',
   left: 16,
   bottom: 16,

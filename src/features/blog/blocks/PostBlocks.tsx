@@ -9,12 +9,12 @@ import { ProductShowcase } from './ProductShowcase.tsx'
 import { Quote } from './Quote.tsx'
 import { Video } from './Video.tsx'
 
-/** A post's blocks, in order. Their texts are texts: nothing in them is read as markup. */
+/** A post's blocks, in order. Their texts are rendered as text, never as HTML. Unknown types render nothing. */
 export function PostBlocks({ blocks }: { blocks: Block[] }) {
   return (
     <BlockFlow>
       {blocks.map((block, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Blocks have no names, and stay where they are.
+        // oxlint-disable-next-line react/no-array-index-key -- Blocks have no ids and are never reordered.
         <PostBlock key={index} block={block} />
       ))}
     </BlockFlow>

@@ -11,24 +11,24 @@ function Post() {
   return (
     <>
       <button type="button" onClick={() => setVisit(visit + 1)}>
-        Come again
+        Visit again
       </button>
       <ProductShowcase key={visit} productIds={[studioHeadphones.id]} />
     </>
   )
 }
 
-test('a product that failed is asked for again at the next visit of its post', async () => {
-  let visits = 0
+test('a product that failed is requested again when the post is visited again', async () => {
+  let requests = 0
   server.use(
     http.get('/api/products/:id', () => {
-      visits += 1
-      return visits === 1 ? new Response(null, { status: 500 }) : undefined
+      requests += 1
+      return requests === 1 ? new Response(null, { status: 500 }) : undefined
     }),
   )
   const user = renderWithProviders(<Post />)
   expect(await screen.findByRole('region', { name: 'In this post' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument())
-  await user.click(screen.getByRole('button', { name: 'Come again' }))
+  await user.click(screen.getByRole('button', { name: 'Visit again' }))
   expect(await screen.findByRole('article', { name: studioHeadphones.title })).toBeVisible()
 })

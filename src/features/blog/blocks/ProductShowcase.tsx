@@ -10,27 +10,27 @@ import { safeHref } from '#src/lib/outbound.ts'
 import type { BlockOf } from './block-of.ts'
 import { ShowcaseAction } from './ShowcaseAction.tsx'
 
-/** Names the showcase where its badge does not. */
-const UNNAMED = 'In this post'
-/** Few products do not make large ones. */
+/** Title of a showcase without a badge. */
+const DEFAULT_TITLE = 'In this post'
+/** Maximum width of a card, in pixels, so that few products do not become large. */
 const CARD_MAX = 340
 
-/** Products out of the post, read one by one; those that fail are left out (spec §7), and what is said of them stays. */
+/** Products in a post, each with its own request. A product that fails is left out (spec §7); the texts stay. */
 export function ProductShowcase({ productIds, badge, priceNote, ctaText, ctaUrl }: BlockOf<'product-showcase'>) {
   const titleId = useId()
   const ids = [...new Set(productIds)].filter(Boolean)
-  const reads = useQueries({
-    // Read by no loader: the visit that asks again for what failed before is this one.
+  const queries = useQueries({
+    // Enabled after a failure too: no loader retries these queries, so the next visit must.
     queries: ids.map((id) => ({ ...productOptions(id), enabled: true })),
   })
-  const shown = reads.flatMap(({ data, isPending }, index) => (data || isPending ? [{ id: ids[index], data }] : []))
+  const shown = queries.flatMap(({ data, isPending }, index) => (data || isPending ? [{ id: ids[index], data }] : []))
   const href = safeHref(ctaUrl)
   const action = ctaText && href && <ShowcaseAction text={ctaText} href={href} />
   if (ids.length === 0 || (shown.length === 0 && !badge && !priceNote && !action)) return null
   return (
     <Typography component="section" className="wide" aria-labelledby={titleId} sx={section}>
       <Typography variant="h2" id={titleId} dir="auto">
-        {badge || UNNAMED}
+        {badge || DEFAULT_TITLE}
       </Typography>
       {shown.length > 0 && (
         <Box className="products" sx={{ ...products, maxWidth: shown.length * CARD_MAX }}>

@@ -9,8 +9,8 @@ test.each([
   ['/storefront/deals', '/storefront/deals'],
   ['/blog?post=one', '/storefront/blog?post=one'],
   ['/faq#returns', '/storefront/faq#returns'],
-])('where the shop stands below the host’s root, %s leads to %s', (href, whole) => {
+])('below a base path, %s links to %s', (href, expected) => {
   vi.stubEnv('BASE_URL', '/storefront/')
   renderWithProviders(<ShowcaseAction text="More" href={href} />)
-  expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', whole)
+  expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', expected)
 })

@@ -7,31 +7,37 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { shopPath } from './shop-path.ts'
 
-/** Where a showcase leads on: within the shop, or out of it in a new tab. Takes a checked address. */
+/** Link of a showcase: to a page of the shop, or to another site in a new tab. `href` must be safe (`safeHref`). */
 export function ShowcaseAction({ text, href }: { text: string; href: string }) {
   const path = shopPath(href, import.meta.env.BASE_URL)
-  if (path === null) return <WayOut text={text} href={href} />
-  // The router's links name a page alone; with more to it, it is loaded.
+  if (path === null) return <OutboundAction text={text} href={href} />
+  // A router link's `to` is a path, so an address with a query or a hash is a plain link.
   if (/[?#]/.test(path)) {
     return (
-      <LinkButton href={import.meta.env.BASE_URL + path.slice(1)} dir="auto" sx={own}>
+      <LinkButton href={import.meta.env.BASE_URL + path.slice(1)} dir="auto" sx={textWidth}>
         {text}
       </LinkButton>
     )
   }
   return (
-    <RouterButton to={path} dir="auto" sx={own}>
+    <RouterButton to={path} dir="auto" sx={textWidth}>
       {text}
     </RouterButton>
   )
 }
 
-/** With the disclosure beside every buy action (product.md, Outbound links). */
-function WayOut({ text, href }: { text: string; href: string }) {
+/** Includes the disclosure that every buy action needs (product.md, Outbound links). */
+function OutboundAction({ text, href }: { text: string; href: string }) {
   const noteId = useId()
   return (
     <Stack sx={{ alignItems: 'start', gap: 2 }}>
-      <LinkButton href={href} target="_blank" rel="sponsored nofollow noopener" aria-describedby={noteId} sx={own}>
+      <LinkButton
+        href={href}
+        target="_blank"
+        rel="sponsored nofollow noopener"
+        aria-describedby={noteId}
+        sx={textWidth}
+      >
         <span dir="auto">{text}</span> <VisuallyHidden>(opens a new tab)</VisuallyHidden>
         <Icon path={mdiOpenInNew} size={20} />
       </LinkButton>
@@ -42,5 +48,4 @@ function WayOut({ text, href }: { text: string; href: string }) {
   )
 }
 
-/** As wide as its text. */
-const own = { justifySelf: 'start' }
+const textWidth = { justifySelf: 'start' }

@@ -4,7 +4,7 @@ import { EmbeddedVideo } from './EmbeddedVideo.tsx'
 import { PlainVideo } from './PlainVideo.tsx'
 import { youTubeEmbed } from './video-source.ts'
 
-/** A YouTube embed or a file of its own; an address that may not be used renders nothing. */
+/** A YouTube video or a video file. Renders nothing for an address that is not allowed. */
 export function Video({ sourceType, embedUrl, src, poster, ...playing }: BlockOf<'video'>) {
   if (sourceType === 'youtube') {
     const embed = youTubeEmbed(embedUrl)

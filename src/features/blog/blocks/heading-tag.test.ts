@@ -11,6 +11,6 @@ test.each([
   [-1, 'h2'],
   [2.5, 'h2'],
   [Number.NaN, 'h2'],
-])('a heading of level %j is an %s', (level, tag) => {
+])('level %j has the tag %s', (level, tag) => {
   expect(headingTag(level)).toBe(tag)
 })

@@ -13,6 +13,6 @@ test.each([
   ['/../deals', '/storefront/', '/deals'],
   ['https://halyard.example/deals', '/storefront/', null],
   ['HTTP://halyard.example', '/', null],
-])('the address %j below the root %j is the page %j of the shop', (address, root, page) => {
-  expect(shopPath(address, root)).toBe(page)
+])('the address %j with the base path %j is the path %j', (address, base, page) => {
+  expect(shopPath(address, base)).toBe(page)
 })

@@ -1,13 +1,16 @@
 /**
- * Takes a checked address and where the shop is published; returns the shop's page
- * that it names, or null for one out of the shop. A path always means the shop's:
- * who wrote the post need not know where the shop is published.
+ * Returns the path within the shop for a safe address, or null for another site.
+ *
+ * Every path is one of the shop, with or without the base path, because a post's author need not know
+ * where the shop is deployed.
+ *
+ * @param base the shop's base path, with a trailing slash
  */
-export function shopPath(address: string, root: string): string | null {
+export function shopPath(address: string, base: string): string | null {
   if (!address.startsWith('/')) return null
-  // Resolved as a browser would, so that no step up leads out.
+  // Resolves `..` as browsers do.
   const { pathname, search, hash } = new URL(address, 'https://shop.example')
-  const folder = root.slice(0, -1)
-  const page = pathname === folder ? '/' : pathname.startsWith(root) ? pathname.slice(folder.length) : pathname
+  const folder = base.slice(0, -1)
+  const page = pathname === folder ? '/' : pathname.startsWith(base) ? pathname.slice(folder.length) : pathname
   return page + search + hash
 }

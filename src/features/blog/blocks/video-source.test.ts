@@ -1,12 +1,12 @@
 import { youTubeEmbed } from './video-source.ts'
 
-const ALLOWED = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?'
+const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?'
 
 test.each([
-  ['https://www.youtube.com/embed/aqz-KE-bpKQ', `${ALLOWED}autoplay=1`],
-  ['https://youtube.com/embed/aqz-KE-bpKQ', `${ALLOWED}autoplay=1`],
-  ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=30', `${ALLOWED}start=30&autoplay=1`],
-  [' HTTPS://YouTube.com/embed/aqz-KE-bpKQ#x ', `${ALLOWED}autoplay=1`],
+  ['https://www.youtube.com/embed/aqz-KE-bpKQ', `${PLAYER}autoplay=1`],
+  ['https://youtube.com/embed/aqz-KE-bpKQ', `${PLAYER}autoplay=1`],
+  ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=30', `${PLAYER}start=30&autoplay=1`],
+  [' HTTPS://YouTube.com/embed/aqz-KE-bpKQ#x ', `${PLAYER}autoplay=1`],
   ['http://www.youtube.com/embed/aqz-KE-bpKQ', null],
   ['https://user:secret@www.youtube.com/embed/aqz-KE-bpKQ', null],
   ['https://www.youtube.com@evil.example/embed/aqz-KE-bpKQ', null],
@@ -21,6 +21,6 @@ test.each([
   ['data:text/html,<script>alert(1)</script>', null],
   ['', null],
   [undefined, null],
-])('the embed address %j loads %j', (given, loaded) => {
-  expect(youTubeEmbed(given)).toBe(loaded)
+])('the embed URL %j loads %j', (embedUrl, playerUrl) => {
+  expect(youTubeEmbed(embedUrl)).toBe(playerUrl)
 })
