@@ -111,7 +111,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // Stories reset their state themselves (.storybook/shop/reset.ts); a document per file would add four seconds each.
+          // Stories reset their state themselves (.storybook/shop/reset.ts); a document per file would add four seconds
+          // each.
           isolate: false,
           setupFiles: ['.storybook/vitest.setup.ts'],
           maxWorkers: 2,

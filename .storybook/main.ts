@@ -36,7 +36,8 @@ export default defineMain({
     build: { ...config.build, rolldownOptions: {}, manifest: false },
     optimizeDeps: {
       ...config.optimizeDeps,
-      // Every dependency of the preview. Vite reloads the page when it discovers one late, which fails a cold test run.
+      // Lists every dependency of the preview. If Vite discovers one during a test run without a cache, it reloads the
+      // page and the tests fail.
       include: [
         '@emotion/cache',
         '@emotion/react',

@@ -1,4 +1,4 @@
-/** Lets the preview skip a story, because Vitest knows a story's parameters only when it runs. */
+/** Lets the preview skip a story while its test runs, because Vitest does not know the story's parameters earlier. */
 import { beforeEach } from 'vitest'
 
 declare global {

@@ -28,7 +28,9 @@ const NAMES: Record<Kind, string> = { add: 'Add to Cart', plus: 'Increase', minu
 const button = (kind: Kind, product: string) =>
   `:is(article, li):has([href$="/${product}"]) button[aria-label^="${NAMES[kind]}"]`
 
-/** Presses one button after another in the page itself, which no load of the machine slows down, each after its pause. */
+/**
+ * Presses one button after another in the page itself, which no load of the machine slows down, each after its pause.
+ */
 const press = (page: Page, presses: { css: string; pause: number }[]) =>
   page.evaluate(async (all) => {
     for (const { css, pause } of all) {

@@ -83,7 +83,10 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return release
 }
 
-/** As the browser's own button does. Playwright's waits for a page to load, which not every driver says of one that stays. */
+/**
+ * As the browser's own button does. Playwright's waits for a page to load, which not every driver says of one that
+ * stays.
+ */
 export const goBack = (page: Page) => page.evaluate(() => history.back())
 
 /** Firefox runs a test's own scripts on the blank page before the shop too, where there is no storage. */

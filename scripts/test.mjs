@@ -7,11 +7,13 @@ import { join } from 'node:path'
 import { runCommand } from './shared/run-command.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: (report: string) => Count }} Step */
+/**
+ * @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: (report: string) => Count }} Step
+ */
 
 const reports = mkdtempSync(join(tmpdir(), 'overtone-test-'))
 
-/** In parallel with the unit tests, because most of these use only one core. @type {Step[]} */
+/** Checks that run in parallel with the unit tests, because most of them use only one core. @type {Step[]} */
 const CHECKS = [
   { name: 'lockfile', command: npm('check', 'lockfile') },
   { name: 'format', command: npm('format:check') },

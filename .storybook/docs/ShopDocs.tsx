@@ -56,7 +56,7 @@ const hasGlobals = (payload: unknown): payload is { globals: { scheme?: string }
 const inMdx = (...elements: string[]) =>
   `.sbdocs.sbdocs-content :where(${elements.map((element) => `${element}:not(.sb-unstyled *, .sb-story *)`).join()})`
 
-/** The shop's type for docs pages. */
+/** Applies the shop's typography to docs pages. */
 const docsStyles = {
   '.sbdocs.sbdocs-wrapper': { padding: '48px 24px', [theme.breakpoints.down('sm')]: { padding: '24px 16px' } },
   '.sbdocs.sbdocs-content': { maxWidth: 1040 },

@@ -120,7 +120,7 @@ export type FlowUser = ReturnType<typeof createUser>['user']
 export const flow =
   (act: (user: FlowUser, step: Context['step']) => Promise<void>) =>
   async (context: Context): Promise<void> => {
-    // Both schemes are two iframes of this story, and each iframe plays the flow itself.
+    // With both schemes, the story is in two iframes. Each one runs the flow, so this outer page does not.
     if (context.globals.scheme === 'both') return
     const { user, cleanUp } = createUser(context)
     try {

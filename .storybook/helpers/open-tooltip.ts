@@ -10,8 +10,8 @@ const EVENTS = {
 const INTERVAL = 100
 
 /**
- * Opens the tooltip of a control. Repeats the events until the tooltip is there, because its code loads on the first
- * one. Returns a function that stops the attempts.
+ * Opens the tooltip of a control. Repeats the events until the tooltip appears, because the first event only starts
+ * to load its code. Returns a function that stops the attempts.
  */
 export function openTooltip(control: Element, by: keyof typeof EVENTS): () => void {
   const timer = setInterval(() => {

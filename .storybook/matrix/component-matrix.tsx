@@ -13,7 +13,7 @@ type Story = {
   meta: { input: { parameters?: Record<string, unknown> } }
 }
 
-/** Names of the columns, by the add-on's name of the pseudo-class. */
+/** Column headings. Each key is the pseudo-states add-on's name of a pseudo-class. */
 const STATES = { hover: 'Hover', focusVisible: 'Focus', active: 'Pressed' } as const
 type State = keyof typeof STATES
 
@@ -34,10 +34,12 @@ const PAGE_RULES = [
   'region',
 ]
 
-/** Elements that have the state in its column. A pointer over a control also hovers its ancestors, so all have hover. */
+/**
+ * Elements that have the state in its column. A pointer over a control also hovers its ancestors, so all have hover.
+ */
 const targetsOf = (state: State) => [`[data-state=${state}] ${state === 'hover' ? '*' : FOCUSABLE}`]
 
-/** Widest column, in pixels, that fits a desktop three times. */
+/** Maximum width of a column in pixels. Three such columns fit on a desktop screen. */
 const MAX_COLUMN_WIDTH = 360
 
 /**

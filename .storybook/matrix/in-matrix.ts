@@ -20,11 +20,16 @@ export const isRow = ({ globals, beforeEach, parameters = {} }: Annotations): bo
   beforeEach === undefined &&
   EXCLUDING_PARAMETERS.every((name) => parameters[name] === undefined)
 
-/** Returns true if the story is a pseudo-state of the default args, so that the matrix shows it as a column. */
+/**
+ * Returns true if the story has the default args and only sets a pseudo-state. The matrix shows such a story as a
+ * column.
+ */
 const isColumn = ({ args, parameters: { pseudo, ...parameters } = {}, ...rest }: Annotations) =>
   pseudo !== undefined && args === undefined && isRow({ ...rest, parameters })
 
-/** Returns true if the component's matrix shows the story. A file without a matrix sets the parameter `matrix: false`. */
+/**
+ * Returns true if the component's matrix shows the story. A file without a matrix sets the parameter `matrix: false`.
+ */
 export const isInMatrix = ({ title, tags, parameters, moduleExport: story }: StoryContext): boolean =>
   title.startsWith('Components/') &&
   !tags.includes('test-fn') &&

@@ -4,7 +4,10 @@ import { allowPopups } from '#storybook/helpers/popup-blocker.ts'
 const TABS = { none: 0, first: 1 }
 const ALL_TABS = 1000
 
-/** Returns the story of a scenario: its page, with the scenario's companions, after its steps. Throws for unknown names. */
+/**
+ * Returns the story of a scenario: its page, with the scenario's companions, after its steps. Throws for unknown
+ * names.
+ */
 export function scenarioStory(name: string) {
   const scenario = scenarios.find((each) => each.name === name)
   if (!scenario) throw new Error(`Unknown scenario: ${name}`)

@@ -1,4 +1,6 @@
-/** Resets the shop before each story: empty storage, empty cart, no toast, and the scenarios that the story asks for. */
+/**
+ * Resets the shop before each story: empty storage, empty cart, no toast, and the scenarios that the story asks for.
+ */
 import { SCHEME_STORAGE_KEY } from '#src/app/theme/theme.ts'
 import { useDemoStore } from '#src/features/demo-lab/demo-store.ts'
 import { setOpenedProduct } from '#src/features/product-card/opened-product.ts'

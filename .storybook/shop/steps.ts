@@ -36,8 +36,8 @@ function markStory(state: 'settled' | 'failed', signal: AbortSignal) {
 }
 
 /**
- * Waits until Storybook has left React's `act` environment, in which it renders. A step that began inside would restore
- * that environment when it ends.
+ * Waits until Storybook has left React's `act` environment, in which it renders. A step that starts in the `act`
+ * environment would turn that environment on again when it ends.
  */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 

@@ -38,7 +38,10 @@ export function parseActiveScenarios(names: readonly string[]): ActiveScenarios 
   return active
 }
 
-/** Creates the middleware of the active scenarios. Settings of single operations run first, then middleware, then handlers. */
+/**
+ * Creates the middleware of the active scenarios. Settings of single operations run first, then middleware, then
+ * handlers.
+ */
 export function createMiddleware({ scenarios: chosen, settings }: ActiveScenarios, handlers: RequestHandler[]) {
   return (base: Answer): Answer => {
     const answering: Answer = async (request) =>

@@ -12,7 +12,10 @@ export type Answer = (request: Request) => Promise<Response | undefined>
 /** Presses the control whose name starts with the string, fills a field, or waits for a text. */
 export type Step = string | { fill: string; with: string } | { see: string }
 
-/** Opens the request log, for operations whose loading state the page does not show. It shows `AWAITED` for pending requests. */
+/**
+ * Opens the request log, for operations whose loading state the page does not show. It shows `AWAITED` for pending
+ * requests.
+ */
 export const TO_LAST_CALLS: readonly Step[] = ['Demo', 'Last calls']
 export const AWAITED = 'awaited'
 

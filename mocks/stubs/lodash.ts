@@ -1,4 +1,7 @@
-/** Replaces the four lodash functions that @mswjs/data uses in the browser build. It always passes paths as lists of keys. */
+/**
+ * Replaces the four lodash functions that @mswjs/data uses in the browser build. It always passes paths as lists of
+ * keys.
+ */
 type Keys = readonly string[]
 type Tree = { [key: string]: unknown }
 

@@ -6,7 +6,10 @@ import { existsSync } from 'node:fs'
 import { devices, firefox, webkit } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../shared/browser.mjs'
 
-/** @typedef {import('@playwright/test').PlaywrightTestOptions & import('@playwright/test').PlaywrightWorkerOptions} Options */
+/**
+ * @typedef {import('@playwright/test').PlaywrightTestOptions & import('@playwright/test').PlaywrightWorkerOptions}
+ * Options
+ */
 
 /** Playwright's options for each engine. @type {Record<string, Partial<Options>>} */
 export const ENGINES = {

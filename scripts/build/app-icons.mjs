@@ -8,10 +8,12 @@ import sharp from 'sharp'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
 const BACKGROUND = '#F6F5F2'
-// Without its dark scheme, because the icons have the light background in both.
+// Removes the favicon's dark colours, because the app icons have a light background in both colour schemes.
 const mark = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8').replace(/@media[^}]*\{[^}]*\}\s*\}/, '')
 
-/** `share` is the mark's part of the width. A maskable icon may be cropped to a circle 0.8 wide; at 0.68 the mark fits. */
+/**
+ * `share` is the mark's part of the width. A maskable icon may be cropped to a circle 0.8 wide; at 0.68 the mark fits.
+ */
 const ICONS = [
   { file: 'icon-192.png', size: 192, share: 0.84 },
   { file: 'icon-512.png', size: 512, share: 0.68 },

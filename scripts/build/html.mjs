@@ -16,7 +16,10 @@ export const attribute = (element, name) => element.attrs.find((given) => given.
 /** @param {Element} element */
 const textOf = (element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
-/** Returns the page's inline scripts that the browser runs, its style elements and its style attributes. @param {string} html */
+/**
+ * Returns the page's inline scripts that the browser runs, its style elements and its style attributes. @param
+ * {string} html
+ */
 export function inlineParts(html) {
   // With scripting disabled, parse5 parses the content of noscript elements too.
   const elements = elementsIn(parse(html, { scriptingEnabled: false }))

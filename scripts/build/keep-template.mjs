@@ -1,4 +1,6 @@
-/** Moves into `dist-server/` what a later `npm run configure` needs: the page template, Vite's manifest, the base path. */
+/**
+ * Moves into `dist-server/` what a later `npm run configure` needs: the page template, Vite's manifest, the base path.
+ */
 import { copyFile, rm, writeFile } from 'node:fs/promises'
 
 await copyFile('dist/index.html', 'dist-server/template.html')

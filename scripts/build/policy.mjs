@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto'
 import { inlineParts } from './html.mjs'
 
-/** `connect-src` of a page as built, whose config.json may later name any server or one in development. */
+/**
+ * `connect-src` of a page from the build. Allows every server that config.json may name later: any https server, or
+ * localhost in development.
+ */
 export const ANY_SERVER = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
 /** Style elements added at runtime: Emotion's empty one, and the one with which MUI disables transitions. */

@@ -57,7 +57,7 @@ test('frames are limited to YouTube, plugins forbidden, images and videos allowe
   })
 })
 
-test('connect-src of a page as built allows its own origin, any https server and localhost', () => {
+test('for a page from the build, connect-src allows its own origin, any https server and localhost', () => {
   expect(policyOf(withPolicy(page(''), { servers: ANY_SERVER }))['connect-src']).toEqual([
     "'self'",
     'https:',

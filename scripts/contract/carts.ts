@@ -32,7 +32,9 @@ export async function assertContents(cart: Cart, expected: Contents, context: st
   )
 }
 
-/** Returns products that are in stock, so that no add can fail for lack of stock. Skips the check if there are too few. */
+/**
+ * Returns products that are in stock, so that no add can fail for lack of stock. Skips the check if there are too few.
+ */
 export async function availableProducts(backend: Backend, count: number): Promise<Product[]> {
   const products = (await firstProducts(backend)).filter(({ isAvailable }) => isAvailable).slice(0, count)
   if (products.length < count) throw new CheckSkipped(`the first page has fewer than ${count} available products`)

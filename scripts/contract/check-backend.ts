@@ -22,7 +22,7 @@ export type ContractOptions = {
 }
 
 const DEFAULT_RUNS = 40
-/** Time to empty the carts, in milliseconds, in addition to the total. */
+/** Timeout for emptying the carts, in milliseconds. It is not part of the total. */
 const CLEANUP_TIMEOUT = 30_000
 
 /**
@@ -37,7 +37,7 @@ export async function checkBackend(options: ContractOptions) {
   const results = await runChecks(CHECKS, backend, {
     readOnly,
     onResult: (result) => {
-      // Printed once, below the summary.
+      // The stop reason is printed only once, below the summary.
       if (result.reason === backend.stopReason()) return
       if (result.check.subject !== subject) print(`\n${result.check.subject}`)
       subject = result.check.subject

@@ -141,7 +141,7 @@ test.each<[FaultName, string[]]>([
   expect(failed).toEqual(expected)
 })
 
-test('reports rows that the shop drops, and counts that it does not show', async () => {
+test('reports the rows that the shop drops and the counts that it does not show', async () => {
   const { failed, report } = await check(
     withFaults(
       mockApi,

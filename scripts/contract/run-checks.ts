@@ -15,7 +15,7 @@ export type Check = {
   title: string
   /** True if the check changes carts. A read-only run skips it. */
   writes?: boolean
-  /** Subjects whose checks must pass first, because this check would report their faults again. */
+  /** Subjects whose checks must pass first. Otherwise this check would report the same faults again. */
   requires?: Subject[]
   run: (backend: Backend) => Promise<void>
 }

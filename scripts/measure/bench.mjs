@@ -26,7 +26,9 @@ async function median(task) {
   return times.toSorted((a, b) => a - b)[RUNS / 2] ?? Number.NaN
 }
 
-/** Filters, sorts and pages like `LISTING`, without a store. @param {import('#src/api/contract.ts').Product[]} products */
+/**
+ * Filters, sorts and pages like `LISTING`, without a store. @param {import('#src/api/contract.ts').Product[]} products
+ */
 function plainArray(products) {
   const found = products.filter(
     (product) =>

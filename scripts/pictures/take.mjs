@@ -70,7 +70,9 @@ export async function takeScreenshots(storybook, out, only) {
  * @returns {Subject[]}
  */
 function subjectsOf(storybook) {
-  /** @type {{ entries: Record<string, { id: string, title: string, name: string, type: string, subtype?: string }> }} */
+  /**
+   * @type {{ entries: Record<string, { id: string, title: string, name: string, type: string, subtype?: string }> }}
+   */
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'))
   const stories = Object.values(entries).filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
   return stories.flatMap(({ id, title, name }) => {
@@ -90,7 +92,8 @@ function subjectsOf(storybook) {
 }
 
 /**
- * Opens a page for many screenshots. It is reused so that the browser's cache is warm. Stories do not affect each other,
+ * Opens a page for many screenshots. It is reused so that the browser's cache is warm. Stories do not affect each
+ * other,
  * because they keep their storage in the document. CSS replaces photographs, because Playwright's request
  * interception disables the cache.
  * @param {import('playwright').Browser} browser

@@ -57,7 +57,7 @@ export async function serveFolder(folder, { basePath = '/', port = 0, host = '12
     const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => undefined)
     return page === undefined ? text('Not found', 404) : html(page, 404)
   })
-  // Hono would replace Node's own Request and Response in the whole process, which tests and Lighthouse also use.
+  // By default Hono replaces Node's Request and Response in the whole process, where tests and Lighthouse also run.
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(port, host)
   await once(server, 'listening')
   const address = server.address()

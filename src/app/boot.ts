@@ -52,7 +52,10 @@ async function fetchConfig(): Promise<Config> {
   return parsed
 }
 
-/** Fetches the answers in parallel with the configuration. Without them, the app renders the page instead of hydrating it. */
+/**
+ * Fetches the answers in parallel with the configuration. Without them, the app renders the page instead of hydrating
+ * it.
+ */
 async function fetchAnswers(): Promise<DehydratedState[] | null> {
   if (answerUrls === undefined || page.dataset.hidePrerendered === 'page') return null
   try {

@@ -7,7 +7,10 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { isAnotherPage } from '#src/features/shell/is-another-page.ts'
 
-/** Set on `<html>` while the outgoing page is captured. The incoming page is not captured, so it can be clicked at once. */
+/**
+ * Set on `<html>` while the outgoing page is captured. The incoming page is not captured, so it can be clicked at
+ * once.
+ */
 const LEAVING = 'data-leaving'
 
 /** Set on the one picture that both pages show. */

@@ -14,7 +14,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     basepath: import.meta.env.BASE_URL,
     parseSearch,
     stringifySearch,
-    // Static hosts redirect to the trailing slash. Removing it would redirect every reload, which loses the scroll position.
+    // Static hosts redirect to the trailing slash. Removing it would redirect every reload, which loses the scroll
+    // position.
     trailingSlash: 'preserve',
     scrollRestoration: true,
     // Each route has its own error boundary, so the frame around the page survives an error.

@@ -1,4 +1,7 @@
-/** The part of the configuration that components read: names of store and retailer, and API mode (product.md, Configuration). */
+/**
+ * The part of the configuration that components read: names of store and retailer, and API mode (product.md,
+ * Configuration).
+ */
 import { createContext, type PropsWithChildren, useContext } from 'react'
 
 export type Site = {

@@ -4,7 +4,10 @@ export const studioPicture = (name: string): string => `${STUDIO}${name}.avif`
 /** Returns the URL of a featured review's picture. */
 export const reviewPicture = (id: string): string => `${import.meta.env.BASE_URL}images/reviews/${id}.avif`
 
-/** Returns the JPEG for previews of shared links, because few services read AVIF. Other pictures are returned as they are. */
+/**
+ * Returns the JPEG for previews of shared links, because few services read AVIF. Other pictures are returned as they
+ * are.
+ */
 export const sharedPicture = (image: string | undefined): string | undefined =>
   image?.startsWith(STUDIO)
     ? image.replace(STUDIO, `${import.meta.env.BASE_URL}images/shared/`).replace(/-\d\.avif$/, '.jpg')

@@ -8,7 +8,9 @@ import { PlainLink } from './links.tsx'
 /** A step without a path names a place that has no page of its own. */
 type Step = string | { label: string; path: string }
 
-/** Where this page is in the shop, for people and for search engines. The first step leads home; the last is this page. */
+/**
+ * Where this page is in the shop, for people and for search engines. The first step leads home; the last is this page.
+ */
 export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[] }) {
   const { siteUrl } = useSite().store
   const steps = [{ label: typeof home === 'string' ? home : home.label, path: '/' }, ...rest.map(named)]

@@ -3,7 +3,10 @@ import { parseRating } from '#src/lib/rating.ts'
 
 type StarRatingProps = { rating: string | null | undefined; reviewCount: number | null | undefined }
 
-/** Five stars floored, the number to one decimal and the count of reviews (spec §9). MUI's would be ten elements a card. */
+/**
+ * Five stars floored, the number to one decimal and the count of reviews (spec §9). MUI's would be ten elements a
+ * card.
+ */
 export function StarRating({ rating, reviewCount }: StarRatingProps) {
   const shown = parseRating(rating)
   if (!shown) return <Row>No ratings yet</Row>

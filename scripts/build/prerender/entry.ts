@@ -19,7 +19,9 @@ export { answerFetch, parseConfig }
 
 const basePath = import.meta.env.BASE_URL
 
-/** At the end of the body, because a font preload in the head delayed the first paint by 150 ms on a slow connection. */
+/**
+ * At the end of the body, because a font preload in the head delayed the first paint by 150 ms on a slow connection.
+ */
 const fontPreload = `<link rel="preload" href="${textFace}" as="font" type="font/woff2" crossorigin>`
 
 /** Output of the client build that pages are made from. */

@@ -54,7 +54,8 @@ export async function render(path: string, config: Config, known?: DehydratedSta
 }
 
 /**
- * Waits until no query has been fetching for two turns of the event loop, because loaders do not await their queries and
+ * Waits until no query has been fetching for two turns of the event loop, because loaders do not await their queries
+ * and
  * one query may start another.
  */
 async function waitForQueries(queryClient: QueryClient): Promise<void> {

@@ -16,7 +16,8 @@ const LIST = 'prerendered.json'
 export async function replaceFiles(site, files) {
   const before = await readList(join(site, LIST))
   const names = [...files.keys()]
-  // Both lists first, so that the next run can clean up if this one is interrupted.
+  // Saves the old and new file names before any file changes, so that the next run can clean up if this one is
+  // interrupted.
   await writeList(site, [...new Set([...before, ...names])])
   const kept = new Set(names.map((name) => resolve(site, name)))
   for (const name of before) if (!kept.has(resolve(site, name))) await remove(site, name)

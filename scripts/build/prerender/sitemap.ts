@@ -4,7 +4,8 @@ import { pageUrl } from '#src/lib/site-url.ts'
 import { knownPaths } from './known-paths.ts'
 
 /**
- * The sitemap lists every prerendered page except the cart. It needs absolute URLs, so there is none if `siteUrl` is not
+ * The sitemap lists every prerendered page except the cart. It needs absolute URLs, so there is none if `siteUrl` is
+ * not
  * configured.
  */
 export function sitemapFiles({ api, store: { siteUrl } }: Config): Map<string, string> {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Chromium honours it on the first line of a file only; other browsers ignore it (V8, "Explicit compile hints"). */
+/** V8's explicit compile hint. Chromium reads it only on the first line of a file; other browsers ignore it. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**

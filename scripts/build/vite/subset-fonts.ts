@@ -24,7 +24,7 @@ export function subsetFonts({ weights }: { weights: { min: number; max: number }
       const subset = await subsetFont(await readFile(found.id), CHARACTERS, {
         targetFormat: 'woff2',
         variationAxes: { wght: weights },
-        // Without ligatures, whose glyphs would be kept too.
+        // Drops ligatures, whose glyphs would make the font larger.
         noLayoutClosure: true,
       })
       await mkdir(CACHE, { recursive: true })

@@ -132,7 +132,7 @@ export const cartChecks: Check[] = [
       },
     },
     {
-      title: 'returns 400 with a reason for a body without a product or a quantity of at least 1',
+      title: 'returns 400 with a reason if the body has no product, or no quantity of at least 1',
       run: (backend) => assertBodiesRejected(backend, 'add', INVALID_QUANTITIES),
     },
     {
@@ -151,7 +151,7 @@ export const cartChecks: Check[] = [
       },
     },
     {
-      title: 'returns 400 with a reason for a body without a product or a quantity of at least 1',
+      title: 'returns 400 with a reason if the body has no product, or no quantity of at least 1',
       run: (backend) => assertBodiesRejected(backend, 'update', INVALID_QUANTITIES),
     },
     {

@@ -11,7 +11,9 @@ import { dark, light, type Tokens } from './tokens.ts'
 export const SCHEME_ATTRIBUTE = 'data-scheme'
 export const SCHEME_STORAGE_KEY = 'color-scheme'
 
-/** Maps the shop's colours to MUI's palette. MUI has more roles than the shop: errors use signal, the others use ink. */
+/**
+ * Maps the shop's colours to MUI's palette. MUI has more roles than the shop: errors use signal, the others use ink.
+ */
 function palette(tokens: Tokens) {
   const ink = { main: tokens.ink, light: tokens.ink, dark: tokens.quiet, contrastText: tokens.paper }
   const signal = {

@@ -59,7 +59,9 @@ function FailedList({ onRetry }: { onRetry: () => unknown }) {
 
 const EmptyList = () => <Notice title="No Blog Posts Yet" hint="The first one is being written." />
 
-/** Shown for a page without posts although the total is not 0: a page beyond the last one, or an inconsistent response. */
+/**
+ * Shown for a page without posts although the total is not 0: a page beyond the last one, or an inconsistent response.
+ */
 function EmptyPage({ linkTo }: { linkTo: number }) {
   return (
     <Notice title="No posts on this page" hint="The list ends before it.">

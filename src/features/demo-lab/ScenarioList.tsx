@@ -13,7 +13,10 @@ import { storyOf, useStorybook } from './storybook.ts'
 
 type ScenarioListProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: readonly string[]) => void }
 
-/** All scenarios by section of the specification, with a search. Each can be activated here, or opened on the page that shows it. */
+/**
+ * All scenarios by section of the specification, with a search. Each can be activated here, or opened on the page that
+ * shows it.
+ */
 export function ScenarioList({ lab, chosen, onChoose }: ScenarioListProps) {
   const [query, setQuery] = useState('')
   const storybook = useStorybook()

@@ -19,7 +19,9 @@ const readNames = (text: string): string[] => [...new Set(text.split(',').flatMa
 export const isScenarioChosen = (): boolean =>
   new URLSearchParams(location.search).has(PARAMETER) || (readStored(KEY) !== null && readStoredNames() !== '')
 
-/** Returns the names in the URL and removes them from it, or else the stored names. An empty `demo` clears the choice. */
+/**
+ * Returns the names in the URL and removes them from it, or else the stored names. An empty `demo` clears the choice.
+ */
 export function takeChosenScenarios(): string[] {
   const url = new URL(location.href)
   const linked = url.searchParams.getAll(PARAMETER)
@@ -52,7 +54,10 @@ export function linkToScenarios(href: string, names: readonly string[]): string 
   return `${url.origin}${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${names.join(',')}${hash ? `#${hash}` : ''}`
 }
 
-/** Returns path, query and hash. Edits the query as text, because `URLSearchParams` would encode the other parameters anew. */
+/**
+ * Returns path, query and hash. Edits the query as text, because `URLSearchParams` would encode the other parameters
+ * anew.
+ */
 function withoutScenarios({ pathname, search, hash }: URL): string {
   const rest = search
     .slice(1)

@@ -10,7 +10,8 @@ import { CONTACT_CATEGORIES } from './contact-content.ts'
 /** Contact form with native validation. Submitting only writes to the console (spec §5). */
 export function ContactForm() {
   return (
-    // Outside of a dialog, this method prevents a native submission before hydration, which would put the message in the URL.
+    // Outside of a dialog, this method prevents a native submission before hydration, which would put the message in
+    // the URL.
     <form aria-label="Contact" method="dialog" onSubmit={logToConsole}>
       <Columns count={{ sm: 2 }} gap={4}>
         <Field label="Full Name" name="name" autoComplete="name" required />

@@ -56,7 +56,8 @@ const CARD_TEXT = 202
 
 /**
  * What the page leaves for a row of cards: less its gutters, and beside the filters less these. No container is
- * asked: WebKit lays one out before the cards that are new in it, and a page that is short for a moment loses its place.
+ * asked: WebKit lays one out before the cards that are new in it, and a page that is short for a moment loses its
+ * place.
  */
 const ROW = '(100vw - 32px)'
 const ROW_BESIDE_FILTERS = '(min(100vw, 1408px) - 344px)'
@@ -85,7 +86,8 @@ const Grid = styled('div')(({ theme }) => ({
   '& > :nth-of-type(n + 9)': { contentVisibility: 'auto' },
   // A phone's first frame has place for four; the next one comes as soon as the whole page is read.
   [theme.breakpoints.down('sm')]: { '[data-parsing] & > :nth-of-type(n + 5)': { contentVisibility: 'hidden' } },
-  // A veil over the cards while an answer takes longer than one would call at once: their own opacity would paint them all.
+  // A veil over the cards while an answer takes longer than one would call at once: their own opacity would paint them
+  // all.
   position: 'relative',
   '&::after': {
     content: '""',

@@ -10,7 +10,10 @@ export const GalleryFrame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '&:has(ul)': { gridTemplateColumns: '72px minmax(0, 1fr)' } },
 }))
 
-/** After the stage in the page's order, before it to the eye. Many thumbnails are scrolled, the stage is not made higher. */
+/**
+ * After the stage in the page's order, before it to the eye. Many thumbnails are scrolled, the stage is not made
+ * higher.
+ */
 export const Rail = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -17,7 +17,8 @@ export const tickerOptions = () => listingOptions({})
 export function Ticker() {
   const { retailer } = useSite()
   const { data, isPending } = useQuery(tickerOptions())
-  // Undefined until the button is used. Until then, keyboard focus on the button also pauses the strip (TickerStrip.tsx).
+  // Undefined until the button is used. Until then, keyboard focus on the button also pauses the strip
+  // (TickerStrip.tsx).
   const [paused, setPaused] = useState<boolean>()
   // The second copy is not prerendered, because it only continues the animation.
   const isHydrated = useHydrated()

@@ -1,4 +1,7 @@
-/** Error boundaries of the frame and of pages. Each error is caused by data that contract and configuration do not allow. */
+/**
+ * Error boundaries of the frame and of pages. Each error is caused by data that contract and configuration do not
+ * allow.
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { studioLaptop } from '#fixtures/products.ts'

@@ -5,7 +5,9 @@
  */
 const MODAL = '[role="dialog"][aria-modal="true"]'
 
-/** Keeps the element inside the topmost modal, else at home. Returns `place`, to look again, and `stop`, the cleanup. */
+/**
+ * Keeps the element inside the topmost modal, else at home. Returns `place`, to look again, and `stop`, the cleanup.
+ */
 export function keepAboveModals(element: HTMLElement, home: HTMLElement): { place: () => void; stop: () => void } {
   const place = () => {
     const parent = [...document.querySelectorAll(MODAL)].at(-1) ?? home
