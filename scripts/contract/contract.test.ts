@@ -160,7 +160,7 @@ test('reports the rows that the shop drops and the counts that it does not show'
     'GET /api/cart/count returns 0 for an unknown cart',
   ])
   for (const message of [
-    'GET /api/categories, row 0: slug: no address can carry it.',
+    'GET /api/categories, row 0: slug: cannot be part of a URL path.',
     'GET /api/brands, row 0: productCount: not a whole number of at least 0.',
     'GET /api/blog?page=1&limit=10, row 0: viewCount: not a whole number of at least 0.',
     'GET /api/cart, row 0: quantity: expected a whole number of at least 1.',

@@ -10,7 +10,7 @@ export const CART_ID_KEY = 'cart-id'
 
 const RANDOM_CHARACTERS = 12
 
-/** The cart id if it could not be stored. */
+/** Holds the cart id if it cannot be written to storage. */
 let inMemory: string | null = null
 
 /** Returns random base-36 characters (at least 8) and a time-based suffix (product.md, Contract). */

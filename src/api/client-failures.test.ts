@@ -84,7 +84,7 @@ const INVALID_BODIES: [name: string, respond: () => Response, reason: string][] 
   ['a list', () => Response.json([]), 'has the wrong shape: answer: expected object'],
   ['missing a field', () => Response.json({ id: 'x', price: '1' }), 'has the wrong shape: title: expected string'],
   [
-    'wrong in the type of a field',
+    'JSON with a field of the wrong type',
     () => Response.json({ ...studioLaptop, price: 1 }),
     'has the wrong shape: price: expected string',
   ],

@@ -32,7 +32,7 @@ test('an invalid product in a list is dropped with a warning, and unknown fields
   ])
 })
 
-test('every request sends credentials and the cart id, which the first one creates', async () => {
+test('the first request creates the cart id, and every request sends it with credentials', async () => {
   const seen: (string | null)[] = []
   server.use(
     http.get('/api/cart', ({ request: sent }) => {

@@ -40,13 +40,13 @@ test.each(NOT_IN_PATHS)('a row with the id or slug %j, which no URL path can con
     posts: [{ slug: post.slug }],
   })
   expect(takeWarnings()).toEqual([
-    'Dropped product 1 of the answer: id: no address can carry it',
-    'Dropped cart line 1 of the answer: product.id: no address can carry it',
-    'Dropped category 1 of the answer: id: no address can carry it',
-    'Dropped category 2 of the answer: slug: no address can carry it',
-    'Dropped brand 1 of the answer: id: no address can carry it',
-    'Dropped post 1 of the answer: id: no address can carry it',
-    'Dropped post 2 of the answer: slug: no address can carry it',
+    'Dropped product 1 of the answer: id: cannot be part of a URL path',
+    'Dropped cart line 1 of the answer: product.id: cannot be part of a URL path',
+    'Dropped category 1 of the answer: id: cannot be part of a URL path',
+    'Dropped category 2 of the answer: slug: cannot be part of a URL path',
+    'Dropped brand 1 of the answer: id: cannot be part of a URL path',
+    'Dropped post 1 of the answer: id: cannot be part of a URL path',
+    'Dropped post 2 of the answer: slug: cannot be part of a URL path',
   ])
 })
 
@@ -56,7 +56,7 @@ test.each(['a', '...', '.a', 'a b', 'a/b', '%2e', '☕', '💿', 'a\nb', ' '])('
 
 test.each([
   ['products', ProductList, products({ ...studioLaptop, title: 1 }, {}), 'products.0.title: expected string'],
-  ['posts', BlogPostList, blog({ ...post, slug: '..' }, post.id), 'posts.0.slug: no address can carry it'],
+  ['posts', BlogPostList, blog({ ...post, slug: '..' }, post.id), 'posts.0.slug: cannot be part of a URL path'],
   ['cart lines', Cart, [{ ...line, quantity: 0 }, null], '0.quantity: expected a whole number of at least 1'],
   ['categories', CategoryList, [{ ...category, name: null }], '0.name: expected string'],
   ['brands', BrandList, [null], '0: expected object'],
@@ -116,7 +116,7 @@ test.each([...INVALID_COUNTS, 'null'])('a response with the total or count %s fa
   expect(parse(CartCount, { count: wrong })).toMatch(/^count: expected/)
 })
 
-test.each(INVALID_COUNTS)('a row with the count %s stays, without the count', (count) => {
+test.each(INVALID_COUNTS)('an invalid count of %s is removed from its row, and the row stays', (count) => {
   const wrong: unknown = JSON.parse(count)
   expect(parse(Product, { ...studioLaptop, reviewCount: wrong })).toMatchObject({
     id: studioLaptop.id,

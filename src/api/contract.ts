@@ -42,11 +42,11 @@ const optionalCount = z.catch(z.nullish(Count), undefined)
 export const PATH_PART = /^(?!\.{1,2}$)[^\uD800-\uDFFF]+$/u
 
 /** An id or a slug that URLs contain. */
-export const Key = z.string().check(z.refine((text) => PATH_PART.test(text), 'no address can carry it'))
+export const Key = z.string().check(z.refine((text) => PATH_PART.test(text), 'cannot be part of a URL path'))
 
 /**
  * A list that drops invalid rows with a console warning that names the field (product.md, Contract).
- * If no row is valid, the whole list is invalid, for the first row's reason.
+ * If no row is valid, the list is invalid and reports the error of its first row.
  */
 const rowsOf = <T extends z.ZodMiniType>(row: T, name: string) =>
   z.pipe(
@@ -144,7 +144,7 @@ export type CartWrite = z.infer<typeof CartWrite>
 export const CartRemoval = z.object({ productId: z.string() })
 export type CartRemoval = z.infer<typeof CartRemoval>
 
-/** Treats a block's field of the wrong type as missing, so that the rest of the post renders. */
+/** If a field of a block has the wrong type, treats the field as missing, so that the rest of the post renders. */
 const lenient = <T extends z.ZodMiniType>(field: T) => z.catch(z.optional(field), undefined)
 const text = lenient(z.string())
 const size = lenient(z.number())

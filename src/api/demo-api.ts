@@ -15,7 +15,7 @@ export type DemoApi = {
   loadLab: () => Promise<DemoLab>
 }
 
-/** What answers requests: the service worker, or the same handlers in the page. */
+/** Where the request handlers run: in the service worker or in the page. */
 export type MockMode = 'worker' | 'page'
 
 export type LoggedRequest = {

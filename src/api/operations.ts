@@ -101,7 +101,7 @@ const READS: { [Id in ReadId]: { answer: z.ZodMiniType<AnswerOf<Id>> } } = OPERA
 export const answerOf = <Id extends ReadId>(id: Id): z.ZodMiniType<AnswerOf<Id>> => READS[id].answer
 
 /**
- * Returns the query key of an operation, which spells its path (spec §7): `['/api/products', id]`.
+ * Returns the query key of an operation: the parts of its path (spec §7), such as `['/api/products', id]`.
  *
  * Parameters that are not in the path become the query string, in the given order. Undefined ones are left out.
  */

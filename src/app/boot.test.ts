@@ -33,7 +33,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('a matching page stays visible and gets its prerendered answers', async () => {
+test('a page that matches URL and configuration stays visible and gets its prerendered answers', async () => {
   const { config, answers } = await runBoot('/')
   expect(await config).toEqual(DEFAULT_CONFIG)
   expect(await answers).toEqual([frame, frame])

@@ -101,7 +101,8 @@ function queueEvents(): Boot['takeQueuedEvents'] {
       })
     }
   })
-  // The browser submits the search form natively: trimmed, and not at all if it is empty (spec §2).
+  // Before hydration the browser submits the search form natively. This trims the text and prevents an empty search
+  // (spec §2).
   listen('submit', (form, event) => {
     const search = form.querySelector<HTMLInputElement>('[name=search]')
     if (!search) return

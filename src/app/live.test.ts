@@ -47,13 +47,13 @@ describe('console hints for a backend on another origin', () => {
     dispatchEvent(new Event('pageshow'))
   })
 
-  test('an unreachable server gets a hint about api.baseUrl and the policy', async () => {
+  test('if the server is unreachable, the hint names api.baseUrl and the content security policy', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     startLive(API, '/')('/api/cart', null)
     await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
     const [hint, ...others] = takeWarnings()
     expect(hint).toContain('"api.baseUrl" in config.json is wrong')
-    // A request that the policy blocks fails in the same way.
+    // A request that the content security policy blocks fails in the same way.
     expect(hint).toContain('npm run configure')
     expect(others).toEqual([])
   })

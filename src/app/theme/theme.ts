@@ -12,7 +12,8 @@ export const SCHEME_ATTRIBUTE = 'data-scheme'
 export const SCHEME_STORAGE_KEY = 'color-scheme'
 
 /**
- * Maps the shop's colours to MUI's palette. MUI has more roles than the shop: errors use signal, the others use ink.
+ * Maps the shop's colours to MUI's palette. MUI has more colour roles than the shop: `error` uses the colour `signal`,
+ * the others use `ink`.
  */
 function palette(tokens: Tokens) {
   const ink = { main: tokens.ink, light: tokens.ink, dark: tokens.quiet, contrastText: tokens.paper }

@@ -93,7 +93,7 @@ test.each([
   [2, 10, 1],
   // The total says that page 3 exists, but it has no posts: a link to page 3 would be useless.
   [3, 25, 1],
-])('page %i of %i posts without any links to page %i', async (page, total, target) => {
+])('page %i of a total of %i has no posts and links to page %i', async (page, total, target) => {
   respondWithoutPosts(total)
   renderWithProviders(<PostList page={page} />)
   expect(await screen.findByRole('heading', { name: 'No posts on this page' })).toBeVisible()

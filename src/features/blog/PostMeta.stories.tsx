@@ -29,5 +29,5 @@ export const NoViews = meta.story({ args: { post: { publishedAt, viewCount: null
 
 export const Draft = meta.story({ args: { post: draftPost } })
 
-/** A date in an unknown format is a dash. */
+/** A date in an unknown format is shown as a dash. */
 export const UnreadableDate = meta.story({ args: { post: { publishedAt: 'soon', viewCount } } })

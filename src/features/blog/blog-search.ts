@@ -3,7 +3,7 @@ export type BlogSearch = { post?: string; page?: number }
 
 /**
  * Parses raw search parameters. If `post` is repeated, the first one counts.
- * An empty `post` selects a post, which does not exist.
+ * An empty `post` is kept, and the page shows Post Not Found.
  */
 export function parseBlogSearch(raw: Record<string, unknown>): BlogSearch {
   const [post] = [raw.post].flat()

@@ -84,7 +84,7 @@ export const AllOpened = meta.story({
   parameters: shows('5 of 5 opened', { steps: ['Check Out'] }),
 })
 
-/** The default of browsers: one tab per click. */
+/** By default, browsers allow one new tab per click and block the others. */
 export const OneOpened = meta.story({
   beforeEach: () => allowPopups(1),
   parameters: shows('1 of 5 opened', { steps: ['Check Out'] }),

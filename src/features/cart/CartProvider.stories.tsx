@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Components/Feedback/Cart messages',
   component: CartPreview,
   parameters: {
-    // Every message needs steps.
+    // Not in the matrix, because every message needs `steps`.
     matrix: false,
     shop: { demo: ONE_LINE },
     docs: {

@@ -31,7 +31,8 @@ export function CartProvider({ children }: PropsWithChildren) {
   // Keeps the context value's identity, because `useMutation` renders this component again for each change.
   const actions = useMemo(() => createCartActions(client, mutateAsync), [client, mutateAsync])
   useEffect(() => flushOnPageHide(client), [client])
-  // Does nothing while changes are pending, because their queries are disabled. The last change refetches anyway.
+  // While changes are pending, `refetchQueries` does nothing, because the cart's queries are disabled. The last change
+  // refetches anyway.
   useEffect(() => subscribeToTabs(() => client.refetchQueries({ queryKey: CART_KEY })), [client])
   return <CartContext value={actions}>{children}</CartContext>
 }

@@ -25,17 +25,17 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       <h2>Order Summary</h2>
       <Box component="dl" sx={SUMS}>
         <dt>Items</dt>
-        <Figure>{countItems(cart)}</Figure>
+        <Amount>{countItems(cart)}</Amount>
         <dt>Subtotal</dt>
-        <Figure>{sum}</Figure>
+        <Amount>{sum}</Amount>
         <dt>Shipping</dt>
-        <Pending>{atRetailer}</Pending>
+        <CalculatedLater>{atRetailer}</CalculatedLater>
         <dt>Tax</dt>
-        <Pending>{atRetailer}</Pending>
+        <CalculatedLater>{atRetailer}</CalculatedLater>
         <Box component="dt" sx={{ ...TOTAL, marginRight: '-16px' }}>
           Estimated Total
         </Box>
-        <Figure sx={TOTAL}>{sum}</Figure>
+        <Amount sx={TOTAL}>{sum}</Amount>
       </Box>
       <Button
         variant="contained"
@@ -58,9 +58,9 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   )
 }
 
-const Figure = (props: TypographyProps) => <Typography component="dd" variant="reading" align="right" {...props} />
+const Amount = (props: TypographyProps) => <Typography component="dd" variant="reading" align="right" {...props} />
 
-const Pending = (props: TypographyProps) => (
+const CalculatedLater = (props: TypographyProps) => (
   <Typography component="dd" variant="body2" align="right" color="textSecondary" {...props} />
 )
 

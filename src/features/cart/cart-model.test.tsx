@@ -155,7 +155,7 @@ test('if the server accepts everything, every render shows each change once', { 
 
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Mocks `fetch` with the mock API. Writes end as `ends` says, and are accepted after that. */
+/** Mocks `fetch` with the mock API. Each item of `ends` is the outcome of one write. Later writes are accepted. */
 function openServer(ends: End[]) {
   const remainingEnds = [...ends]
   const server = {

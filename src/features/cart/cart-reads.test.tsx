@@ -40,7 +40,7 @@ const toggle = { name: 'Open or close' }
 
 afterEach(() => server.events.removeAllListeners())
 
-test('a shop opened at the cart fetches both once', async () => {
+test('a visit that starts at the cart fetches the cart and the count once', async () => {
   await fillCart(studioLaptop.id)
   const reads = recordReads()
   renderWithProviders(<Shop isOpen />)
@@ -49,7 +49,7 @@ test('a shop opened at the cart fetches both once', async () => {
   expect(reads.toSorted()).toEqual(BOTH)
 })
 
-test('opening the cart fetches both again, once', async () => {
+test('opening the cart refetches the cart and the count once', async () => {
   await fillCart(studioLaptop.id)
   const user = renderWithProviders(<Shop />)
   await badge('Cart, 1 item')

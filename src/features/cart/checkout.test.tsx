@@ -32,7 +32,7 @@ function allowPopups(count: number) {
   return tabs
 }
 
-test('opens one tab without an opener per line with a link, and counts the tabs', async () => {
+test('opens one tab without an opener for each line that has a purchase link, and shows their number', async () => {
   const tabs = allowPopups(Number.POSITIVE_INFINITY)
   const user = await openCart(studioLaptop.id, studioHeadphones.id, unlinkedPhone.id, unsafeLinkDoorbell.id)
   await user.click(await screen.findByRole('button', checkOut))

@@ -54,7 +54,7 @@ function openShop() {
         if (!cart) throw new Error('The provider was not rendered')
         return change(cart).catch((error: Error) => error.message)
       }),
-    /** Responds to the oldest write without a response. */
+    /** Sends a response to the oldest pending write. */
     respond: async (isAccepted = true) => {
       await waitFor(() => expect(pendingResponses).not.toEqual([]))
       pendingResponses.shift()?.(isAccepted)

@@ -1,7 +1,8 @@
 /**
  * The cart as shown: the last response with the pending changes applied.
  *
- * Both queries are disabled while changes are pending, because a response may or may not contain them,
+ * The queries of the cart and of its count are disabled while changes are pending, because a response may or may not
+ * contain them,
  * and an add could be shown twice. The last change refetches (mutations.ts).
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -31,7 +32,7 @@ export function useOptimisticCart() {
   return { cart, isError }
 }
 
-/** Returns the number of items, or undefined until its first response. */
+/** Returns the number of items. It is undefined until the first response with the count. */
 export function useOptimisticCartCount(): number | undefined {
   const changes = usePendingChanges()
   const { data: cart } = useQuery({ ...cartOptions(), enabled: false })

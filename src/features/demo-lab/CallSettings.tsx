@@ -15,7 +15,7 @@ const SETTINGS = [
   { kind: 'failures', label: 'Failures', options: FAILURES },
 ] as const
 
-/** Latency and share of failures for each API operation (spec §7). */
+/** Latency and failure rate for each API operation (spec §7). */
 export function CallSettings({ calls, chosen, onChoose }: CallSettingsProps) {
   return (
     <Table>

@@ -5,8 +5,8 @@ import { useOptimisticCart } from '#src/features/cart/optimistic-cart.ts'
 import { Button } from '#src/ui/buttons.tsx'
 
 /**
- * Shows the toasts of spec §8 that no page shows: the cart page replaces those of `CartProvider`, and
- * has no checkout button for an empty cart.
+ * Shows the toasts of spec §8 that cannot appear on a page. The cart page replaces those of `CartProvider`, and an
+ * empty cart has no checkout button.
  */
 export function CartToasts() {
   const cart = useCart()

@@ -24,7 +24,7 @@ const PHONE = { viewport: { value: 'phone' } }
 
 /** Parameters of the open panel after these steps. */
 const opened = (...steps: Step[]) => ({ shop: { steps: ['Demo', ...steps] } })
-/** Parameters of the open panel with one section open instead of the scenarios. */
+/** Parameters that open the panel with `section` open instead of the scenarios. */
 const openedAt = (section: string, ...steps: Step[]) => opened('Scenarios', section, ...steps)
 
 type Canvas = ReturnType<typeof within>
@@ -93,12 +93,15 @@ FromALink.test(
 export const LatencyAndFailures = meta.story({
   parameters: { shop: { ...openedAt('Latency and failures').shop, demo: ['products.1500ms'] } },
 })
-LatencyAndFailures.test('shows the setting of the link and adds another', async ({ canvas, userEvent }) => {
-  const panel = await findPanel(canvas)
-  await expect(await panel.findByLabelText('Latency of GET /api/products')).toHaveValue('1500ms')
-  await userEvent.selectOptions(panel.getByLabelText('Failures of POST /api/cart/add'), '50 %')
-  await expect(await panel.findByRole('button', { name: 'Take back add.50pct' })).toBeVisible()
-})
+LatencyAndFailures.test(
+  'shows the latency that the link sets, and adds a failure rate',
+  async ({ canvas, userEvent }) => {
+    const panel = await findPanel(canvas)
+    await expect(await panel.findByLabelText('Latency of GET /api/products')).toHaveValue('1500ms')
+    await userEvent.selectOptions(panel.getByLabelText('Failures of POST /api/cart/add'), '50 %')
+    await expect(await panel.findByRole('button', { name: 'Take back add.50pct' })).toBeVisible()
+  },
+)
 
 const logThree = async () => {
   for (const path of ['/api/products?page=1&limit=24', '/api/brands', '/api/products/no-such-product'])
@@ -106,7 +109,7 @@ const logThree = async () => {
 }
 
 export const LastCalls = meta.story({ parameters: openedAt('Last calls'), beforeEach: logThree })
-LastCalls.test('lists the newest call first until Clear', async ({ canvas, userEvent }) => {
+LastCalls.test('lists the newest call first, and Clear empties the list', async ({ canvas, userEvent }) => {
   const panel = await findPanel(canvas)
   const list = await panel.findByRole('list', { name: 'Last calls' })
   // Waits for the page's own calls and removes them.

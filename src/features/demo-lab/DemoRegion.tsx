@@ -9,7 +9,7 @@ import { closeLab, toggleLab, useDemoStore } from './demo-store.ts'
 
 const DemoLab = onDemand(() => import('./DemoLab.tsx').then((module) => module.DemoLab))
 
-/** Not used by any browser, nor by the toasts (F8). */
+/** Opens the Demo Lab. No browser uses F2, and the toasts use F8. */
 const SHORTCUT = 'F2'
 
 /** Button that opens the Demo Lab, in mock mode only. The lab is downloaded when it is first opened. */

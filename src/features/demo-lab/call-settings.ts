@@ -1,4 +1,4 @@
-/** Names of an operation's latency and share of failures, for links: `products.1500ms`, `cart.never`, `add.30pct`. */
+/** Names of an operation's latency and failure rate, for links: `products.1500ms`, `cart.never`, `add.30pct`. */
 
 export const LATENCIES = [
   ['', 'as it is'],

@@ -20,7 +20,8 @@ export const isScenarioChosen = (): boolean =>
   new URLSearchParams(location.search).has(PARAMETER) || (readStored(KEY) !== null && readStoredNames() !== '')
 
 /**
- * Returns the names in the URL and removes them from it, or else the stored names. An empty `demo` clears the choice.
+ * Returns the names in the URL and removes them from the URL. Without a `demo` parameter, returns the stored names. An
+ * empty `demo` deactivates all scenarios.
  */
 export function takeChosenScenarios(): string[] {
   const url = new URL(location.href)

@@ -45,7 +45,7 @@ const columns = {
 
 const intro = { gridColumn: { xs: '1 / -1', md: 'auto' }, alignItems: 'start', gap: 3 }
 
-/** SVG paths of a string at rest, its fundamental and its first two overtones. */
+/** SVG paths of a musical string: at rest, at its fundamental, and at its first two overtones. */
 const STRING_PATHS = [
   'M0 32H1200',
   'M0 32C437-8 763-8 1200 32C763 72 437 72 0 32',

@@ -130,7 +130,7 @@ describe('the mobile menu', () => {
     expect(toggle()).toHaveFocus()
   })
 
-  test('a link closes it, even the link of the current page', async () => {
+  test('clicking a link closes the menu, even the link of the current page', async () => {
     const user = await openMenu()
     const main = within(screen.getByRole('navigation', { name: 'Main' }))
     await user.click(main.getByRole('link', { name: 'FAQ' }))

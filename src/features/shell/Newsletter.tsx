@@ -8,7 +8,7 @@ import { FooterTitle } from './FooterTitle.tsx'
 /** Newsletter form. Submitting only writes to the console (spec §2). */
 export function Newsletter() {
   return (
-    // Outside of a dialog, this method prevents a native submission before hydration.
+    // Outside of a `<dialog>`, `method="dialog"` prevents a native submission before hydration.
     <Box component="form" method="dialog" onSubmit={writeToConsole} sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
       <FooterTitle>Newsletter</FooterTitle>
       <p>New posts and reviews, in one plain letter.</p>

@@ -6,7 +6,7 @@ import { useSite } from '#src/config/site.tsx'
 import { listingOptions } from '#src/features/listing/queries.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { TickerCopy } from './TickerCopy.tsx'
-import { Pause, Strip, Track, Window } from './TickerStrip.tsx'
+import { Pause, Strip, Track, VisibleArea } from './TickerStrip.tsx'
 import { featured, interleave, promotions } from './ticker-items.ts'
 import { showFocused } from './ticker-motion.ts'
 
@@ -28,14 +28,14 @@ export function Ticker() {
       <Pause aria-label={paused ? 'Play ticker' : 'Pause ticker'} onClick={() => setPaused(!paused)}>
         <Icon path={paused ? mdiPlay : mdiPause} size={20} />
       </Pause>
-      <Window className="window" onFocus={(event) => showFocused(event.target)}>
+      <VisibleArea className="window" onFocus={(event) => showFocused(event.target)}>
         {items.length > 0 && (
           <Track className="track" data-moving={isHydrated}>
             <TickerCopy items={items} />
             {isHydrated && <TickerCopy items={items} isDuplicate />}
           </Track>
         )}
-      </Window>
+      </VisibleArea>
     </Strip>
   )
 }

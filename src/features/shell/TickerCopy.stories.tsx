@@ -1,7 +1,7 @@
 import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import preview from '#storybook/preview.tsx'
 import { TickerCopy } from './TickerCopy.tsx'
-import { Strip, Track, Window } from './TickerStrip.tsx'
+import { Strip, Track, VisibleArea } from './TickerStrip.tsx'
 import { interleave, promotions } from './ticker-items.ts'
 
 const texts = promotions('Halyard').slice(0, 2)
@@ -13,9 +13,9 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <Strip aria-label="Featured products">
-        <Window>
+        <VisibleArea>
           <Track>{Story()}</Track>
-        </Window>
+        </VisibleArea>
       </Strip>
     ),
   ],

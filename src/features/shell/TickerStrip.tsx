@@ -1,9 +1,9 @@
-/** Styles of the ticker. Each of its two copies is at least as wide as the window, so that there is no gap. */
+/** Styles of the ticker. Each of its two copies is at least as wide as the visible area, so that there is no gap. */
 import ButtonBase from '@mui/material/ButtonBase'
 import { keyframes, styled } from '@mui/material/styles'
 import { TICKER_CYCLE } from './ticker-motion.ts'
 
-/** Moves the track by one of its two copies. */
+/** Moves the track by the width of one copy. */
 const moveByOneCopy = keyframes({ to: { transform: 'translateX(-50%)' } })
 
 /** Pauses the track's animation. Set on its ancestors. */
@@ -38,7 +38,7 @@ export const Pause = styled(ButtonBase)(({ theme }) => ({
   [REDUCED_MOTION]: { display: 'none' },
 }))
 
-export const Window = styled('div')({
+export const VisibleArea = styled('div')({
   flex: 1,
   minWidth: 0,
   // `clip` also prevents programmatic scrolling, so that only the animation moves the strip.

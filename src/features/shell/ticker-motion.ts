@@ -13,7 +13,7 @@ export function showFocused(target: Element): void {
   const track = item?.closest<HTMLElement>('.track')
   const [motion] = track?.getAnimations?.() ?? []
   if (!item || !track || !motion || !target.matches(':focus-visible')) return
-  // A cycle moves the track by one of its two copies.
+  // One cycle moves the track by the width of one copy, which is half the track.
   const cycle = track.scrollWidth / 2
   motion.currentTime = (Math.max(0, item.offsetLeft - MARGIN) / cycle) * TICKER_CYCLE
 }

@@ -19,7 +19,7 @@ test('a page from the back/forward cache has its scroll position restored', asyn
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 900 })
 })
 
-test('a page that is loaded is left to the router', async () => {
+test('the hook does not scroll a page that was loaded from the network, because the router does', async () => {
   const scrollTo = await leaveAt(900)
   firePageEvent('pageshow', false)
   expect(scrollTo).not.toHaveBeenCalled()

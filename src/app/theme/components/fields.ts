@@ -30,7 +30,7 @@ export const fields: ComponentStyles = {
       root: ({ theme }) => ({ font: 'inherit', color: theme.vars.palette.text.primary, letterSpacing: 'inherit' }),
       input: ({ theme }) => ({
         height: 'auto',
-        // Without the two borders.
+        // Subtracts the top and bottom borders, so that the field is `theme.target` high.
         minHeight: theme.target - 2,
         // iOS zooms into fields with a smaller font size.
         [theme.breakpoints.down('md')]: { fontSize: '1rem' },
