@@ -9,7 +9,7 @@ import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { Listing } from './Listing.tsx'
-import { ListingHead } from './ListingPage.tsx'
+import { ListingHead } from './ListingHead.tsx'
 import type { ListingSearch } from './listing-search.ts'
 
 /** The listing of one category, which its filters can't leave (spec §2). */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import preview from '#storybook/preview.tsx'
-import { ListingHead } from './ListingPage.tsx'
+import { ListingHead } from './ListingHead.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Head of a listing',

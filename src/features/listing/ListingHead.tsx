@@ -1,0 +1,33 @@
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { ComponentProps, PropsWithChildren } from 'react'
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+
+type ListingHeadProps = PropsWithChildren<{ trail: ComponentProps<typeof Breadcrumbs>['trail']; title: string }>
+
+/** Breadcrumbs and title of a listing, above its filters. */
+export function ListingHead({ trail, title, children }: ListingHeadProps) {
+  return (
+    <Stack sx={{ gap: 3, paddingBlock: '24px 16px', overflowWrap: 'anywhere' }}>
+      <Breadcrumbs trail={trail} />
+      <Typography variant="h1" dir="auto" sx={[TITLE, title.length > LONG && SMALLER]}>
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  )
+}
+
+const TITLE = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+} satisfies SxProps<Theme>
+
+/** Number of characters that fit in two lines of a title on a phone. */
+const LONG = 36
+
+/** Shows more of a long search on a phone before the title is cut off. */
+const SMALLER = { fontSize: { xs: 'h2.fontSize', md: 'h1.fontSize' } } satisfies SxProps<Theme>
