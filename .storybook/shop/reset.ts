@@ -3,7 +3,6 @@
  */
 import { SCHEME_STORAGE_KEY } from '#src/app/theme/theme.ts'
 import { useDemoStore } from '#src/features/demo-lab/demo-store.ts'
-import { setOpenedProduct } from '#src/features/product-card/opened-product.ts'
 import { DURATION, useToastStore } from '#src/ui/toast/toast-store.ts'
 import type { ShopParameters } from './parameters.ts'
 import { chooseScenarios, demoApi, resetApi, scenariosOf } from './shop-api.ts'
@@ -38,7 +37,6 @@ async function reset(globals: Globals, { demo = [], lab, animated }: ShopParamet
   sessionStorage.clear()
   delete document.documentElement.dataset.noticeDismissed
   resetApi()
-  setOpenedProduct(undefined)
   chooseScenarios([...demo, ...scenariosOf(globals)])
   useToastStore.setState({ toast: null, duration: animated ? DURATION : Number.POSITIVE_INFINITY })
   useDemoStore.setState({ ...useDemoStore.getInitialState(), demo: lab ? await demoApi() : null })

@@ -5,6 +5,8 @@ import { ProductPage } from '#src/features/product/ProductPage.tsx'
 import { relatedOptions } from '#src/features/product/queries.ts'
 
 export const Route = createFileRoute('/products/$id')({
+  // A product card passes its product to the page that it opens.
+  beforeLoad: ({ location }) => ({ cardProduct: location.state.product }),
   loader: ({ context: { queryClient }, params }) =>
     prefetch(
       queryClient
@@ -15,5 +17,7 @@ export const Route = createFileRoute('/products/$id')({
 })
 
 function ProductRoute() {
-  return <ProductPage id={Route.useParams().id} />
+  const { id } = Route.useParams()
+  const { cardProduct } = Route.useRouteContext()
+  return <ProductPage id={id} cardProduct={cardProduct} />
 }

@@ -8,7 +8,6 @@ import { setupServer } from 'msw/node'
 import { seed } from '#mocks/db.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { connectApi } from '#src/api/client.ts'
-import { setOpenedProduct } from '#src/features/product-card/opened-product.ts'
 import { useToastStore } from '#src/ui/toast/toast-store.ts'
 
 // Generous, because CI machines can be slow.
@@ -31,7 +30,6 @@ beforeEach(() => {
   seed()
   connectApi({ baseUrl: location.origin })
   useToastStore.setState({ toast: null })
-  setOpenedProduct(undefined)
   spies.length = 0
   for (const method of ['error', 'warn'] as const) {
     const calls: unknown[][] = []

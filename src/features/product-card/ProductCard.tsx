@@ -12,9 +12,15 @@ import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
 import { AddButton, Buy, CardFrame, Maker, PictureBox, Text, Title } from './CardFrame.tsx'
-import { setOpenedProduct } from './opened-product.ts'
 import { badgesOf } from './product-badge.ts'
 import { WishlistToggle } from './WishlistToggle.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The product of the card that opened the page. */
+    product?: Product
+  }
+}
 
 type ProductCardProps = {
   product: Product
@@ -73,7 +79,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
       <Text>
         <Maker dir="auto">{product.brand}</Maker>
         <Title id={titleId} dir="auto">
-          <Link to="/products/$id" params={{ id: product.id }} onClick={() => setOpenedProduct(product)}>
+          <Link to="/products/$id" params={{ id: product.id }} state={{ product }}>
             {product.title}
           </Link>
         </Title>

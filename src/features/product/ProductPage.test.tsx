@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import {
   bareHeadphones,
@@ -22,13 +22,19 @@ const answering = (product: object) =>
     http.get('/api/products/odd', () => HttpResponse.json({ id: 'odd', title: 'Odd', price: '10.00', ...product })),
   )
 
-test('a product opens from the listing', async () => {
+test('a product opened from its card shows what the card knew until the answer is there', async () => {
+  server.use(...scenario('product-never'))
   const user = renderApp('/')
   await user.click(await screen.findByRole('link', { name: studioHeadphones.title }))
   expect(await title(studioHeadphones.title)).toBeVisible()
+  // The same product by its address, and Back to the page that the card opened.
+  await act(() => user.router.navigate({ to: '/products/$id', params: { id: studioHeadphones.id } }))
+  expect(screen.getByText('Loading product…')).toBeVisible()
+  act(() => user.router.history.back())
+  expect(await title(studioHeadphones.title)).toBeVisible()
 })
 
-test('a product whose answer fails is not found, though its card has shown it', async () => {
+test('a product opened from its card is not found when its answer fails', async () => {
   server.use(...scenario('product-500'))
   const user = renderApp('/')
   await user.click(await screen.findByRole('link', { name: studioHeadphones.title }))

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { productOptions } from '#src/api/catalogue-queries.ts'
 import type { Product } from '#src/api/contract.ts'
-import { openedProduct } from '#src/features/product-card/opened-product.ts'
 import { sharedPicture } from '#src/lib/studio-picture.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Page } from '#src/ui/Page.tsx'
@@ -21,9 +20,15 @@ import { ProductInformation } from './ProductInformation.tsx'
 import { ProductJsonLd } from './ProductJsonLd.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 
+type ProductPageProps = {
+  id: string
+  /** Shown until the product is loaded. */
+  cardProduct: Product | undefined
+}
+
 /** One product (spec §2, Product detail). */
-export function ProductPage({ id }: { id: string }) {
-  const { data: product, isError } = useQuery({ ...productOptions(id), placeholderData: openedProduct(id) })
+export function ProductPage({ id, cardProduct }: ProductPageProps) {
+  const { data: product, isError } = useQuery({ ...productOptions(id), placeholderData: cardProduct })
   if (isError) return <MissingProduct />
   return <Page>{product ? <Loaded product={product} /> : <LoadingProduct />}</Page>
 }
