@@ -6,16 +6,16 @@ import { Picture } from './Picture.ts'
 type ProductImageProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'width' | 'height'> & {
   src: string | null | undefined
   alt: string
-  /** Keep its place while it loads; unknown only for pictures that posts bring along. */
+  /** Reserve the image's place while it loads; undefined only for images of blog posts. */
   width: number | undefined
   height: number | undefined
   sx?: SxProps<Theme>
 }
 
 /**
- * A picture, or the placeholder where there is none or it fails to load (spec §2). Never a hole.
- * Where it is drawn small, its small version may come instead: `sizes` says how wide it is
- * drawn if that depends on the screen, else `width` does.
+ * Renders an image, or a placeholder when there is none or it fails to load (spec §2).
+ *
+ * A studio picture no wider than its small version also offers that version in `srcset`. `sizes` defaults to `width`.
  */
 export function ProductImage({ src, alt, sizes, ...attributes }: ProductImageProps) {
   const { width = Number.POSITIVE_INFINITY } = attributes
@@ -23,47 +23,25 @@ export function ProductImage({ src, alt, sizes, ...attributes }: ProductImagePro
   const shown = src && !failed.includes(src) ? src : PLACEHOLDER
   const small = width > SMALL_WIDTH ? undefined : smallPicture(shown)
   const hasSmall = small && !failed.includes(small)
-  const giveUp = ({ currentSrc }: HTMLImageElement) => {
-    const which = small && currentSrc.endsWith(small) ? small : src
-    if (which) setFailed((before) => (before.includes(which) ? before : [...before, which]))
-  }
-  const addresses = {
-    sizes: hasSmall ? (sizes ?? `${width}px`) : undefined,
-    srcSet: hasSmall ? `${small} ${SMALL_WIDTH}w, ${shown} ${2 * SMALL_WIDTH}w` : undefined,
-    src: shown,
+  const handleFailure = ({ currentSrc }: HTMLImageElement) => {
+    const url = small && currentSrc.endsWith(small) ? small : src
+    if (url) setFailed((urls) => (urls.includes(url) ? urls : [...urls, url]))
   }
   return (
     <Picture
       {...attributes}
-      {...(import.meta.env.SSR && addresses)}
-      // A prerendered page brings the addresses along.
-      suppressHydrationWarning
       data-studio={isStudioPicture(shown) || undefined}
       alt={alt}
+      sizes={hasSmall ? (sizes ?? `${width}px`) : undefined}
+      srcSet={hasSmall ? `${small} ${SMALL_WIDTH}w, ${shown} ${2 * SMALL_WIDTH}w` : undefined}
+      src={shown}
+      // A prerendered image may have failed before React listened for its error.
       ref={(image) => {
-        if (!image) return
-        setAddresses(image, addresses)
-        // A picture may have failed before this page was hydrated, when nobody listened yet.
-        if (image.complete && image.naturalWidth === 0 && shown === src) giveUp(image)
+        if (image?.complete && image.naturalWidth === 0 && shown === src) handleFailure(image)
       }}
-      onError={(event) => giveUp(event.currentTarget)}
+      onError={(event) => handleFailure(event.currentTarget)}
     />
   )
-}
-
-/**
- * A picture gets its addresses when it is on the page. React makes elements that it throws away
- * where something more urgent has to be shown first, and Chromium never forgets one that has a
- * `srcset`, nor the cards that it was made with (docs/decisions/0044).
- */
-function setAddresses(
-  image: HTMLImageElement,
-  addresses: Pick<ImgHTMLAttributes<HTMLImageElement>, 'sizes' | 'srcSet' | 'src'>,
-) {
-  for (const [name, value] of Object.entries(addresses)) {
-    if (value === undefined) image.removeAttribute(name)
-    else if (image.getAttribute(name) !== value) image.setAttribute(name, value)
-  }
 }
 
 const PLACEHOLDER = `${import.meta.env.BASE_URL}images/placeholder.svg`
