@@ -5,15 +5,13 @@ import { pageUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from './JsonLd.tsx'
 import { PlainLink } from './links.tsx'
 
-/** A step without a path names a place that has no page of its own. */
+/** A step without a path has no page of its own, and is not a link. */
 type Step = string | { label: string; path: string }
 
-/**
- * Where this page is in the shop, for people and for search engines. The first step leads home; the last is this page.
- */
+/** The path to this page, also as structured data. The first step links to the home page; the last is the current page. */
 export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[] }) {
   const { siteUrl } = useSite().store
-  const steps = [{ label: typeof home === 'string' ? home : home.label, path: '/' }, ...rest.map(named)]
+  const steps = [{ label: typeof home === 'string' ? home : home.label, path: '/' }, ...rest.map(toStep)]
   return (
     <>
       <MuiBreadcrumbs aria-label="Breadcrumb">
@@ -24,7 +22,7 @@ export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[]
             </PlainLink>
           ) : (
             <Typography
-              // oxlint-disable-next-line react/no-array-index-key -- A product may be called what its category is; its step is another.
+              // oxlint-disable-next-line react/no-array-index-key -- A product may have the same name as its category.
               key={`${index} ${label}`}
               variant="inherit"
               color={index === steps.length - 1 ? 'textPrimary' : 'inherit'}
@@ -52,4 +50,4 @@ export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[]
   )
 }
 
-const named = (step: Step): { label: string; path?: string } => (typeof step === 'string' ? { label: step } : step)
+const toStep = (step: Step): { label: string; path?: string } => (typeof step === 'string' ? { label: step } : step)

@@ -2,13 +2,13 @@ import Box, { type BoxProps } from '@mui/material/Box'
 import type { Breakpoint } from '@mui/material/styles'
 
 type ColumnsProps = BoxProps & {
-  /** How many there are from which width on; one below the first. */
+  /** The number of columns from each breakpoint on; one column below the first. */
   count: Partial<Record<Breakpoint, number>>
-  /** As MUI's Stack has it. */
+  /** The values of the `gap` property of MUI's system. */
   gap: number | string | Partial<Record<Breakpoint, number | string>>
 }
 
-/** Side by side, in columns of one width. */
+/** Columns of equal width. */
 export function Columns({ count, gap, sx, ...box }: ColumnsProps) {
   return (
     <Box

@@ -7,14 +7,18 @@ import { type ReactNode, useId } from 'react'
 
 type LabelledProps = { label: string } & Omit<OutlinedInputProps, 'id' | 'label' | 'multiline' | 'rows'>
 
-/** A field of one line, below its visible label. */
+/** A text field of one line, below its visible label. */
 export function Field({ label, ...field }: LabelledProps) {
   return <Labelled label={label}>{(id) => <OutlinedInput id={id} {...field} />}</Labelled>
 }
 
-/** A field of several lines, which the visitor may pull larger; MUI's own grows by itself, with a style in the page. */
+/**
+ * A native `textarea`, which the visitor can resize, below its visible label.
+ *
+ * MUI's own grows with its text by inline styles. The content security policy forbids these in the HTML.
+ */
 export function TextArea({ label, rows, slotProps, ...field }: LabelledProps & { rows: number }) {
-  // A `type` is an `input`'s: MUI sets one on whatever is in its place.
+  // MUI sets `type`, which a `textarea` does not have.
   const input = { ...slotProps?.input, rows, type: undefined }
   return (
     <Labelled label={label}>
@@ -25,15 +29,15 @@ export function TextArea({ label, rows, slotProps, ...field }: LabelledProps & {
 
 type SelectFieldProps = {
   label: string
-  /** With its label beside it, among other things in a row. */
+  /** Places the label beside the field, for a row of controls. */
   isInRow?: boolean
 } & Omit<NativeSelectProps, 'id' | 'input'>
 
-/** A choice among `option` elements, below its visible label. */
+/** A native `select` of `option` elements, below its visible label. */
 export function SelectField({ label, isInRow, ...field }: SelectFieldProps) {
   return (
     <Labelled label={label} isInRow={isInRow}>
-      {(id) => <NativeSelect id={id} input={<OutlinedInput sx={isInRow ? QUIET : undefined} />} {...field} />}
+      {(id) => <NativeSelect id={id} input={<OutlinedInput sx={isInRow ? THIN_BORDER : undefined} />} {...field} />}
     </Labelled>
   )
 }
@@ -50,10 +54,10 @@ function Labelled({ label, isInRow = false, children }: LabelledFieldProps) {
   )
 }
 
-/** Among other things it is framed as lightly as they are. */
-const QUIET = { border: ({ line }) => line.hair } satisfies SxProps<Theme>
+/** The border of the other controls in a row. */
+const THIN_BORDER = { border: ({ line }) => line.hair } satisfies SxProps<Theme>
 
-/** On a phone as wide as there is room. */
+/** Fills the remaining width of its row on a phone. */
 const IN_ROW = {
   typography: 'body2',
   flex: { xs: '1 1 200px', sm: 'none' },

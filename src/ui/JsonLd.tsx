@@ -1,9 +1,10 @@
-/** Structured data for search engines. Says what the page shows, and nothing else. */
+/** Structured data for search engines. Must contain only what the page shows. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script
       type="application/ld+json"
-      // React would write quotes as entities, which a script element keeps; `<` alone could end it.
+      // A text child would get its quotes escaped as entities, which a script element does not decode. `<` is escaped here,
+      // so that no `</script>` in the data can end the element.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />
   )

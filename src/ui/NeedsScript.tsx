@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 
-/** What a browser without scripts is told where the prerendered page is not enough; `what` begins the sentence. */
+/** A sentence for browsers without JavaScript, in place of content that is not prerendered. It begins with `what`. */
 export function NeedsScript({ what }: { what: string }) {
   return (
     <noscript>

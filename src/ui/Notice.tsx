@@ -4,15 +4,15 @@ import type { PropsWithChildren } from 'react'
 
 type NoticeProps = PropsWithChildren<{
   title: string
-  /** What to do about it. */
+  /** What the visitor can do. */
   hint?: string
-  /** `alert` for a failure that appears by itself; without one it is part of the page. */
+  /** `alert` for a failure that appears without a user action. By default the notice is static content. */
   role?: 'alert' | 'status' | 'presentation'
-  /** The level of the title: 1 where the notice is the whole page. */
+  /** The heading level of the title: 1 if the notice is the whole page. */
   level?: 1 | 2
 }>
 
-/** An empty or failed state: a drawing, a sentence, one way on (design.md). */
+/** An empty or error state: a drawing, a sentence and an action (design.md). */
 export function Notice({ title, hint, role = 'presentation', level = 2, children }: NoticeProps) {
   return (
     <Alert role={role} icon={<WaveDrawing />}>
@@ -27,7 +27,7 @@ export function Notice({ title, hint, role = 'presentation', level = 2, children
   )
 }
 
-/** A string at rest, and its first overtone. */
+/** A straight line, and the wave of the first overtone. */
 function WaveDrawing() {
   return (
     <svg viewBox="0 0 120 48" width="120" height="48" fill="none" aria-hidden="true">

@@ -1,2 +1,2 @@
-/** A page's width and gutters: MUI's container, measured by the theme. */
+/** The width and gutters of a page: MUI's container, styled by the theme. */
 export { default as Page } from '@mui/material/Container'

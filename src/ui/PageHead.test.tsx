@@ -9,20 +9,20 @@ const content = (property: string) =>
   document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? null
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null
 
-test('where nobody said where the site is, nothing is named in full', () => {
+test('without a site URL there are no absolute URLs', () => {
   renderWithProviders(<PageHead title="Odd" path="/products/odd" image="https://pictures.example/odd.jpg" />)
   expect(content('og:title')).toBe('Odd · Overtone')
   expect([canonical(), content('og:url'), content('og:image')]).toEqual([null, null, null])
 })
 
-test('a page is named in the form that the host answers, with the shop’s picture', () => {
+test('canonical URLs end with a slash, and the default image is the shop’s', () => {
   renderWithProviders(<PageHead title="Odd" path="/products/odd" />, SITE)
   expect(canonical()).toBe('https://shop.test/products/odd/')
   expect(content('og:url')).toBe('https://shop.test/products/odd/')
   expect(content('og:image')).toBe('https://shop.test/images/og.jpg')
 })
 
-test('what is missing has no address', () => {
+test('a missing page has no canonical URL', () => {
   renderWithProviders(<PageHead title="Odd" isMissing />, SITE)
   expect([canonical(), content('og:url')]).toEqual([null, null])
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -33,9 +33,9 @@ test.each([
   ['https://pictures.example/odd.jpg', 'https://pictures.example/odd.jpg'],
   ['data:image/png;base64,AAAA', null],
   ['http://[', null],
-])('a shared link shows the picture %j as %j', (image, shared) => {
+])('the image %j of a shared link is %j', (image, url) => {
   renderWithProviders(<PageHead title="Odd" image={image} />, SITE)
-  expect(content('og:image')).toBe(shared)
+  expect(content('og:image')).toBe(url)
 })
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   ],
   ['/blog/any-slug?page=2', 'Blog', 'https://shop.test/blog/?page=2'],
   ['/blog?post=submarine', 'Post Not Found', null],
-])('%s has the one address of what it shows', async (url, name, address) => {
+])('the canonical URL of %s is that of its content', async (url, name, expected) => {
   renderApp(url, SITE)
   await screen.findByRole('heading', { level: 1, name: new RegExp(name) })
-  expect(canonical()).toBe(address)
+  expect(canonical()).toBe(expected)
 })

@@ -3,45 +3,44 @@ import { useSite } from '#src/config/site.tsx'
 import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
 
 type PageHeadProps = {
-  /** Without the store's name, which is added. */
+  /** The component appends the store's name. */
   title: string
   description?: string | null
-  /** True where the address leads to nothing that a search engine should keep. */
+  /** Excludes the page from search engines. */
   isMissing?: boolean
-  /** This page's one path inside the shop, where the visitor's may be another or its query selects the content. */
+  /** The canonical path, if it differs from the visited path or includes a query. */
   path?: string
-  /** The picture a shared link shows. */
+  /** The image of a shared link. */
   image?: string
 }
 
 const DESCRIPTION_MAX = 160
 
 /**
- * The document's title, description, canonical link and Open Graph data; React hoists
- * them into the head. What has to be named in full is left out where the
- * configuration doesn't say where the site is.
+ * The document's title, description, canonical link and Open Graph data. React hoists them into the head.
+ *
+ * Absolute URLs need `store.siteUrl` of the configuration, and are left out without it.
  */
-export function PageHead({ title, description, isMissing = false, path, image = SHOP_PICTURE }: PageHeadProps) {
+export function PageHead({ title, description, isMissing = false, path, image = DEFAULT_IMAGE }: PageHeadProps) {
   const { name, siteUrl } = useSite().store
   const visited = useLocation({ select: (location) => location.pathname })
-  const full = `${title} · ${name}`
+  const fullTitle = `${title} · ${name}`
   const short = description?.slice(0, DESCRIPTION_MAX)
-  // One address for a page, however it was asked for.
-  const address = siteUrl && !isMissing ? pageUrl(siteUrl, path ?? visited) : undefined
+  const url = siteUrl && !isMissing ? pageUrl(siteUrl, path ?? visited) : undefined
   const picture = siteUrl ? pictureUrl(siteUrl, image) : undefined
   return (
     <>
-      <title>{full}</title>
-      <meta property="og:title" content={full} />
+      <title>{fullTitle}</title>
+      <meta property="og:title" content={fullTitle} />
       <meta property="og:site_name" content={name} />
       {picture && <meta property="og:image" content={picture} />}
       {short && <meta name="description" content={short} />}
       {short && <meta property="og:description" content={short} />}
       {isMissing && <meta name="robots" content="noindex" />}
-      {address && <link rel="canonical" href={address} />}
-      {address && <meta property="og:url" content={address} />}
+      {url && <link rel="canonical" href={url} />}
+      {url && <meta property="og:url" content={url} />}
     </>
   )
 }
 
-const SHOP_PICTURE = `${import.meta.env.BASE_URL}images/og.jpg`
+const DEFAULT_IMAGE = `${import.meta.env.BASE_URL}images/og.jpg`

@@ -6,11 +6,11 @@ import { MEASURE } from './Prose.tsx'
 
 type PageTopProps = {
   title: string
-  /** One sentence on what the page holds: visible here, and the description in search results. */
+  /** One sentence about the page. Search results show it too. */
   lead: string
 }
 
-/** How a page of content begins: breadcrumbs, its title and one sentence about it. */
+/** The top of a content page: breadcrumbs, title and lead. */
 export function PageTop({ title, lead }: PageTopProps) {
   return (
     <Stack sx={{ gap: 3, paddingBlock: '24px 32px', borderBottom: ({ line }) => line.hair }}>

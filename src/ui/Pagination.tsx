@@ -9,7 +9,7 @@ type PaginationProps = {
   onChange: (page: number) => void
 }
 
-/** At most five page buttons, an ellipsis and the last page (spec §9). Nothing for a single page. */
+/** At most five page buttons, an ellipsis and the last page (spec §9). Renders nothing for a single page. */
 export function Pagination({ current, pages, onChange }: PaginationProps) {
   if (pages < 2) return null
   const { numbers, last } = pageNumbers(current, pages)

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
 
 /**
- * Any picture. Those of the studio (`data-studio`) have alpha and stand on the backdrop of the scheme; others may have
- * alpha, too, and nobody knows of what colour: they keep a plain ground.
+ * An image. Studio pictures (`data-studio`) are transparent and get the backdrop of the colour scheme. Others may be
+ * transparent too, but their colours are unknown, so they get a plain background.
  */
 export const Picture = styled('img')(({ theme }) => ({
   objectFit: 'cover',
   maxWidth: '100%',
   height: 'auto',
   background: theme.vars.palette.divider,
-  // Kept in forced colours, too: what is black would be lost on their ground.
+  // Forced colours would replace the backdrop, on which black products are visible.
   '&[data-studio]': { background: theme.backdrop, forcedColorAdjust: 'none' },
 }))

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type PriceProps = { price: string; originalPrice?: string | null; className?: string }
 
-/** The price; where something is saved also the struck-out original and the savings (spec §9). */
+/** The price, and for a reduced price also the original price and the savings (spec §9). */
 export function Price({ price, originalPrice, className }: PriceProps) {
   const saved = savings(price, originalPrice)
   return (

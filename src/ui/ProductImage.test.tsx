@@ -5,33 +5,33 @@ import { ProductImage } from './ProductImage.tsx'
 const LAPTOP = '/images/products/laptop-graphite-1.avif'
 const SMALL_LAPTOP = '/images/small/laptop-graphite-1.avif'
 
-function show(src: string | null, width: number) {
+function renderImage(src: string | null, width: number) {
   renderWithProviders(<ProductImage src={src} alt="A laptop" width={width} height={width} />)
   return screen.getByRole('img')
 }
 
-/** What the browser does when the picture that it chose can't be had. */
-function fail(image: HTMLElement, chosen: string) {
-  Object.defineProperty(image, 'currentSrc', { value: `https://shop.test${chosen}`, configurable: true })
+/** Makes the image fail as if the browser had chosen this URL of its `srcset`. */
+function fail(image: HTMLElement, url: string) {
+  Object.defineProperty(image, 'currentSrc', { value: `https://shop.test${url}`, configurable: true })
   fireEvent.error(image)
 }
 
-test('a studio picture that is drawn small comes in two sizes', () => {
-  const image = show(LAPTOP, 112)
+test('a small studio picture has two sizes in its srcset', () => {
+  const image = renderImage(LAPTOP, 112)
   expect(image).toHaveAttribute('src', LAPTOP)
   expect(image).toHaveAttribute('srcset', `${SMALL_LAPTOP} 400w, ${LAPTOP} 800w`)
   expect(image).toHaveAttribute('sizes', '112px')
 })
 
 test.each([
-  ['drawn large', LAPTOP, 800],
-  ['from elsewhere', 'https://shop.example/a.avif', 112],
-])('a picture %s comes as it is', (_, src, width) => {
-  expect(show(src, width)).not.toHaveAttribute('srcset')
+  ['of full width', LAPTOP, 800],
+  ['from another site', 'https://shop.example/a.avif', 112],
+])('an image %s has no srcset', (_, src, width) => {
+  expect(renderImage(src, width)).not.toHaveAttribute('srcset')
 })
 
-test('where the small version fails the picture itself is shown, and where that fails, too, the placeholder', () => {
-  const image = show(LAPTOP, 112)
+test('a small version that fails is replaced by the full one, and that by the placeholder', () => {
+  const image = renderImage(LAPTOP, 112)
   fail(image, SMALL_LAPTOP)
   expect(image).toHaveAttribute('src', LAPTOP)
   expect(image).not.toHaveAttribute('srcset')
@@ -39,18 +39,18 @@ test('where the small version fails the picture itself is shown, and where that 
   expect(image).toHaveAttribute('src', '/images/placeholder.svg')
 })
 
-test.each([LAPTOP, '/images/posts/dock.avif'])('%s of the studio stands on the backdrop', (src) => {
-  expect(show(src, 800)).toHaveAttribute('data-studio')
+test.each([LAPTOP, '/images/posts/dock.avif'])('the studio picture %s has the backdrop', (src) => {
+  expect(renderImage(src, 800)).toHaveAttribute('data-studio')
 })
 
-test('a picture from elsewhere stands on none, but the placeholder that takes its place does', () => {
-  const image = show('https://shop.example/images/a.avif', 112)
+test('an image from another site has no backdrop, but its placeholder does', () => {
+  const image = renderImage('https://shop.example/images/a.avif', 112)
   expect(image).not.toHaveAttribute('data-studio')
   fail(image, 'https://shop.example/images/a.avif')
   expect(image).toHaveAttribute('src', '/images/placeholder.svg')
   expect(image).toHaveAttribute('data-studio')
 })
 
-test('where there is no picture the placeholder is shown', () => {
-  expect(show(null, 112)).toHaveAttribute('src', '/images/placeholder.svg')
+test('a missing image is replaced by the placeholder', () => {
+  expect(renderImage(null, 112)).toHaveAttribute('src', '/images/placeholder.svg')
 })

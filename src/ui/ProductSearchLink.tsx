@@ -2,13 +2,13 @@ import { TextLink } from './links.tsx'
 
 type ProductSearchLinkProps = {
   product: string
-  /** Where it names the product by itself rather than among words. */
+  /** Bold, for a link that is not part of a sentence. */
   isStrong?: boolean
 }
 
 /**
- * Finds a product that a page only names. By search, not by id: the page's words
- * are part of the build, the catalogue is the API's.
+ * A link to the search for a product. Page content knows no product ids, because it is part of the build and the
+ * catalogue comes from the API.
  */
 export function ProductSearchLink({ product, isStrong = false }: ProductSearchLinkProps) {
   return (

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 
-/** At most 68 characters a line (design.md, Type), in the text face. */
+/** A line length of at most 68 characters (design.md, Type). */
 export const MEASURE = '27em'
 
-/** Text to be read, not scanned. */
+/** Styles of continuous text. */
 export const Prose = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,

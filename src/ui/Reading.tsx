@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 type ReadingProps = {
   label: ReactNode
   value: ReactNode
-  /** `figure` for what a page shows off. */
+  /** `figure` is larger, for a page's main numbers. */
   variant?: 'reading' | 'figure'
 }
 
-/** A figure and what it is of, in a `dl`: set like the display it was read from. */
+/** A value and its label, for a `dl`. The value is in the typeface of readings. */
 export function Reading({ label, value, variant = 'reading' }: ReadingProps) {
   return (
     <>

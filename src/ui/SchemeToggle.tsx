@@ -8,10 +8,7 @@ const MODES = [
   { mode: 'system', label: 'System' },
 ] as const
 
-/**
- * Chooses the colour scheme; the choice is kept in this browser. Tab reaches it once, arrows lead from one to the
- * next: one choice is one control.
- */
+/** Chooses the colour scheme, which MUI stores in the browser. One tab stop; the arrow keys move between the buttons. */
 export function SchemeToggle() {
   const { mode, setMode } = useColorScheme()
   return (
@@ -19,7 +16,7 @@ export function SchemeToggle() {
       size="small"
       aria-label="Colour scheme"
       value={mode ?? null}
-      // Null where the chosen one is pressed again: it stays.
+      // MUI passes null when the selected button is pressed again.
       onChange={(_event, chosen) => chosen && setMode(chosen)}
     >
       {MODES.map((choice) => (

@@ -4,11 +4,11 @@ import { type PropsWithChildren, useId } from 'react'
 
 type SectionProps = PropsWithChildren<{
   title: string
-  /** A line on what the section holds. */
+  /** A sentence about the section. */
   note?: string
 }>
 
-/** A part of a content page. On wide screens its title is in a rail beside it. */
+/** A section of a content page. On wide screens its title is in a column beside it. */
 export function Section({ title, note, children }: SectionProps) {
   const id = useId()
   return (

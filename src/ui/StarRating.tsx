@@ -3,10 +3,7 @@ import { parseRating } from '#src/lib/rating.ts'
 
 type StarRatingProps = { rating: string | null | undefined; reviewCount: number | null | undefined }
 
-/**
- * Five stars floored, the number to one decimal and the count of reviews (spec §9). MUI's would be ten elements a
- * card.
- */
+/** Five stars, rounded down, the rating to one decimal and the number of reviews (spec §9). MUI's Rating renders ten elements. */
 export function StarRating({ rating, reviewCount }: StarRatingProps) {
   const shown = parseRating(rating)
   if (!shown) return <Row>No ratings yet</Row>
@@ -37,7 +34,7 @@ const Row = styled('div')(({ theme }) => ({
   '& i': {
     fontStyle: 'normal',
     color: theme.vars.palette.divider,
-    // It would be as bright as the others.
+    // Forced colours would give it the colour of the other stars.
     '@media (forced-colors: active)': { visibility: 'hidden' },
   },
 }))

@@ -1,22 +1,22 @@
-/** MUI's buttons, as the theme styles them (app/theme/components/buttons.ts), and links that look like one. */
+/** MUI's buttons, styled in app/theme/components/buttons.ts, and links that look like buttons. */
 import Button, { type ButtonProps } from '@mui/material/Button'
 import MuiIconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import { createLink } from '@tanstack/react-router'
 
 export { Button }
 
-/** A link inside the shop that looks like a button. */
+/** A link to a page of the shop that looks like a button. */
 export const RouterButton = createLink(Button)
 
-/** A link out of the shop that looks like a button. */
+/** A link to another site that looks like a button. */
 export function LinkButton(props: ButtonProps<'a'>) {
   return <Button component="a" {...props} />
 }
 
-/** As large as a target; its name is its `aria-label`, which its tooltip says. */
+/** A button with only an icon. Its tooltip shows its `aria-label`. */
 export function IconButton(props: IconButtonProps & { 'aria-label': string }) {
   return <MuiIconButton data-tooltip="" {...props} />
 }
 
-/** A link inside the shop that shows an icon alone. */
+/** A link to a page of the shop with only an icon. */
 export const RouterIconButton = createLink(IconButton)

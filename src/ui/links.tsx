@@ -1,9 +1,9 @@
-/** MUI's link meets the router here, once. */
+/** Router-aware MUI links. */
 import Link, { type LinkProps } from '@mui/material/Link'
 import { createLink } from '@tanstack/react-router'
 
-/** A link that reads as plain text until it is pointed at: navigation, titles. */
+/** A link that is underlined only on hover, for navigation and titles. */
 export const PlainLink = createLink(Link)
 
-/** A link among words, which has to show that it is one. */
+/** An underlined link, for text. */
 export const TextLink = createLink((props: LinkProps) => <Link underline="always" {...props} />)

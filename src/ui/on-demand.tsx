@@ -4,17 +4,18 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 type BoundaryProps = Pick<Parameters<typeof ErrorBoundary>[0], 'resetKey' | 'fallback' | 'onError'>
 
 /**
- * A lazy component in a boundary of its own: downloaded when it is first rendered, and
- * failing alone where it can't be had: offline, or in a tab older than the deployment. `lazy` keeps a
- * failure for good, so after each failure a new one asks again. (Chromium keeps
- * a failed import for good as well, and answers from memory until the page is reloaded.)
+ * Returns a component that is downloaded when it is first rendered. If the download fails (offline, or after a new
+ * deployment), it renders `fallback` and tries again when `resetKey` changes.
+ *
+ * React's `lazy` caches a failed import, so each failure replaces it by a new one. Chromium caches a failed import too,
+ * so that a retry there succeeds only after a reload.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const ask = () => lazy(() => load().then((component) => ({ default: component })))
-  let Loaded = ask()
+  const createLazy = () => lazy(() => load().then((component) => ({ default: component })))
+  let Loaded = createLazy()
   return function OnDemand({ props, resetKey, fallback, onError }: BoundaryProps & { props: Props }) {
     const handleError = () => {
-      Loaded = ask()
+      Loaded = createLazy()
       onError?.()
     }
     return (

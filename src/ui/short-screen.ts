@@ -1,2 +1,2 @@
-/** A phone on its side, or a page enlarged until it is as low: what is fixed there leaves little to read. */
+/** A phone in landscape, or a page zoomed to a similar height. Fixed elements cover too much of it. */
 export const SHORT_SCREEN = '@media (max-height: 480px)'

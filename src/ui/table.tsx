@@ -1,4 +1,4 @@
-/** The parts of MUI's table, which come with the pages that have one. */
+/** MUI's table components. They have a file of their own, so that only pages with a table download them. */
 export { default as Table } from '@mui/material/Table'
 export { default as TableBody } from '@mui/material/TableBody'
 export { default as TableCell } from '@mui/material/TableCell'

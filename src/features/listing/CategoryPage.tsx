@@ -12,7 +12,7 @@ import { Listing } from './Listing.tsx'
 import { ListingHead } from './ListingHead.tsx'
 import type { ListingSearch } from './listing-search.ts'
 
-/** The listing of one category, which its filters can't leave (spec §2). */
+/** The page of one category: its name, its description and its products (spec §2). */
 export function CategoryPage({ slug, listing }: { slug: string; listing: ListingSearch }) {
   const { data: category, error } = useQuery(categoryOptions(slug))
   if (error instanceof ApiError && error.status === 404) return <MissingCategory />

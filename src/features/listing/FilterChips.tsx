@@ -12,53 +12,60 @@ import type { ListingSearch } from './listing-search.ts'
 import { useOptimisticListing } from './OptimisticListing.tsx'
 import { PRICE_RANGES } from './price-ranges.ts'
 
-type Applied = { label: string; without: ListingSearch }
+type FilterChip = {
+  id: string
+  label: string
+  /** The change that removes the filter. */
+  without: ListingSearch
+}
 
-/** Everything that narrows this listing, as chips that take it back. */
-export function useFilterChips({ search, categoryId, brandId, priceRanges = [] }: ListingSearch): Applied[] {
-  // A category's page does not need their list.
+/** Returns a chip for each filter of a listing. */
+export function useFilterChips({ search, categoryId, brandId, priceRanges = [] }: ListingSearch): FilterChip[] {
+  // Without a category filter the list of categories is not needed, for example on the page of a category.
   const categories = useQuery({ ...categoriesOptions(), subscribed: categoryId !== undefined })
   const brands = useQuery(brandsOptions())
   const category = categoryId && nameIn(categories, categoryId, 'Unknown category')
   const brand = brandId && nameIn(brands, brandId, 'Unknown brand')
   return [
-    ...(search ? [{ label: `“${search}”`, without: { search: undefined } }] : []),
-    ...(category ? [{ label: category, without: { categoryId: undefined } }] : []),
-    ...(brand ? [{ label: brand, without: { brandId: undefined } }] : []),
+    ...(search ? [{ id: 'search', label: `“${search}”`, without: { search: undefined } }] : []),
+    ...(category ? [{ id: 'category', label: category, without: { categoryId: undefined } }] : []),
+    ...(brand ? [{ id: 'brand', label: brand, without: { brandId: undefined } }] : []),
     ...PRICE_RANGES.filter((range) => priceRanges.includes(range.id)).map(({ id, label }) => ({
+      id,
       label,
       without: { priceRanges: priceRanges.filter((other) => other !== id) },
     })),
   ]
 }
 
-/** What is chosen by its name. Undefined while the list that knows it is on its way. */
-const nameIn = ({ data, isPending }: UseQueryResult<(Category | Brand)[]>, id: string, otherwise: string) =>
-  isPending ? undefined : (data?.find((known) => known.id === id)?.name ?? otherwise)
+/** Returns the name of a category or brand, or undefined while the list that contains it loads. */
+const nameIn = ({ data, isPending }: UseQueryResult<(Category | Brand)[]>, id: string, fallback: string) =>
+  isPending ? undefined : (data?.find((option) => option.id === id)?.name ?? fallback)
 
-const NOTHING: ListingSearch = {
+const NO_FILTERS: ListingSearch = {
   search: undefined,
   categoryId: undefined,
   brandId: undefined,
   priceRanges: undefined,
 }
 
-export function FilterChips({ chips }: { chips: Applied[] }) {
+/** Renders a chip for each filter, which removes it, and Clear all. */
+export function FilterChips({ chips }: { chips: FilterChip[] }) {
   const [, setListing] = useOptimisticListing()
   if (chips.length === 0) return null
   return (
     <Stack component="ul" direction="row" aria-label="Applied filters" sx={ROW}>
-      {chips.map(({ label, without }) => {
+      {chips.map(({ id, label, without }) => {
         const remove = () => setListing(without)
         return (
-          <Box key={label} component="li" sx={{ maxWidth: '100%' }}>
+          <Box key={id} component="li" sx={{ maxWidth: '100%' }}>
             <Chip
               component="button"
               dir="auto"
               aria-label={`Remove filter ${label}`}
               label={label}
               onClick={remove}
-              // Delete and Backspace do it as well.
+              // MUI calls it for the icon and for the keys Delete and Backspace.
               onDelete={remove}
               deleteIcon={<Icon path={mdiClose} size="1em" />}
             />
@@ -66,7 +73,7 @@ export function FilterChips({ chips }: { chips: Applied[] }) {
         )
       })}
       <li>
-        <Button variant="text" onClick={() => setListing(NOTHING)}>
+        <Button variant="text" onClick={() => setListing(NO_FILTERS)}>
           Clear all
         </Button>
       </li>

@@ -6,17 +6,17 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import type { FiltersProps } from './Filters.tsx'
 
-/** MUI's drawer is downloaded with the press that opens it. */
+/** MUI's drawer is downloaded when the filters are first opened. */
 const Panel = onDemand(() => import('./FilterPanel.tsx').then((module) => module.FilterPanel))
 
 type FilterDrawerProps = FiltersProps & {
-  /** How many filters are applied. */
+  /** The number of applied filters. */
   applied: number
-  /** How many products they leave; unknown while the listing loads. */
+  /** The number of products that match them; undefined while the listing loads. */
   total: number | undefined
 }
 
-/** The sidebar's sections on small screens, in a drawer from below. */
+/** The filters on small screens: a button that opens them in a drawer at the bottom of the screen. */
 export function FilterDrawer({ applied, ...panel }: FilterDrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

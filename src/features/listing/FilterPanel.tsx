@@ -8,7 +8,7 @@ import { Filters, type FiltersProps } from './Filters.tsx'
 
 type FilterPanelProps = FiltersProps & { total: number | undefined; onClose: () => void }
 
-/** What the drawer holds, between its title and the way back to the products. */
+/** The open drawer: a title, the filters, and a button that returns to the products. */
 export function FilterPanel({ total, onClose, ...filters }: FilterPanelProps) {
   return (
     <Drawer open anchor="bottom" onClose={onClose} slotProps={{ paper: { 'aria-label': 'Filters' } }}>

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 
 type FilterSectionProps = PropsWithChildren<{ title: string; isOpenAtFirst?: boolean }>
 
-/** One section of the sidebar. Several may be open at once (spec §4). */
+/** A collapsible section of the filters. Several may be open at once (spec §4). */
 export function FilterSection({ title, isOpenAtFirst = false, children }: FilterSectionProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
@@ -39,12 +39,12 @@ const Opener = styled(ButtonBase)(({ theme }) => ({
 const Content = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   paddingBottom: 12,
-  // More than the shop has of anything: they scroll by themselves.
+  // A section of more than 20 entries scrolls. The shop's own catalogue has no such section.
   '&:has(> :nth-of-type(n + 21))': {
     maxHeight: 'min(480px, 60dvh)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Its edges would cut off a ring that stands out.
+    // The edges of a scroll container would clip a focus ring outside of the button.
     '& > button': { outlineOffset: -2 },
   },
 }))

@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import Typography from '@mui/material/Typography'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { brandsOptions, categoriesOptions } from '#src/api/catalogue-queries.ts'
 import type { Brand, Category } from '#src/api/contract.ts'
 import { TextLink } from '#src/ui/links.tsx'
@@ -19,13 +18,13 @@ import { describePriceRanges, PRICE_RANGES } from './price-ranges.ts'
 const BRANDS_SHOWN = 10
 
 export type FiltersProps = {
-  /** On a category's page, which no filter leaves. */
+  /** The slug of the category page that contains the filters. They cannot change the category there. */
   slug?: string
-  /** The category there, once it is known. */
+  /** The category of that page, once it is loaded. */
   category?: Category
 }
 
-/** The four sections of the filter sidebar (spec §2, Filter sidebar). */
+/** The four sections of filters (spec §2, Filter sidebar). */
 export function Filters({ slug, category }: FiltersProps) {
   return (
     <>
@@ -54,24 +53,24 @@ export function Filters({ slug, category }: FiltersProps) {
   )
 }
 
-const Categories = () => <Choices filter="categoryId" what="categories" read={useQuery(categoriesOptions())} />
+const Categories = () => <Choices filter="categoryId" name="categories" query={useQuery(categoriesOptions())} />
 
-const Brands = () => <Choices filter="brandId" what="brands" read={useQuery(brandsOptions())} max={BRANDS_SHOWN} />
+const Brands = () => <Choices filter="brandId" name="brands" query={useQuery(brandsOptions())} max={BRANDS_SHOWN} />
 
 type ChoicesProps = {
   filter: 'categoryId' | 'brandId'
-  what: string
-  read: UseQueryResult<(Category | Brand)[]>
+  name: string
+  query: UseQueryResult<(Category | Brand)[]>
   max?: number
 }
 
-function Choices({ filter, what, read: { data, errorUpdateCount, isFetching, refetch }, max }: ChoicesProps) {
-  // Also while it is asked again: the button that was pressed stays in its place.
-  if (!data && errorUpdateCount > 0) return <FailedFilters what={what} isAskedAgain={isFetching} onRetry={refetch} />
+function Choices({ filter, name, query: { data, errorUpdateCount, isFetching, refetch }, max }: ChoicesProps) {
+  // `isError` is false during a retry, and the Retry button, which has the focus, would be removed.
+  if (!data && errorUpdateCount > 0) return <FailedFilters name={name} isRetrying={isFetching} onRetry={refetch} />
   return data?.slice(0, max).map((option) => <Choice key={option.id} filter={filter} option={option} />)
 }
 
-/** Several together, applied as one range from the lowest to the highest (spec §3). */
+/** Price ranges of which several may be chosen. They apply as one range from the lowest to the highest price (spec §3). */
 function PriceRanges() {
   const [{ priceRanges = [] }] = useOptimisticListing()
   const applied = describePriceRanges(priceRanges)
@@ -95,24 +94,21 @@ type PriceRangeProps = { id: string; label: string; isChosen: boolean }
 
 function PriceRange({ id, label, isChosen }: PriceRangeProps) {
   const [, setListing] = useOptimisticListing()
-  return useMemo(
-    () => (
-      <FormControlLabel
-        label={label}
-        control={
-          <Checkbox
-            size="small"
-            checked={isChosen}
-            onChange={(_event, checked) =>
-              setListing(({ priceRanges: others = [] }) => ({
-                priceRanges: checked ? [...others, id] : others.filter((other) => other !== id),
-              }))
-            }
-          />
-        }
-      />
-    ),
-    [id, label, isChosen, setListing],
+  return (
+    <FormControlLabel
+      label={label}
+      control={
+        <Checkbox
+          size="small"
+          checked={isChosen}
+          onChange={(_event, checked) =>
+            setListing(({ priceRanges: others = [] }) => ({
+              priceRanges: checked ? [...others, id] : others.filter((other) => other !== id),
+            }))
+          }
+        />
+      }
+    />
   )
 }
 
@@ -122,23 +118,20 @@ type ChoiceProps = {
   isLocked?: boolean
 }
 
-/** Single-select: choosing the chosen one clears it (spec §4). */
+/** A category or brand. Only one may be chosen; choosing it again clears it (spec §4). */
 function Choice({ filter, option, isLocked = false }: ChoiceProps) {
   const [{ [filter]: chosen }, setListing] = useOptimisticListing()
   const isChosen = isLocked || option.id === chosen
-  return useMemo(
-    () => (
-      <ToggleButton
-        fullWidth
-        value={option.id}
-        selected={isChosen}
-        disabled={isLocked}
-        onChange={() => setListing({ [filter]: isChosen ? undefined : option.id })}
-      >
-        <span dir="auto">{option.name}</span> <Count>{option.productCount}</Count>
-      </ToggleButton>
-    ),
-    [filter, option, isChosen, isLocked, setListing],
+  return (
+    <ToggleButton
+      fullWidth
+      value={option.id}
+      selected={isChosen}
+      disabled={isLocked}
+      onChange={() => setListing({ [filter]: isChosen ? undefined : option.id })}
+    >
+      <span dir="auto">{option.name}</span> <Count>{option.productCount}</Count>
+    </ToggleButton>
   )
 }
 

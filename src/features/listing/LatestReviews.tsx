@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 
-/** A static list (spec §2); its links have no route in this shop. */
+/** Static content (spec §2). The shop has no routes for these links, so they are plain links, not router links. */
 const REVIEWS = [
   { path: 'reviews/celestron-nexstar', title: 'Celestron NexStar', when: '2 days ago' },
   { path: 'reviews/dell-poweredge', title: 'Dell PowerEdge', when: '5 days ago' },

@@ -11,7 +11,7 @@ import { Filters, type FiltersProps } from './Filters.tsx'
 import { ListingJsonLd } from './ListingJsonLd.tsx'
 import { ListingPages } from './ListingPages.tsx'
 import { type ListingSearch, pagesOf } from './listing-search.ts'
-import { FailedListing, NothingHere } from './listing-states.tsx'
+import { FailedListing, NoProducts } from './listing-states.tsx'
 import { OptimisticListing, useOptimisticListing } from './OptimisticListing.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { listingOptions, unknownListingOptions } from './queries.ts'
@@ -21,11 +21,11 @@ import { setView, useView } from './view.ts'
 
 type ListingProps = FiltersProps & {
   listing: ListingSearch
-  /** True where the category failed to load, and its products with it. */
+  /** True if the category failed to load, so that its products cannot be requested. */
   hasFailed?: boolean
 }
 
-/** Filters and one page of products with sort, view and pagination, and the states of spec §8. */
+/** Filters, sort, view, and one page of products with pagination (spec §2, Product listing). */
 export function Listing({ listing, hasFailed, ...lock }: ListingProps) {
   return (
     <OptimisticListing listing={listing} slug={lock.slug}>
@@ -44,40 +44,51 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
   const query = category ? { ...listing, categoryId: category.id } : listing
   const options = slug !== undefined && !category ? unknownListingOptions() : listingOptions(query)
   const answer = useQuery({ ...options, placeholderData: keepPreviousData })
-  // Toolbar and chips stay: the filter that the listing failed under can be taken back.
+  // The toolbar and the chips stay, so that the visitor can remove the filter that made the request fail.
   const isFailed = hasFailed || answer.isError
   const data = isFailed ? undefined : answer.data
   const isBusy = !data || answer.isPlaceholderData
   const view = useView()
-  const [optimistic] = useOptimisticListing()
-  const chips = useFilterChips(slug ? { ...optimistic, categoryId: undefined } : optimistic)
   const page = listing.page ?? 1
   const isEmpty = data?.products.length === 0
-  // What the first page lacks, the listing lacks, whatever the answer says of its length.
+  // An empty first page means an empty listing, even if the answer's total says otherwise.
   const total = isEmpty && !isBusy && page === 1 ? 0 : data?.total
   return (
     <section>
       <VisuallyHidden as="h2">Products</VisuallyHidden>
-      <Stack direction="row" sx={TOOLBAR}>
-        <Typography role="status" variant="reading" sx={COUNT}>
-          {total === undefined ? !isFailed && 'Loading products…' : countOf(total)}
-        </Typography>
-        <FilterDrawer {...lock} applied={chips.length} total={total} />
-        <SortControl />
-        <ViewToggle view={view} onChange={setView} />
-      </Stack>
-      <FilterChips chips={chips} />
+      <Controls total={total} isFailed={isFailed} {...lock} />
       {!data && <NeedsScript what="The listing" />}
       {isFailed ? (
         <FailedListing />
       ) : isEmpty && !isBusy ? (
-        <NothingHere page={page} last={pagesOf(total ?? 0)} />
+        <NoProducts page={page} last={pagesOf(total ?? 0)} />
       ) : (
         <ProductGrid products={isEmpty ? undefined : data?.products} view={view} isBusy={isBusy} />
       )}
       {!isFailed && <ListingPages current={page} total={total} />}
       {data && <ListingJsonLd products={data.products} />}
     </section>
+  )
+}
+
+type ControlsProps = FiltersProps & { total: number | undefined; isFailed: boolean }
+
+/** The toolbar and the applied filters. Apart from the products, so that a change here does not render 24 cards. */
+function Controls({ total, isFailed, ...lock }: ControlsProps) {
+  const [listing] = useOptimisticListing()
+  const chips = useFilterChips(lock.slug ? { ...listing, categoryId: undefined } : listing)
+  return (
+    <>
+      <Stack direction="row" sx={TOOLBAR}>
+        <Typography role="status" variant="reading" sx={COUNT}>
+          {total === undefined ? !isFailed && 'Loading products…' : countOf(total)}
+        </Typography>
+        <FilterDrawer {...lock} applied={chips.length} total={total} />
+        <SortControl />
+        <ViewToggle view={useView()} onChange={setView} />
+      </Stack>
+      <FilterChips chips={chips} />
+    </>
   )
 }
 
@@ -92,7 +103,7 @@ const COLUMNS = {
 
 const COUNT = {
   flex: '1 0 auto',
-  // On a phone the filters stand beside it, also while there is nothing to count.
+  // Keeps the filter button beside it on a phone while the count is empty.
   minWidth: { xs: '50%', sm: 0 },
   fontSize: 'body2.fontSize',
 } satisfies SxProps<Theme>

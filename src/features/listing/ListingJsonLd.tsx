@@ -3,7 +3,7 @@ import { useSite } from '#src/config/site.tsx'
 import { pageUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
 
-/** The shown page of products as search engines read it. */
+/** Structured data for search engines: the products of the current page. */
 export function ListingJsonLd({ products }: { products: Product[] }) {
   const { siteUrl } = useSite().store
   return (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { memo } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { pagesOf } from './listing-search.ts'
@@ -8,12 +7,12 @@ import { useOptimisticListing } from './OptimisticListing.tsx'
 
 type ListingPagesProps = {
   current: number
-  /** Absent while it is not known: then their place is kept, so that a reload finds the place where it was. */
+  /** Undefined while the listing loads. The pagination's height is then reserved, so that a reload can restore the scroll position. */
   total: number | undefined
 }
 
-/** Load More raises the page by one, and the new page replaces the shown one (spec §4). */
-export const ListingPages = memo(function ListingPages({ current, total }: ListingPagesProps) {
+/** Load More and page numbers. The new page replaces the current one (spec §4). */
+export function ListingPages({ current, total }: ListingPagesProps) {
   const [, setListing] = useOptimisticListing()
   if (total === undefined) return <Box sx={PAGES} />
   const pages = pagesOf(total)
@@ -24,13 +23,13 @@ export const ListingPages = memo(function ListingPages({ current, total }: Listi
       <Pagination current={current} pages={pages} onChange={goTo} />
     </Box>
   )
-})
+}
 
 const PAGES = {
   display: 'grid',
   justifyItems: 'center',
   gap: 6,
   padding: '48px 0 64px',
-  // Button, gap and links.
+  // The height of Load More, the gap and the page numbers.
   '&:empty': { boxSizing: 'content-box', height: ({ target }) => target + 24 + target },
 } satisfies SxProps<Theme>

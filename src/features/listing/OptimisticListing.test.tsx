@@ -6,7 +6,7 @@ import { OptimisticListing } from './OptimisticListing.tsx'
 
 const range = (name: string) => screen.getByRole('checkbox', { name })
 
-/** Presses at once: the next press may come before the frame that this one waits for. */
+/** Presses without waiting, so that several presses can happen in one frame. */
 const press = (name: string) => fireEvent.click(range(name))
 
 async function renderListing(search: Record<string, unknown>, slug?: string) {
@@ -19,7 +19,7 @@ async function renderListing(search: Record<string, unknown>, slug?: string) {
   return router
 }
 
-test('two filters pressed in one frame both count', async () => {
+test('two filters pressed in one frame are both applied', async () => {
   const router = await renderListing({})
   act(() => ['Over $500', 'Under $50'].forEach(press))
   for (const name of ['Over $500', 'Under $50']) expect(range(name)).toBeChecked()
@@ -29,14 +29,14 @@ test('two filters pressed in one frame both count', async () => {
 test.each([
   ['home', undefined, '/?brandId=brand-aurelle&priceRanges=500%2B'],
   ['a category', 'laptops', '/category/laptops?brandId=brand-aurelle&priceRanges=500%2B'],
-])('filters of %s pressed while another page opens are the last word, and shown', async (_listing, slug, shown) => {
+])('a filter of %s pressed while another page loads navigates back to the listing', async (_page, slug, url) => {
   const router = await renderListing({ brandId: 'brand-aurelle' }, slug)
   await router.navigate({ to: '/deals' })
   for (const name of ['Under $50', 'Over $500', 'Under $50']) press(name)
-  await waitFor(() => expect(router.state.location.href).toBe(shown))
+  await waitFor(() => expect(router.state.location.href).toBe(url))
 })
 
-test('a page asked for after a filter is the last word: the filter is left behind, and no longer shown', async () => {
+test('a page opened after a filter was pressed discards the filter', async () => {
   const router = await renderListing({})
   press('Under $50')
   expect(range('Under $50')).toBeChecked()
@@ -45,14 +45,14 @@ test('a page asked for after a filter is the last word: the filter is left behin
   expect(router.state.location.href).toBe('/deals')
 })
 
-test('a filter joins a search that is on its way, and what else the address carries stays', async () => {
+test('a filter pressed while a search loads is added to it, and other URL parameters stay', async () => {
   const router = await renderListing({})
   await router.navigate({ href: '/?search=studio&demo=slow-3s' })
   press('Over $500')
   await waitFor(() => expect(router.state.location.href).toBe('/?search=studio&demo=slow-3s&priceRanges=500%2B'))
 })
 
-test('a filter outside of a listing says what it misses', () => {
+test('filters outside of an OptimisticListing throw', () => {
   expect(() => renderWithProviders(<Filters />)).toThrow(
     'useOptimisticListing must be used within an OptimisticListing',
   )

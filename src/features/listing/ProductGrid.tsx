@@ -6,16 +6,16 @@ import { PAGE_SIZE } from './listing-search.ts'
 import type { View } from './view.ts'
 
 type ProductGridProps = {
-  /** Absent while the first page loads: then skeletons are in its place. */
+  /** Undefined while the first answer is awaited; skeletons are shown instead. */
   products: Product[] | undefined
   view?: View
   isBusy?: boolean
 }
 
-/** Cards of the first row at the widest, whose pictures are on screen at once. */
+/** The number of cards in the first row on wide screens. Their images are visible without scrolling. */
 const FIRST_ROW = 4
 
-/** Cards side by side: 4 at 1200, 3 at 900, 2 below, or one a row as a list. */
+/** Product cards in 4 columns from 1200 pixels, 3 from 900 and 2 below, or one per row in the list view. */
 export function ProductGrid({ products, view = 'grid', isBusy = false }: ProductGridProps) {
   return (
     <Grid data-view={view} aria-busy={isBusy}>
@@ -34,35 +34,36 @@ export function ProductGrid({ products, view = 'grid', isBusy = false }: Product
   )
 }
 
-/** A card that is not there yet, in its final shape. */
+/** A placeholder of a card's size. */
 function CardSkeleton() {
   return (
-    <Blank aria-hidden="true">
+    <SkeletonFrame aria-hidden="true">
       <Skeleton variant="picture" sx={PICTURE} />
       <Skeleton width="40%" height={16} />
       <Skeleton width="90%" height={40} />
       <Skeleton width="60%" height={16} />
       <Skeleton width="50%" height={16} />
       <Skeleton sx={BUTTON} />
-    </Blank>
+    </SkeletonFrame>
   )
 }
 
-/** Milliseconds after which an answer counts as slow. */
-const SLOW = 300
+/** Milliseconds before the overlay of a slow answer appears (product.md). */
+const OVERLAY_DELAY = 300
 
-/** What a card is tall beside its square picture: texts, price in two lines, button. Never less than they need. */
+/** Pixels below a card's square image: texts, a price of two lines and the button. Must not be less than these need. */
 const CARD_TEXT = 202
 
 /**
- * What the page leaves for a row of cards: less its gutters, and beside the filters less these. No container is
- * asked: WebKit lays one out before the cards that are new in it, and a page that is short for a moment loses its
- * place.
+ * Width of a row of cards: the viewport without the page's gutters, or also without the filters beside the cards.
+ *
+ * Viewport units, because WebKit lays out a query container before the new cards in it: the page is too short for a
+ * moment and loses its scroll position.
  */
 const ROW = '(100vw - 32px)'
 const ROW_BESIDE_FILTERS = '(min(100vw, 1408px) - 344px)'
 
-/** Columns, and how wide each is. Its picture is as wide. */
+/** Returns equal columns. A card's image is as wide as its column. */
 const columns = (count: number, gap: number, row: string) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   columnGap: gap,
@@ -73,21 +74,20 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap: 32,
   ...columns(2, 16, ROW),
-  // Known before a card is laid out, and the same after it: Back finds the place where it left, and no row moves.
+  // The same before and after a card is laid out, so that Back restores the scroll position and no row moves.
   '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px)`,
   '& > *': {
     minHeight: 'var(--card-height)',
     contain: 'content',
     containIntrinsicSize: 'auto var(--card-height)',
-    // Focus rings may stand out of a card.
+    // Leaves room for focus rings, which are outside of a card.
     overflowClipMargin: 8,
   },
-  // Cards below the first screen are laid out when they come near it.
+  // The browser lays out the cards below the first screen when they are near it.
   '& > :nth-of-type(n + 9)': { contentVisibility: 'auto' },
-  // A phone's first frame has place for four; the next one comes as soon as the whole page is read.
+  // A phone's first frame shows four cards. The others follow when the HTML is parsed.
   [theme.breakpoints.down('sm')]: { '[data-parsing] & > :nth-of-type(n + 5)': { contentVisibility: 'hidden' } },
-  // A veil over the cards while an answer takes longer than one would call at once: their own opacity would paint them
-  // all.
+  // An overlay while the visitor waits for a slow answer. Changing the opacity of the cards would repaint each of them.
   position: 'relative',
   '&::after': {
     content: '""',
@@ -100,7 +100,7 @@ const Grid = styled('div')(({ theme }) => ({
   '&[aria-busy=true]:has(> article)::after': {
     opacity: 0.4,
     transitionProperty: 'opacity',
-    transitionDelay: `${SLOW}ms`,
+    transitionDelay: `${OVERLAY_DELAY}ms`,
   },
   [theme.breakpoints.up('md')]: columns(3, 24, ROW_BESIDE_FILTERS),
   [theme.breakpoints.up('lg')]: columns(4, 24, ROW_BESIDE_FILTERS),
@@ -108,7 +108,7 @@ const Grid = styled('div')(({ theme }) => ({
   '@media print': { '& > :nth-of-type(n)': { contentVisibility: 'visible' } },
 }))
 
-const Blank = styled('div')({ display: 'grid', alignContent: 'start', gap: 8 })
+const SkeletonFrame = styled('div')({ display: 'grid', alignContent: 'start', gap: 8 })
 
 const PICTURE = { height: 'auto', aspectRatio: '1', marginBottom: 1 }
 

@@ -1,10 +1,9 @@
-import { memo } from 'react'
 import { SORTS, type Sort } from '#src/api/contract.ts'
 import { SelectField } from '#src/ui/Field.tsx'
 import { DEFAULT_SORT } from './listing-search.ts'
 import { useOptimisticListing } from './OptimisticListing.tsx'
 
-/** spec §9 names three of the labels; the others follow them. */
+/** Three labels are from spec §9; the others are worded like them. */
 const LABELS: Record<Sort, string> = {
   'createdAt-desc': 'Newest First',
   'createdAt-asc': 'Oldest First',
@@ -14,7 +13,7 @@ const LABELS: Record<Sort, string> = {
   'title-asc': 'Name A to Z',
 }
 
-export const SortControl = memo(function SortControl() {
+export function SortControl() {
   const [{ sort = DEFAULT_SORT }, setListing] = useOptimisticListing()
   return (
     <SelectField
@@ -33,4 +32,4 @@ export const SortControl = memo(function SortControl() {
       ))}
     </SelectField>
   )
-})
+}

@@ -1,6 +1,6 @@
-/** The filters of a listing, what they ask for, and what shows before it is answered. */
+/** The filters of a listing: their URL parameters, their requests, and the optimistic state of the controls. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { delay, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { products } from '#fixtures/products.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
@@ -12,27 +12,28 @@ const allOf = (category: string) => `${products.filter((product) => product.cate
 const chosen = (name: RegExp) => screen.findByRole('button', { name, pressed: true })
 const query = (user: ReturnType<typeof renderApp>) => user.router.state.location.searchStr
 
-test('Categories and Price Range are open at first, Brands and Latest Reviews closed, and several may be open', async () => {
+test('Categories and Price Range are open at first, and several sections may be open', async () => {
   const user = renderApp('/')
   const aside = within(await screen.findByRole('complementary', { name: 'Filters' }))
-  /** What each section holds, hidden or not. */
-  const held = {
+  /** A text of each section, visible or not. */
+  const contents = {
     Categories: await aside.findByText('Laptops'),
     Brands: await aside.findByText('Aurelle'),
     'Price Range': aside.getByText('Over $500'),
     'Latest Reviews': aside.getByText('2 days ago'),
   }
   const opened = () => aside.getAllByRole('button', { expanded: true }).map((button) => button.textContent)
-  const shown = () => Object.entries(held).flatMap(([name, part]) => (part.matches('[hidden] *') ? [] : [name]))
+  const shown = () =>
+    Object.entries(contents).flatMap(([name, content]) => (content.matches('[hidden] *') ? [] : [name]))
   expect(opened()).toEqual(['Categories', 'Price Range'])
   expect(shown()).toEqual(opened())
   await user.click(aside.getByRole('button', { name: 'Brands' }))
   await user.click(aside.getByRole('button', { name: 'Latest Reviews' }))
-  expect(opened()).toEqual(Object.keys(held))
+  expect(opened()).toEqual(Object.keys(contents))
   expect(shown()).toEqual(opened())
 })
 
-test('a category is a single-select toggle: another replaces it, and choosing it again clears it', async () => {
+test('choosing another category replaces the first, and choosing it again clears it', async () => {
   const user = renderApp('/?page=2')
   await user.click(await screen.findByRole('button', { name: /^Laptops/ }))
   expect(await chosen(/^Laptops/)).toBeVisible()
@@ -46,7 +47,7 @@ test('a category is a single-select toggle: another replaces it, and choosing it
   expect(query(user)).toBe('')
 })
 
-test('the sidebar shows the first 10 brands, and a brand is a single-select toggle', async () => {
+test('the sidebar shows the first 10 brands, and choosing a brand again clears it', async () => {
   const user = renderApp('/')
   await user.click(await screen.findByRole('button', { name: 'Brands' }))
   const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
@@ -75,7 +76,7 @@ test('a control shows what was chosen at once, and the URL follows', async () =>
   expect(range).toBeChecked()
 })
 
-test('a choice shows at once while its products take their time, and those before it stay meanwhile', async () => {
+test('a control changes at once, and the previous products stay until the new ones are loaded', async () => {
   const user = renderApp('/')
   const before = await cards()
   server.use(http.get('/api/products', () => delay('infinite')))
@@ -89,7 +90,7 @@ test('a choice shows at once while its products take their time, and those befor
   expect(await cards()).toEqual(before)
 })
 
-test('Back takes the last choice away, from the controls and the products', async () => {
+test('Back removes the last filter from the controls and the products', async () => {
   const user = renderApp('/')
   await cards()
   await user.click(screen.getByRole('checkbox', { name: 'Over $500' }))
@@ -117,17 +118,17 @@ test('what is chosen while an earlier choice arrives in the URL stays chosen', a
   expect(await screen.findByRole('button', { name: 'Remove filter $250 to $500' })).toBeVisible()
 })
 
-test('price ranges are multi-select, and combine into one minimum and maximum that the page says in words', async () => {
-  const asked: URLSearchParams[] = []
-  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).searchParams))
+test('price ranges are multi-select, and the page shows the minimum and maximum that they combine into', async () => {
+  const requests: URLSearchParams[] = []
+  server.events.on('request:start', ({ request }) => requests.push(new URL(request.url).searchParams))
   const user = renderApp('/?page=2')
   await user.click(await screen.findByRole('checkbox', { name: '$50 to $100' }))
   await user.click(screen.getByRole('checkbox', { name: '$250 to $500' }))
   expect(await screen.findByText('Showing: $50 to $500')).toBeVisible()
-  await waitFor(() => expect(asked.at(-1)?.toString()).toContain('minPrice=50&maxPrice=500'))
+  await waitFor(() => expect(requests.at(-1)?.toString()).toContain('minPrice=50&maxPrice=500'))
   await user.click(screen.getByRole('checkbox', { name: 'Over $500' }))
   expect(await screen.findByText('Showing: Over $50')).toBeVisible()
-  await waitFor(() => expect(asked.at(-1)?.has('maxPrice')).toBe(false))
+  await waitFor(() => expect(requests.at(-1)?.has('maxPrice')).toBe(false))
   await waitFor(() => expect(query(user)).toBe('?priceRanges=50-100,250-500,500%2B'))
   await user.click(screen.getByRole('checkbox', { name: '$50 to $100', checked: true }))
   expect(await screen.findByText('Showing: Over $250')).toBeVisible()
@@ -146,7 +147,7 @@ test('Latest Reviews is a static list of three links with relative dates', async
   expect(screen.getByText('2 days ago')).toBeVisible()
 })
 
-test('what is applied shows as chips, each removable, with Clear all', async () => {
+test('chips remove one filter each, and Clear all removes all', async () => {
   const user = renderApp('/?search=studio&categoryId=cat-laptops&priceRanges=500%2B&sort=price-asc')
   const chips = within(await screen.findByRole('list', { name: 'Applied filters' }))
   expect(await chips.findByRole('button', { name: 'Remove filter Laptops' })).toBeVisible()
@@ -156,15 +157,23 @@ test('what is applied shows as chips, each removable, with Clear all', async () 
   await waitFor(() => expect(query(user)).toBe('?sort=price-asc'))
 })
 
-test('a slow answer that arrives after a newer one is ignored', async () => {
+test('a category and a brand of the same name have a chip each', async () => {
+  server.use(
+    http.get('/api/brands', () => HttpResponse.json([{ id: 'brand-laptops', slug: 'laptops', name: 'Laptops' }])),
+  )
+  renderApp('/?categoryId=cat-laptops&brandId=brand-laptops')
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Remove filter Laptops' })).toHaveLength(2))
+})
+
+test('a late answer does not replace a newer one', async () => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   server.use(
     http.get('/api/products', async ({ request }) => {
       if (new URL(request.url).searchParams.get('categoryId') !== 'cat-laptops') return undefined
-      await held
+      await released
       return undefined
     }),
   )
@@ -174,7 +183,7 @@ test('a slow answer that arrives after a newer one is ignored', async () => {
   expect(allOf('Cameras')).not.toBe(allOf('Laptops'))
   expect(await screen.findByText(allOf('Cameras'))).toBeVisible()
   release()
-  // Asked for after the slow answer, and so read after it.
+  // This request ends after the late answer has been read.
   await (await fetch(`${location.origin}/api/products?categoryId=cat-laptops`)).json()
   expect(await cards()).toHaveLength(PAGE_SIZE)
   expect(screen.getByText(allOf('Cameras'))).toBeVisible()

@@ -1,6 +1,6 @@
 import { parseListingSearch, productQuery } from './listing-search.ts'
 
-const nothing = {
+const EMPTY = {
   search: undefined,
   categoryId: undefined,
   brandId: undefined,
@@ -31,11 +31,11 @@ test.each([
     { categoryId: 'cat-laptops', brandId: 'brand-x' },
     { categoryId: 'cat-laptops', brandId: 'brand-x' },
   ],
-])('the URL %j means %j', (raw, meant) => {
-  expect(parseListingSearch(raw)).toEqual({ ...nothing, ...meant })
+])('parses the parameters %j to %j', (raw, expected) => {
+  expect(parseListingSearch(raw)).toEqual({ ...EMPTY, ...expected })
 })
 
-test('a listing asks for 24 products, newest first, unless the URL says otherwise', () => {
+test('a listing requests 24 products, newest first by default', () => {
   expect(productQuery({})).toMatchObject({ page: 1, limit: 24, sortBy: 'createdAt', sortOrder: 'desc' })
   expect(productQuery({ sort: 'price-asc', page: 2, priceRanges: ['50-100'] })).toMatchObject({
     page: 2,

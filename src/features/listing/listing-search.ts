@@ -1,7 +1,6 @@
 /**
- * What a listing shows, as its URL says it (product.md, Listing state): search,
- * category, brand, price ranges, sort and page. Unknown values are ignored, and
- * defaults are left out of the URL.
+ * The state of a listing, which its URL holds (product.md, Listing state): search, category, brand, price ranges, sort
+ * and page. Unknown values are ignored, and defaults are left out of the URL.
  */
 import { type ProductQuery, SORTS, type Sort } from '#src/api/contract.ts'
 import { combinePriceRanges, PRICE_RANGES } from './price-ranges.ts'
@@ -15,15 +14,13 @@ export type ListingSearch = {
   page?: number
 }
 
-/** spec §9. */
+/** Products per page (spec §9). */
 export const PAGE_SIZE = 24
 export const pagesOf = (total: number) => Math.ceil(total / PAGE_SIZE)
 export const DEFAULT_SORT: Sort = SORTS[0]
 
-type Raw = Record<string, unknown>
-
-/** Takes the URL's parameters as they are written; returns those that mean something. */
-export function parseListingSearch(raw: Raw): ListingSearch {
+/** Returns the valid parameters of a URL. */
+export function parseListingSearch(raw: Record<string, unknown>): ListingSearch {
   const ids = list(raw.priceRanges)
   const priceRanges = PRICE_RANGES.map((range) => range.id).filter((id) => ids.includes(id))
   const sort = SORTS.find((known) => known === raw.sort && known !== DEFAULT_SORT)
@@ -43,11 +40,11 @@ const text = (value: unknown): string | undefined => {
   return typeof first === 'string' && first.trim() ? first.trim() : undefined
 }
 
-/** One value with commas, or repeated keys. A plus that was not encoded arrives as a space. */
+/** Accepts one value with commas, or repeated keys. A plus that is not encoded in the URL is parsed as a space. */
 const list = (value: unknown): string[] =>
   [value].flat().flatMap((part) => (typeof part === 'string' ? part.replaceAll(' ', '+').split(',') : []))
 
-/** The query of GET /api/products that a listing stands for (spec §7). */
+/** Returns the query of GET /api/products for a listing (spec §7). */
 export function productQuery(listing: ListingSearch): ProductQuery {
   const [sortBy, sortOrder] = (listing.sort ?? DEFAULT_SORT).split('-')
   return {

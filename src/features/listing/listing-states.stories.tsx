@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import { fn } from 'storybook/test'
 import { withListing } from '#storybook/helpers/with-listing.tsx'
 import preview from '#storybook/preview.tsx'
-import { FailedFilters, FailedListing, NothingHere } from './listing-states.tsx'
+import { FailedFilters, FailedListing, NoProducts } from './listing-states.tsx'
 
 const meta = preview.meta({
   title: 'Components/Feedback/Listing without products',
-  component: NothingHere,
+  component: NoProducts,
   decorators: [withListing, (Story) => <Box sx={{ p: 4 }}>{Story()}</Box>],
   args: { page: 1, last: 0 },
   parameters: {
@@ -38,12 +38,12 @@ export const FailedFocus = meta.story({
 const retry = fn()
 
 export const FailedFilter = meta.story({
-  render: () => <FailedFilters what="brands" isAskedAgain={false} onRetry={retry} />,
+  render: () => <FailedFilters name="brands" isRetrying={false} onRetry={retry} />,
 })
 
 /** Retry stays in place while the request runs. */
 export const FilterAskedAgain = meta.story({
-  render: () => <FailedFilters what="brands" isAskedAgain={true} onRetry={retry} />,
+  render: () => <FailedFilters name="brands" isRetrying={true} onRetry={retry} />,
 })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

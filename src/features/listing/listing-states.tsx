@@ -1,10 +1,9 @@
-/** The states of a listing without products (spec §8), and of its filters. */
+/** Error and empty states of a listing and of its filters (spec §8). */
 import Stack from '@mui/material/Stack'
 import { Button } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useOptimisticListing } from './OptimisticListing.tsx'
 
-/** Retry reloads the page. */
 export function FailedListing() {
   return (
     <Notice role="alert" title="Failed to load products. Please try again.">
@@ -15,8 +14,8 @@ export function FailedListing() {
   )
 }
 
-/** No products, on whichever page and however many the answer says there are on all of them. */
-export const NothingHere = ({ page, last }: { page: number; last: number }) =>
+/** Renders the state of a page without products. `last` is the number of the last page, 0 in an empty listing. */
+export const NoProducts = ({ page, last }: { page: number; last: number }) =>
   last > 0 && page > last ? <NoSuchPage page={page} last={last} /> : <EmptyListing />
 
 function EmptyListing() {
@@ -40,13 +39,13 @@ function NoSuchPage({ page, last }: { page: number; last: number }) {
   )
 }
 
-type FailedFiltersProps = { what: string; isAskedAgain: boolean; onRetry: () => unknown }
+type FailedFiltersProps = { name: string; isRetrying: boolean; onRetry: () => unknown }
 
-/** In the place of the choices of one section; the rest of the page does without them. */
-export function FailedFilters({ what, isAskedAgain, onRetry }: FailedFiltersProps) {
+/** Replaces the options of a section that failed to load. */
+export function FailedFilters({ name, isRetrying, onRetry }: FailedFiltersProps) {
   return (
     <Stack sx={{ alignItems: 'start', gap: 2, padding: '4px 8px' }}>
-      <p role="alert">{isAskedAgain ? `Loading ${what}…` : `Failed to load ${what}.`}</p>
+      <p role="alert">{isRetrying ? `Loading ${name}…` : `Failed to load ${name}.`}</p>
       <Button onClick={() => onRetry()}>Retry</Button>
     </Stack>
   )

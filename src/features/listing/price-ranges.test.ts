@@ -10,7 +10,7 @@ test.each([
   [['0-50', '500+'], { minPrice: 0 }, 'All prices'],
   [['nonsense'], {}, null],
   [['nonsense', '100-250'], { minPrice: 100, maxPrice: 250 }, '$100 to $250'],
-])('price ranges %j combine into one minimum and maximum', (ids, bounds, words) => {
+])('price ranges %j combine to %j, described as %j', (ids, bounds, text) => {
   expect(combinePriceRanges(ids)).toEqual(bounds)
-  expect(describePriceRanges(ids)).toBe(words)
+  expect(describePriceRanges(ids)).toBe(text)
 })

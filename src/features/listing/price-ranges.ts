@@ -1,10 +1,10 @@
 /**
- * The fixed price ranges and how several of them combine (spec §3, §7): one
- * overall minimum and maximum, open-ended with "500+".
+ * The fixed price ranges. Several of them combine into one minimum and maximum, without a maximum if "500+" is among
+ * them (spec §3, §7).
  */
 import { formatMoney } from '#src/lib/money.ts'
 
-/** Bounds in dollars; `max` is absent where there is no upper bound. */
+/** Bounds in dollars. */
 export type PriceRange = { id: string; label: string; min: number; max?: number }
 
 export const PRICE_RANGES: readonly PriceRange[] = [
@@ -15,7 +15,7 @@ export const PRICE_RANGES: readonly PriceRange[] = [
   { id: '500+', label: 'Over $500', min: 500 },
 ]
 
-/** Takes range ids; returns the lowest minimum and the highest maximum of those that are known. */
+/** Returns the lowest minimum and the highest maximum of the ranges. Ignores unknown ids. */
 export function combinePriceRanges(ids: readonly string[]): { minPrice?: number; maxPrice?: number } {
   const chosen = PRICE_RANGES.filter((range) => ids.includes(range.id))
   if (chosen.length === 0) return {}
@@ -24,7 +24,7 @@ export function combinePriceRanges(ids: readonly string[]): { minPrice?: number;
   return maxPrice === Number.POSITIVE_INFINITY ? { minPrice } : { minPrice, maxPrice }
 }
 
-/** The applied range in words, since 0-50 with 500+ means every price; null where none is chosen. */
+/** Returns the combined range in words, or null if none is chosen. The page shows it because 0-50 with 500+ means all prices. */
 export function describePriceRanges(ids: readonly string[]): string | null {
   const { minPrice, maxPrice } = combinePriceRanges(ids)
   if (minPrice === undefined) return null

@@ -6,6 +6,6 @@ import { type ListingSearch, productQuery } from './listing-search.ts'
 /** One page of a listing (spec §7). */
 export const listingOptions = (listing: ListingSearch) => productListOptions(productQuery(listing))
 
-/** The listing of a category that is still on its way: nothing can be asked for. */
+/** Requests nothing: the listing of a category whose id is still loading. */
 export const unknownListingOptions = () =>
   queryOptions<ProductList, Error, ProductList, string[]>({ queryKey: ['/api/products', '?'], queryFn: skipToken })

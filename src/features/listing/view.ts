@@ -1,4 +1,4 @@
-/** Grid or list: for the visit, wherever a listing is opened again (spec §2, Product listing: local). */
+/** The view of every listing, grid or list. Lasts for the visit and is not in the URL (spec §2, Product listing). */
 import { create } from 'zustand'
 
 export type View = 'grid' | 'list'

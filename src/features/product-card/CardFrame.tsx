@@ -1,6 +1,7 @@
 /**
- * A product card's frame and parts: upright, or as a row of the list view, which the frame tells its parts in
- * variables. Native elements, few of them `styled`: a listing has 24 of each (docs/decisions/0048).
+ * The styled elements of a product card, for the grid and for the list view. The frame sets CSS variables for its parts.
+ *
+ * They are native elements because a listing has 24 of each, and MUI's take longer to render (docs/decisions/0014).
  */
 import { styled } from '@mui/material/styles'
 
@@ -11,7 +12,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
   gap: 6,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '&:hover': { '--second': 1 },
+  '&:hover': { '--second-opacity': 1 },
   '&[data-view=list]': {
     '--picture-width': '112px',
     '--badge-inset': 'auto auto 8px 8px',
@@ -37,18 +38,18 @@ export const PictureBox = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: '1',
   marginBottom: 4,
-  // A length, not a share: a picture that arrives then lays nothing out again.
+  // A length instead of a percentage, so that an image that loads causes no layout.
   '& > img': {
     width: 'var(--picture-width, 100%)',
     height: 'var(--picture-width, 100%)',
     maxWidth: 'none',
     borderRadius: theme.shape.pictureRadius,
   },
-  // The second one, shown while the card is pointed at.
+  // The second image, shown while the pointer is over the card.
   '& > img + img': {
     position: 'absolute',
     inset: 0,
-    opacity: 'var(--second, 0)',
+    opacity: 'var(--second-opacity, 0)',
     transition: `opacity ${theme.pace.calm}`,
   },
   '& > span': {
@@ -67,7 +68,7 @@ export const PictureBox = styled('div')(({ theme }) => ({
     zIndex: 1,
     '@media (forced-colors: active)': { background: 'ButtonFace' },
   },
-  // A backend's pictures are light in both schemes, as shops' pictures are, so their heart is the light scheme's.
+  // Images of a backend usually have a light background in both schemes, so the heart keeps the light scheme's colour.
   '& > img:not([data-studio]) ~ button': {
     color: theme.palette.text.primary,
     '&[aria-pressed=true]': { color: theme.palette.signal.main },
@@ -91,7 +92,7 @@ export const Title = styled('h3')(({ theme }) => ({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  // The link's target is the whole card; the buttons lie above it.
+  // The link covers the whole card. The buttons are above it.
   '& a': { textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.shape.pictureRadius },
@@ -103,12 +104,12 @@ export const Buy = styled('div')({
   gap: 8,
   gridColumn: 'var(--buy-column)',
   marginTop: 'var(--buy-margin, auto)',
-  // Two lines, the second one empty where nothing is saved: prices of a row are level.
+  // Reserves a second line for savings, so that the prices of a row are aligned.
   '& > div': { alignContent: 'start', minHeight: 'var(--price-height, 2.9rem)' },
   '& strong': { flexBasis: '100%' },
 })
 
-/** Looks like MUI's outlined one. */
+/** Looks like MUI's outlined button. */
 export const AddButton = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   position: 'relative',

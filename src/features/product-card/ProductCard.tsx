@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { replaceEqualDeep } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { memo, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
 import { isStudioPicture } from '#src/lib/studio-picture.ts'
@@ -16,6 +15,7 @@ import { badgesOf } from './product-badge.ts'
 import { WishlistToggle } from './WishlistToggle.tsx'
 
 declare module '@tanstack/react-router' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface can be merged.
   interface HistoryState {
     /** The product of the card that opened the page. */
     product?: Product
@@ -25,22 +25,14 @@ declare module '@tanstack/react-router' {
 type ProductCardProps = {
   product: Product
   view?: 'grid' | 'list'
-  /** Pictures of the first row load at once, the others when they come near. Counts when a card is new. */
+  /** Loads the image at once instead of when it is scrolled near. */
   isEager?: boolean
-  /** The likely largest picture of the page is asked for before the others. Counts when a card is new. */
+  /** Requests the image before all others, as the likely largest contentful paint. */
   isFirst?: boolean
 }
 
-/** One product of a listing: the whole card leads to it, its two buttons excepted. */
-export const ProductCard = memo(CardAlone, showsTheSame)
-
-/** Another page may bring the same product as a new object, and elsewhere: that draws no card again. */
-function showsTheSame(before: ProductCardProps, now: ProductCardProps) {
-  return before.view === now.view && replaceEqualDeep(before.product, now.product) === before.product
-}
-
-/** What one product has that no card can show must not cost the visitor the others. */
-function CardAlone(props: ProductCardProps) {
+/** Renders one product of a listing as a link to its page, with two buttons. Renders nothing for a product that throws. */
+export function ProductCard(props: ProductCardProps) {
   return (
     <ErrorBoundary resetKey={props.product}>
       <Card {...props} />
@@ -51,14 +43,14 @@ function CardAlone(props: ProductCardProps) {
 function Card({ product, view = 'grid', isEager = false, isFirst = false }: ProductCardProps) {
   const titleId = useId()
   const { add } = useCart()
-  const [isPointedAt, setPointedAt] = useState(false)
+  const [wasHovered, setWasHovered] = useState(false)
   const [badge] = badgesOf(product)
   const [firstLine] = product.description?.split('\n') ?? []
   return (
     <CardFrame
       aria-labelledby={titleId}
       data-view={view}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setWasHovered(true)}
     >
       <PictureBox>
         <ProductImage
@@ -67,12 +59,12 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
           alt=""
           width={400}
           height={400}
-          // Two columns on a phone, cells of at most this width in the grid beside the filters.
+          // The width of a column of the grid: two on a phone, up to four beside the filters.
           sizes={view === 'list' ? '160px' : '(min-width: 900px) 270px, 46vw'}
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
         />
-        {isPointedAt && product.images[1] && <SecondImage src={product.images[1]} />}
+        {wasHovered && product.images[1] && <SecondImage src={product.images[1]} />}
         {badge && <span>{badge}</span>}
         <WishlistToggle product={product} />
       </PictureBox>
@@ -95,7 +87,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
         <AddButton
           type="button"
           aria-label={`Add to Cart: ${product.title}`}
-          // The toast says how it went.
+          // A failure is shown in a toast.
           onClick={() => add(product.id).catch(() => undefined)}
         >
           Add to Cart
@@ -105,7 +97,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
   )
 }
 
-/** Shown while the card is pointed at, not loaded before, and gone when it fails. */
+/** Rendered only after the pointer entered the card, so that it is not downloaded before. Removes itself if it fails to load. */
 function SecondImage({ src }: { src: string }) {
   return (
     <Picture

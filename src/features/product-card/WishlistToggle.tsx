@@ -4,7 +4,7 @@ import type { Product } from '#src/api/contract.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { toggleWishlisted, useWishlisted } from './wishlist.ts'
 
-/** A product's heart: local to the visit (spec §4). */
+/** The heart of a product, which lasts until the page is reloaded (spec §4). */
 export function WishlistToggle({ product, className }: { product: Product; className?: string }) {
   const isWishlisted = useWishlisted(product.id)
   return (
@@ -21,7 +21,7 @@ export function WishlistToggle({ product, className }: { product: Product; class
   )
 }
 
-// A native element, for what MUI's ToggleButton costs a listing that has 24 (docs/decisions/0048).
+// Not MUI's ToggleButton, which takes longer to render 24 times (docs/decisions/0014).
 const Toggle = styled('button')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',

@@ -12,6 +12,6 @@ test.each([
   [{ isFeatured: true, discountPercentage: 50 }, ['Featured', 'Limited Deal']],
   [{ discountPercentage: 11 }, ['Limited Deal']],
   [{ discountPercentage: 10 }, []],
-])('a product with %j earns %j, most important badge first', (flags, badges) => {
+])('a product with %j has the badges %j', (flags, badges) => {
   expect(badgesOf({ ...plain, ...flags })).toEqual(badges)
 })

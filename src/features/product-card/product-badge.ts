@@ -3,12 +3,12 @@ import type { Product } from '#src/api/contract.ts'
 
 export type Badge = 'Best Seller' | 'New Arrival' | 'Featured' | 'Limited Deal'
 
-/** Percent off, above which a product is a limited deal. */
+/** A discount above this percentage makes a product a limited deal. */
 const LIMITED_DEAL_OVER = 10
 
 type Flags = Pick<Product, 'isBestSeller' | 'isNewArrival' | 'isFeatured' | 'discountPercentage'>
 
-/** Every badge a product has earned, most important first; a card shows the first (spec §4). */
+/** Returns the badges of a product in the order of their priority. A card shows the first (spec §4). */
 export function badgesOf(product: Flags): Badge[] {
   const badges: [Badge, boolean][] = [
     ['Best Seller', product.isBestSeller],
@@ -16,5 +16,5 @@ export function badgesOf(product: Flags): Badge[] {
     ['Featured', product.isFeatured],
     ['Limited Deal', (product.discountPercentage ?? 0) > LIMITED_DEAL_OVER],
   ]
-  return badges.filter(([, earned]) => earned).map(([badge]) => badge)
+  return badges.filter(([, applies]) => applies).map(([badge]) => badge)
 }

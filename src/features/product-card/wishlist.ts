@@ -1,4 +1,4 @@
-/** Wishlist hearts: local to the visit, not persisted (spec §4). */
+/** The ids of wishlisted products. Not persisted (spec §4). */
 import { create } from 'zustand'
 
 const useWishlist = create<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set() }))

@@ -10,9 +10,9 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { SHORT_SCREEN } from '#src/ui/short-screen.ts'
 
 /**
- * The product's page at the retailer, in a new tab (spec §2). A real link, that
- * assistive technology hears as the button it looks like (product.md, Names), in a
- * row with the button `beside` it; below them, what the link is worth to the shop.
+ * A link to the product at the retailer, which opens a new tab (spec §2), in a row with the button `beside` it.
+ *
+ * It is a link with the role `button` (product.md). Below it is the disclosure of the commission.
  */
 export function BuyNow({ product, beside }: { product: Product; beside: ReactNode }) {
   const { retailer } = useSite()
@@ -56,8 +56,8 @@ export function BuyNow({ product, beside }: { product: Product; beside: ReactNod
 }
 
 /**
- * On a phone the way to buy stays at the bottom, and what has the focus stays above it: by a target's height
- * more, since Firefox scrolls to none that can be seen in part.
+ * Fixed to the bottom of the screen on a phone. The scroll padding keeps the focused element above it, plus the height
+ * of a target, because Firefox does not scroll to an element that is partly visible.
  */
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -66,7 +66,7 @@ const Actions = styled('div')(({ theme }) => ({
     ...atBottom(theme),
     'body:has(&) > #root footer': { paddingBottom: 144 },
     'html:has(&)': { scrollPaddingBottom: 144 + theme.target },
-    // Its two buttons alone, where they would leave half of the screen.
+    // Only the two buttons are fixed, because the disclosure would cover too much of a short screen.
     [SHORT_SCREEN]: {
       position: 'static',
       padding: 0,

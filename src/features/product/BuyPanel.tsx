@@ -14,7 +14,7 @@ import { Price } from '#src/ui/Price.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
 import { BuyNow } from './BuyNow.tsx'
 
-/** What the product is, what it costs, and the way to the retailer. */
+/** Title, rating, price and buttons of a product. */
 export function BuyPanel({ product }: { product: Product }) {
   const badges = badgesOf(product)
   return (
@@ -36,10 +36,10 @@ export function BuyPanel({ product }: { product: Product }) {
       </Typography>
       <StarRating rating={product.rating} reviewCount={product.reviewCount} />
       <LargePrice price={product.price} originalPrice={product.originalPrice} />
-      <BuyNow product={product} beside={<Button onClick={() => logOnly(product.id)}>Add to Cart</Button>} />
+      <BuyNow product={product} beside={<Button onClick={() => logProductId(product.id)}>Add to Cart</Button>} />
       <Stack direction="row" sx={{ gap: 1 }}>
         <WishlistToggle product={product} />
-        {/* No action (spec §2). */}
+        {/* The button has no action (spec §2). */}
         <IconButton aria-label="Share">
           <Icon path={mdiShareVariantOutline} size={20} />
         </IconButton>
@@ -48,8 +48,8 @@ export function BuyPanel({ product }: { product: Product }) {
   )
 }
 
-/** On this page the button only logs the product's id (spec §2). */
-function logOnly(productId: string): void {
+/** On this page Add to Cart only logs the product's id (spec §2). */
+function logProductId(productId: string): void {
   console.info('Add to cart', productId)
 }
 

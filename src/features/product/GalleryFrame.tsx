@@ -1,4 +1,4 @@
-/** A stage, and a rail of thumbnails beside it; below it where the page has two columns and little room. */
+/** The layout of the gallery: an image with thumbnails beside it, or below it from `sm` to `lg`. */
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 
@@ -10,11 +10,8 @@ export const GalleryFrame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '&:has(ul)': { gridTemplateColumns: '72px minmax(0, 1fr)' } },
 }))
 
-/**
- * After the stage in the page's order, before it to the eye. Many thumbnails are scrolled, the stage is not made
- * higher.
- */
-export const Rail = styled('ul')(({ theme }) => ({
+/** Shown before the image but after it in the DOM. Many thumbnails scroll, so that they do not make the gallery higher. */
+export const Thumbnails = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   order: -1,
@@ -35,7 +32,7 @@ export const Thumbnail = styled(ButtonBase)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: theme.target },
   '&[aria-pressed=true]': {
     borderColor: theme.vars.palette.text.primary,
-    // The picture hides its ground.
+    // The image covers the background, which forced colours would change.
     '@media (forced-colors: active)': { borderWidth: 4 },
   },
 }))

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 
-/** Missing or failed, the product is not found (spec §8). Go Back goes home where there is nowhere to go back to. */
+/** Shown for a product that is missing or failed to load (spec §8). Without a previous page, Go Back opens the home page. */
 export function MissingProduct() {
   const router = useRouter()
   const canGoBack = useCanGoBack()

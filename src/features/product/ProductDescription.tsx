@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { linesOf } from './description-lines.ts'
 
-/** A product's description, split by line (spec §2, Product detail). */
+/** The description of a product, with one paragraph per line (spec §2, Product detail). */
 export function ProductDescription({ description }: { description: string | null | undefined }) {
   const titleId = useId()
   const lines = linesOf(description)
@@ -15,7 +15,7 @@ export function ProductDescription({ description }: { description: string | null
       <Box sx={LINES}>
         {lines.length > 0 ? (
           lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- The lines of one text: their order is their identity.
+            // oxlint-disable-next-line react/no-array-index-key -- Lines are never reordered.
             <Typography key={`${index} ${line}`} variant="lead" dir="auto">
               {line}
             </Typography>
@@ -28,7 +28,7 @@ export function ProductDescription({ description }: { description: string | null
   )
 }
 
-/** A row a line, as readings are: what is looked for is found without reading the rest. */
+/** Lines between the paragraphs, so that a visitor finds a fact without reading the others. */
 const LINES = {
   marginTop: 2,
   overflowWrap: 'anywhere',

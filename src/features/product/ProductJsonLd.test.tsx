@@ -7,15 +7,15 @@ const structuredData = (price: string): unknown => {
   return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
 }
 
-test('a price is offered to search engines', () => {
+test('a price is an offer', () => {
   expect(structuredData('1299')).toMatchObject({ name: studioLaptop.title, offers: { price: '1299.00' } })
 })
 
-test.each(['ask us', '', '9'.repeat(309)])('a price of "%s" is none, and nothing is offered', (price) => {
+test.each(['ask us', '', '9'.repeat(309)])('an invalid price "%s" is no offer', (price) => {
   expect(structuredData(price)).not.toHaveProperty('offers')
 })
 
-test('the description is one text, its lines divided as they are on the page', () => {
+test('the description keeps its line breaks', () => {
   expect(structuredData('1299')).toHaveProperty('description', studioLaptop.description)
   expect(studioLaptop.description?.split('\n').length).toBeGreaterThanOrEqual(5)
 })

@@ -5,7 +5,7 @@ import { parseRating } from '#src/lib/rating.ts'
 import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
 
-/** The product as search engines read it; what it lacks is left out. */
+/** Structured data of a product for search engines. Missing values are left out. */
 export function ProductJsonLd({ product, path }: { product: Product; path: string }) {
   const { siteUrl } = useSite().store
   const price = parseAmount(product.price)

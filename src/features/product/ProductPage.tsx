@@ -13,7 +13,7 @@ import { PageHead } from '#src/ui/PageHead.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
 import { summaryOf } from './description-lines.ts'
 import { Gallery } from './Gallery.tsx'
-import { GalleryFrame, Rail } from './GalleryFrame.tsx'
+import { GalleryFrame, Thumbnails } from './GalleryFrame.tsx'
 import { MissingProduct } from './MissingProduct.tsx'
 import { ProductDescription } from './ProductDescription.tsx'
 import { ProductInformation } from './ProductInformation.tsx'
@@ -44,13 +44,13 @@ function Loaded({ product }: { product: Product }) {
         image={sharedPicture(product.images[0])}
       />
       <ProductJsonLd product={product} path={path} />
-      <Box sx={TRAIL}>
+      <Box sx={BREADCRUMBS}>
         <Breadcrumbs trail={['Home', ...(product.category ? [product.category] : []), product.title]} />
       </Box>
       <Box sx={COLUMNS}>
-        {/* Another product starts at its first picture again. */}
+        {/* The key resets the gallery to the first image of another product. */}
         <Gallery key={product.id} productId={product.id} title={product.title} images={product.images} />
-        <Stack sx={BESIDE}>
+        <Stack sx={SIDE_COLUMN}>
           <BuyPanel product={product} />
           <ProductInformation product={product} />
         </Stack>
@@ -61,21 +61,21 @@ function Loaded({ product }: { product: Product }) {
   )
 }
 
-/** The page's final shape, without its content. */
+/** Skeletons in the layout of the loaded page. */
 function LoadingProduct() {
   return (
     <>
-      <Box sx={TRAIL}>
+      <Box sx={BREADCRUMBS}>
         <Skeleton width={280} height={20} />
       </Box>
       <Box aria-busy="true" sx={COLUMNS}>
         <GalleryFrame>
           <Skeleton variant="picture" height="auto" sx={{ aspectRatio: '1' }} />
-          <Rail>
+          <Thumbnails>
             {['first', 'second', 'third'].map((thumbnail) => (
-              <Skeleton key={thumbnail} component="li" variant="picture" sx={BLANK_THUMBNAIL} />
+              <Skeleton key={thumbnail} component="li" variant="picture" sx={THUMBNAIL_SKELETON} />
             ))}
-          </Rail>
+          </Thumbnails>
         </GalleryFrame>
         <Stack role="status" sx={{ gap: 3 }}>
           <Typography color="textSecondary">Loading product…</Typography>
@@ -83,15 +83,15 @@ function LoadingProduct() {
           <Skeleton width="80%" height={48} />
           <Skeleton width="40%" height={20} />
           <Skeleton width="50%" height={32} />
-          <Skeleton sx={BLANK_BUTTON} />
-          <Skeleton sx={BLANK_BUTTON} />
+          <Skeleton sx={BUTTON_SKELETON} />
+          <Skeleton sx={BUTTON_SKELETON} />
         </Stack>
       </Box>
     </>
   )
 }
 
-/** Gallery and description in one column, what a buyer decides by in the other; one below the other on a phone. */
+/** Gallery and description in one column, price and facts in the other. On a phone there is one column. */
 const COLUMNS = {
   display: 'grid',
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -101,8 +101,8 @@ const COLUMNS = {
   paddingBottom: 12,
 } satisfies SxProps<Theme>
 
-/** Stays in view while a long description is read. */
-const BESIDE = {
+/** Sticky, so that it stays visible beside a long description. */
+const SIDE_COLUMN = {
   gridColumn: { sm: 2 },
   gridRow: { sm: '1 / span 2' },
   gap: { xs: 6, md: 8 },
@@ -110,13 +110,13 @@ const BESIDE = {
   top: '24px',
 } satisfies SxProps<Theme>
 
-const TRAIL = { paddingBlock: { xs: '12px', sm: '24px 16px' } }
+const BREADCRUMBS = { paddingBlock: { xs: '12px', sm: '24px 16px' } }
 
-const BLANK_THUMBNAIL = {
+const THUMBNAIL_SKELETON = {
   flex: 'none',
   width: { xs: 1, sm: 64 },
   height: 'auto',
   aspectRatio: '1',
 } satisfies SxProps<Theme>
 
-const BLANK_BUTTON = { height: ({ target }) => target } satisfies SxProps<Theme>
+const BUTTON_SKELETON = { height: ({ target }) => target } satisfies SxProps<Theme>

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { ProductCard } from '#src/features/product-card/ProductCard.tsx'
 import { relatedOptions } from './queries.ts'
 
-/** Up to four of the same category, never the product itself (spec §2). Nothing where there are none. */
+/** Renders up to four products of the same category without the product itself (spec §2), or nothing if there are none. */
 export function RelatedProducts({ productId, categoryId }: { productId: string; categoryId: string }) {
   const titleId = useId()
   const { data } = useQuery(relatedOptions(categoryId))
@@ -18,7 +18,7 @@ export function RelatedProducts({ productId, categoryId }: { productId: string; 
       sx={{ paddingBlock: '32px 64px', borderTop: ({ line }) => line.hair }}
     >
       <h2 id={titleId}>Related Products</h2>
-      <Box sx={inARow(related.length)}>
+      <Box sx={columns(related.length)}>
         {related.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
@@ -27,8 +27,8 @@ export function RelatedProducts({ productId, categoryId }: { productId: string; 
   )
 }
 
-/** As many as there are, so that three leave no hole. */
-const inARow = (count: number) =>
+/** One column per product, so that three products fill the row. */
+const columns = (count: number) =>
   ({
     display: 'grid',
     gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: `repeat(${count}, minmax(0, 1fr))` },

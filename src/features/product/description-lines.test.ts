@@ -1,4 +1,3 @@
-import { studioHeadphones } from '#fixtures/products.ts'
 import { linesOf, summaryOf } from './description-lines.ts'
 
 test.each<[string | null | undefined, string[]]>([
@@ -9,7 +8,7 @@ test.each<[string | null | undefined, string[]]>([
   ['', []],
   [null, []],
   [undefined, []],
-])('%j has the lines %j', (description, lines) => {
+])('splits %j into %j', (description, lines) => {
   expect(linesOf(description)).toEqual(lines)
 })
 
@@ -20,12 +19,6 @@ test.each<[string | null, string | undefined]>([
   ['x'.repeat(200), 'x'.repeat(200)],
   ['\n', undefined],
   [null, undefined],
-])('the summary of %j ends with a whole line', (description, summary) => {
+])('summarises %j in whole lines', (description, summary) => {
   expect(summaryOf(description)).toBe(summary)
-})
-
-test('the summary of a real product is its first lines, in one', () => {
-  const summary = summaryOf(studioHeadphones.description)
-  expect(studioHeadphones.description?.replaceAll('\n', ' ').startsWith(summary ?? '-')).toBe(true)
-  expect(summary).toMatch(/^Closed over-ear headphones .+ repaired\.$/)
 })

@@ -1,17 +1,17 @@
-/** What a search result shows of a page's description. */
-const SHOWN = 160
+/** Characters of a page's description that a search result shows. */
+const SUMMARY_LENGTH = 160
 
-/** Takes a product's description; returns its lines (spec §2: "split by line") without the empty ones. */
+/** Returns the lines of a product's description without the empty ones (spec §2: "split by line"). */
 export const linesOf = (description: string | null | undefined): string[] =>
   description?.split('\n').flatMap((line) => line.trim() || []) ?? []
 
-/** As many whole lines as a search result shows, in one; undefined where there is nothing to show. */
+/** Returns as many lines as a search result shows in full, joined by spaces. At least the first, or undefined if there is none. */
 export function summaryOf(description: string | null | undefined): string | undefined {
-  const [first, ...others] = linesOf(description)
+  const [first, ...rest] = linesOf(description)
   let summary = first
-  for (const line of others) {
+  for (const line of rest) {
     const longer = `${summary} ${line}`
-    if (longer.length > SHOWN) break
+    if (longer.length > SUMMARY_LENGTH) break
     summary = longer
   }
   return summary

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a plain toast is said in a region that stands already, replaced by the next one, and gone after 5 seconds', () => {
+test('a plain toast is added to an existing live region, replaced by the next one, and removed after 5 seconds', () => {
   showToast({ title: 'Success', description: 'Item added' })
   render(<PlainToast />, { wrapper })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -36,7 +36,7 @@ test('a plain toast is said in a region that stands already, replaced by the nex
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a plain toast is reached by the hotkey that its region names', () => {
+test('the hotkey in the name of the region focuses a plain toast', () => {
   showToast({ title: 'Success' })
   render(<PlainToast />, { wrapper })
   fireEvent.keyDown(document, { key: 'F8' })

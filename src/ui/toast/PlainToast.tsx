@@ -2,26 +2,25 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { DURATION, dismissToast, HOTKEY, type ShownToast, useToastStore } from './toast-store.ts'
 
-/** A toast without Radix, for when that can't be had: seen and heard for as long, but not touched. */
+/** The toast shown if Radix cannot be downloaded. Same duration and announcement, but no swipe and no close button. */
 export function PlainToast() {
   const toast = useToastStore((state) => state.toast)
   return toast && <PlainToastCard key={toast.id} toast={toast} />
 }
 
-/** A screen reader may miss what a live region comes with; what changes in it is heard. In milliseconds. */
-const PAUSE = 100
+/** Milliseconds before the text is added: screen readers announce changes of a live region, but may miss its first content. */
+const ANNOUNCE_DELAY = 100
 
-/** One of them, whose time runs from when it is there. */
 export function PlainToastCard({ toast: { id, title, description, open } }: { toast: ShownToast }) {
-  const [isSaid, setIsSaid] = useState(false)
+  const [isAnnounced, setIsAnnounced] = useState(false)
   useEffect(() => {
-    const timers = [setTimeout(setIsSaid, PAUSE, true), setTimeout(dismissToast, DURATION, id)]
+    const timers = [setTimeout(setIsAnnounced, ANNOUNCE_DELAY, true), setTimeout(dismissToast, DURATION, id)]
     return () => timers.forEach(clearTimeout)
   }, [id])
   return (
     <Region ref={focusOnHotkey} aria-label={`Notifications (${HOTKEY})`} tabIndex={-1}>
       <div role="status">
-        {isSaid && open && (
+        {isAnnounced && open && (
           <p>
             <strong>{title}</strong> <bdi>{description}</bdi>
           </p>
@@ -32,9 +31,9 @@ export function PlainToastCard({ toast: { id, title, description, open } }: { to
 }
 
 const focusOnHotkey = (region: HTMLElement | null) => {
-  const hear = (event: KeyboardEvent) => event.key === HOTKEY && region?.focus()
-  document.addEventListener('keydown', hear)
-  return () => document.removeEventListener('keydown', hear)
+  const handleKeyDown = (event: KeyboardEvent) => event.key === HOTKEY && region?.focus()
+  document.addEventListener('keydown', handleKeyDown)
+  return () => document.removeEventListener('keydown', handleKeyDown)
 }
 
 const Region = styled('section')(({ theme }) => ({

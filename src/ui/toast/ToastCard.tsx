@@ -5,11 +5,11 @@ import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { ShownToast } from './toast-store.ts'
 
-/** One toast. Failures carry the signal colour and say so in their title. */
+/** One toast. Destructive ones have the signal colour. */
 export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   return (
     <Card
-      ref={handFocusOn}
+      ref={keepFocusInRegion}
       open={toast.open}
       onOpenChange={(open) => !open && onClose()}
       data-variant={toast.variant ?? 'default'}
@@ -27,8 +27,8 @@ export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () =
   )
 }
 
-/** A toast that is replaced while it has the keyboard leaves it to the region, not to nobody. */
-const handFocusOn = (card: HTMLLIElement | null) => {
+/** If a focused toast is replaced, its region gets the focus instead of the document's body. */
+const keepFocusInRegion = (card: HTMLLIElement | null) => {
   const region = card?.parentElement
   return () => {
     if (card?.contains(document.activeElement)) region?.focus()
@@ -48,7 +48,7 @@ const Card = styled(RadixToast.Root)(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   boxShadow: theme.shadows[24],
   animation: `toast-in ${theme.pace.calm}`,
-  // It is there to be read at once: it moves in, and never fades.
+  // Moves in without a fade, so that it can be read at once.
   '@keyframes toast-in': { from: { transform: 'translateY(12px)' } },
   '@keyframes toast-out': { to: { opacity: 0 } },
   '@keyframes toast-swiped': {
@@ -56,7 +56,7 @@ const Card = styled(RadixToast.Root)(({ theme }) => ({
     to: { opacity: 0, transform: 'translateX(100%)' },
   },
   '& > strong, & > div': { gridColumn: 1, overflowWrap: 'anywhere' },
-  // What a server says may be long; the card takes focus, so it can be scrolled.
+  // The text of a server may be long. The card is focusable, so the keyboard can scroll it.
   maxHeight: '50vh',
   overflowY: 'auto',
   '& > button': { position: 'sticky', top: 0, gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start' },

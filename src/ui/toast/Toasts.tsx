@@ -9,35 +9,35 @@ import { dismissToast, HOTKEY, useToastStore } from './toast-store.ts'
 /** spec §9, in pixels. */
 const SWIPE_THRESHOLD = 50
 
-/** The visible toast with spec §9's timing, swipe and hotkey. Rendered in the browser alone. */
+/** The current toast with duration, swipe and hotkey of spec §9. Not rendered on the server, because it creates an element. */
 export function Toasts() {
   const { toast, duration } = useToastStore()
   const [host] = useState(() => document.createElement('div'))
-  const home = useRef<HTMLDivElement>(null)
+  const parent = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const { place, stop } = keepAboveModals(host, home.current ?? document.body)
-    const unsubscribe = useToastStore.subscribe(place)
+    const { update, stop } = keepAboveModals(host, parent.current ?? document.body)
+    const unsubscribe = useToastStore.subscribe(update)
     return () => {
       unsubscribe()
       stop()
     }
   }, [host])
 
-  const cameFrom = useRef<Element | null>(null)
+  const previousFocus = useRef<Element | null>(null)
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget
   }
   const close = (id: number) => {
     dismissToast(id)
-    // Radix would leave the keyboard in an empty region, where the next toast's time never runs.
+    // Radix leaves the focus in the empty region, and pauses the next toast's timer while the region has the focus.
     if (!host.contains(document.activeElement)) return
-    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus()
+    if (previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected) previousFocus.current.focus()
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
 
   const toasts = (
     <RadixToast.Provider
-      // Radix stays paused for good when a toast is closed under the pointer: each series begins afresh.
+      // If a toast is closed under the pointer, Radix never resumes its timers. A new provider starts without a pause.
       key={toast?.series}
       duration={duration}
       swipeDirection="right"
@@ -48,7 +48,7 @@ export function Toasts() {
       <Viewport hotkey={[HOTKEY]} label="Notifications ({hotkey})" onFocus={rememberFocus} />
     </RadixToast.Provider>
   )
-  return <div ref={home}>{createPortal(toasts, host)}</div>
+  return <div ref={parent}>{createPortal(toasts, host)}</div>
 }
 
 const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({

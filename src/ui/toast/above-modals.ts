@@ -1,28 +1,26 @@
-/**
- * Whatever lies outside of an open modal is hidden: not seen by assistive technology,
- * and out of the keyboard's reach. What must be reached all the same has to be
- * inside the topmost one.
- */
+/** The rest of the page is hidden from assistive technology and from the keyboard while a modal is open. */
 const MODAL = '[role="dialog"][aria-modal="true"]'
 
 /**
- * Keeps the element inside the topmost modal, else at home. Returns `place`, to look again, and `stop`, the cleanup.
+ * Keeps an element inside the topmost open modal, or inside `parent` if there is none.
+ *
+ * Returns `update`, which looks for modals again, and `stop`, which removes the element.
  */
-export function keepAboveModals(element: HTMLElement, home: HTMLElement): { place: () => void; stop: () => void } {
-  const place = () => {
-    const parent = [...document.querySelectorAll(MODAL)].at(-1) ?? home
-    if (element.parentNode !== parent) parent.append(element)
+export function keepAboveModals(element: HTMLElement, parent: HTMLElement): { update: () => void; stop: () => void } {
+  const update = () => {
+    const container = [...document.querySelectorAll(MODAL)].at(-1) ?? parent
+    if (element.parentNode !== container) container.append(element)
   }
-  document.addEventListener('keydown', place, true)
-  // MUI's modals fire no event: they are added to the body and removed from it, with all that is in them.
-  const comings = new MutationObserver(place)
-  comings.observe(document.body, { childList: true })
-  place()
+  document.addEventListener('keydown', update, true)
+  // MUI adds a modal to the body, and removes it with its content. There is no event for either.
+  const observer = new MutationObserver(update)
+  observer.observe(document.body, { childList: true })
+  update()
   return {
-    place,
+    update,
     stop: () => {
-      document.removeEventListener('keydown', place, true)
-      comings.disconnect()
+      document.removeEventListener('keydown', update, true)
+      observer.disconnect()
       element.remove()
     },
   }

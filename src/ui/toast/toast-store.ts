@@ -1,4 +1,4 @@
-/** Toasts: one is visible at a time, and showing another replaces it (spec §4, §9). */
+/** The current toast. A new toast replaces it (spec §4, §9). */
 import { create } from 'zustand'
 
 export type Toast = { title: string; description?: string; variant?: 'default' | 'destructive' }
@@ -6,33 +6,35 @@ export type Toast = { title: string; description?: string; variant?: 'default' |
 export type ShownToast = Toast & {
   id: number
   open: boolean
-  /** Shared by toasts that replaced each other while one was open; the id of the first. */
+  /** The id of the first of several toasts, of which each replaced an open one. */
   series: number
 }
 
 type ToastState = {
   toast: ShownToast | null
-  /** How long each is shown, in milliseconds. */
+  /** Milliseconds that a toast is shown. */
   duration: number
 }
 
-type Shown = Pick<ToastState, 'toast'>
+type CurrentToast = Pick<ToastState, 'toast'>
 
 type ToastAction =
   | { type: 'show'; id: number; toast: Toast }
-  /** Closes it; it stays in the store until it is removed. */
+  /** Closes the toast, which stays in the store until it is removed. */
   | { type: 'dismiss'; id: number }
   | { type: 'remove'; id: number }
 
-/** spec §9: how long a toast is shown, in milliseconds, and what leads to it. */
+/** Milliseconds that a toast is shown (spec §9). */
 export const DURATION = 5000
+
+/** The key that focuses the toast (spec §9). */
 export const HOTKEY = 'F8'
 
-/** spec §9: how long a dismissed toast stays in the store, in milliseconds. */
+/** Milliseconds that a dismissed toast stays in the store (spec §9). */
 export const REMOVE_DELAY = 1_000_000
 
-/** A toast that was replaced is gone: what is still said to it changes nothing. */
-export function reduceToast(state: Shown, action: ToastAction): Shown {
+/** Ignores actions for a toast that was replaced. */
+export function reduceToast(state: CurrentToast, action: ToastAction): CurrentToast {
   if (action.type === 'show') {
     const series = state.toast?.open ? state.toast.series : action.id
     return { toast: { ...action.toast, id: action.id, open: true, series } }
@@ -47,14 +49,14 @@ const dispatch = (action: ToastAction) => useToastStore.setState((state) => redu
 
 let lastId = 0
 
-/** Shows the toast; returns the id to dismiss it by. */
+/** Shows a toast and returns its id, for `dismissToast`. */
 export function showToast(toast: Toast): number {
   lastId += 1
   dispatch({ type: 'show', id: lastId, toast })
   return lastId
 }
 
-/** Closes the toast of that id; it is removed after `REMOVE_DELAY`. */
+/** Closes a toast, and removes it after `REMOVE_DELAY`. */
 export function dismissToast(id: number): void {
   dispatch({ type: 'dismiss', id })
   setTimeout(() => dispatch({ type: 'remove', id }), REMOVE_DELAY)

@@ -1,17 +1,16 @@
 import { type Ref, useEffect, useImperativeHandle } from 'react'
 
-/** What Radix passes to its trigger. Its handlers read nothing that a native event doesn't have. */
+/** The props that Radix passes to its trigger. Its handlers read only properties that native events have. */
 type TriggerProps = {
   element: HTMLElement
   ref?: Ref<HTMLElement>
 } & { [handler in `on${string}`]?: unknown }
 
 /**
- * Makes an element that is already on the page the trigger of a Radix tooltip.
+ * Makes an existing element the trigger of a Radix tooltip, by adding Radix's handlers as native listeners.
  *
- * Wrapping the element instead would render it anew when the code arrives, and
- * take its focus away. Radix's `aria-describedby` is left out: the tooltip says
- * the name, which would be heard twice.
+ * Radix's own trigger would have to render the element again when its code is downloaded, and the element would lose
+ * the focus. `aria-describedby` is not set, because a screen reader would read the button's name twice.
  */
 export function ExternalTrigger({ element, ref, ...props }: TriggerProps) {
   useImperativeHandle(ref, () => element, [element])
@@ -24,7 +23,7 @@ export function ExternalTrigger({ element, ref, ...props }: TriggerProps) {
       for (const [type, listener] of listeners) element.removeEventListener(type, listener)
     }
   })
-  // The pointer, or the keyboard, was there before this code was.
+  // The focus or the pointer was on the element before Radix's code was downloaded.
   useEffect(() => {
     if (element.matches(':focus-visible')) element.dispatchEvent(new FocusEvent('focus'))
     else if (element.matches(':hover')) {

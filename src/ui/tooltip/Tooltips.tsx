@@ -4,11 +4,11 @@ import { ExternalTrigger } from './ExternalTrigger.tsx'
 
 export type TooltipTarget = { key: number; element: HTMLElement }
 
-/** spec §9, in milliseconds. */
+/** In milliseconds (spec §9). */
 const DELAY = 700
 const SKIP_DELAY = 300
 
-/** One tooltip for each button that was pointed at or focused so far. */
+/** A tooltip for each button that was hovered or focused. */
 export function Tooltips({ targets }: { targets: TooltipTarget[] }) {
   return (
     <RadixTooltip.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
@@ -25,18 +25,18 @@ function Tooltip({ element }: { element: HTMLElement }) {
       <RadixTooltip.Trigger asChild>
         <ExternalTrigger element={element} />
       </RadixTooltip.Trigger>
-      <RadixTooltip.Portal container={holderOf(element)}>
+      <RadixTooltip.Portal container={containerOf(element)}>
         <Label element={element} />
       </RadixTooltip.Portal>
     </RadixTooltip.Root>
   )
 }
 
-/** An open modal, whose outside is hidden, or else the landmark that a screen reader leads to. */
-const holderOf = (element: HTMLElement) =>
+/** The open modal around the button, because the rest of the page is hidden, or else the landmark around it. */
+const containerOf = (element: HTMLElement) =>
   element.closest<HTMLElement>('[aria-modal=true]') ?? element.closest<HTMLElement>('header, main, footer')
 
-/** Rendered only while open, so that it says the name the button has then. */
+/** Rendered only while the tooltip is open, so that it shows the current name of the button. */
 function Label({ element }: { element: HTMLElement }) {
   return (
     <Bubble sideOffset={6} collisionPadding={8}>
@@ -54,7 +54,7 @@ const Bubble = styled(RadixTooltip.Content)(({ theme }) => ({
   overflowWrap: 'anywhere',
   color: theme.vars.palette.background.default,
   background: theme.vars.palette.text.primary,
-  // The ticker below the header's tooltips is as dark as they are.
+  // Separates the tooltip from the ticker, which has the same colour in the header.
   outline: `1px solid ${theme.vars.palette.background.default}`,
   animation: `tooltip-in ${theme.pace.quick}`,
   '@keyframes tooltip-in': { from: { opacity: 0 } },
