@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { draftPost, embeddedFilmPost, homeStudioPost, overtonePost } from '#fixtures/posts.ts'
 import { fullPriceTurntable, studioHeadphones } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
+import { blogLink } from './blog-link.ts'
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -34,9 +35,8 @@ test('a card opens its post, focuses the content and announces the title', async
 test('while a post loads, the previous post is not shown', async () => {
   const user = renderApp(`/blog?post=${overtonePost.slug}`)
   await title(overtonePost.title)
-  await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Blog' }))
   server.use(...scenario('post-never'))
-  await user.click(await screen.findByRole('link', { name: homeStudioPost.title }))
+  await act(() => user.router.navigate({ ...blogLink, search: { post: homeStudioPost.slug } }))
   expect(await screen.findByText('Loading post…')).toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: overtonePost.title })).not.toBeInTheDocument()
 })
