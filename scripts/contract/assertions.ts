@@ -5,12 +5,12 @@ import { serverText } from '#src/api/server-text.ts'
 import { CheckFailed } from './check-errors.ts'
 import type { ReadResponse } from './http-types.ts'
 
-/** `message` says what the backend returned, `advice` how to fix it. */
+/** Asserts a condition. `message` says what the backend returned, `advice` how to fix it. */
 export function assert(condition: boolean, message: string, advice?: string): asserts condition {
   if (!condition) throw new CheckFailed(message, { advice })
 }
 
-/** Like `assert`, for a response that other checks cannot read either. `problem` follows the request. */
+/** Asserts a condition without which no check can read the response. `problem` follows the request in the message. */
 function assertReadable(condition: boolean, request: string, problem: string, advice?: string): asserts condition {
   if (!condition) throw new CheckFailed(`${request}${problem}`, { advice, unreadable: request.replace(/\?.*/, '') })
 }
@@ -25,7 +25,7 @@ export const quote = (text: string): string => {
 const REDIRECT_ADVICE =
   'Respond without a redirect: it turns writes into reads and fails every preflight. Behind a proxy that ends TLS, let the server read x-forwarded-proto, or it may redirect to https in a loop.'
 
-/** Passes for any 2xx status. */
+/** Asserts a 2xx status. */
 export function assertSuccess({ request, status, headers, text }: ReadResponse): void {
   const isRedirect = status >= 300 && status < 400
   const location = headers.get('location')
@@ -85,7 +85,7 @@ export function parseRows<T extends z.ZodMiniType>(rows: unknown, schema: T, req
   return rows.map((row, index) => parseValue(row, schema, request, `, row ${index}`))
 }
 
-/** Passes for an error with one of these statuses and a message that the shop can show in a toast. */
+/** Asserts one of these error statuses, and a message that the shop can show in a toast. */
 export function assertError(response: ReadResponse, ...statuses: number[]): void {
   const { request, status, text } = response
   assert(

@@ -1,6 +1,6 @@
 /** Errors that end a check. */
 
-/** The backend violates the contract. The message says what it returned, `advice` how to fix it. */
+/** Thrown if the backend violates the contract. The message says what it returned, `advice` how to fix it. */
 export class CheckFailed extends Error {
   override name = 'CheckFailed'
   readonly advice: string
@@ -14,7 +14,7 @@ export class CheckFailed extends Error {
   }
 }
 
-/** The check could not run, because something it needs is missing or failed. */
+/** Thrown if the check cannot run, because something it needs is missing or failed. */
 export class CheckSkipped extends Error {
   override name = 'CheckSkipped'
 }

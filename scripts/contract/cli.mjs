@@ -43,8 +43,7 @@ try {
   const { origin } = new URL(values.origin)
   console.log(`Checking ${baseUrl} for a shop at ${values['same-origin'] ? 'the same origin' : origin}`)
   const timeouts = { request: milliseconds('timeout'), total: milliseconds('total') }
-  // Ends early if the host cannot be reached. If this request times out, the checks still run, because they report
-  // which call times out.
+  // Ends the run if the host cannot be reached. Ignores a timeout, because the checks report which call timed out.
   await fetch(baseUrl, { redirect: 'manual', signal: AbortSignal.timeout(timeouts.request) }).then(
     ({ body }) => body?.cancel(),
     (/** @type {Error} */ error) => {

@@ -4,7 +4,7 @@
  */
 import { CheckFailed, CheckSkipped } from './check-errors.ts'
 
-/** Both in milliseconds: for one request until its body is read, and for all requests together. */
+/** Timeouts in milliseconds: for one request until its body is read, and for all requests together. */
 export type Timeouts = { request: number; total: number }
 
 /** Without this limit, a backend that never responds would keep the kit busy for an hour. */
@@ -14,7 +14,10 @@ const SLOW_ADVICE = 'Find out why the server takes so long, or set a longer --ti
 
 const seconds = (milliseconds: number) => `${milliseconds / 1000} s`
 
-/** Starts the total time. In all parameters, `call` is the method and the full URL of a request. */
+/**
+ * Returns the limits of a run that starts now. `call` in the parameters of its methods is the HTTP method and the full
+ * URL of a request.
+ */
 export function createRunLimits(timeouts: Timeouts) {
   const end = performance.now() + timeouts.total
   let timeoutCount = 0

@@ -56,7 +56,7 @@ export function refTo(schema: z.ZodMiniType): JsonSchema {
   return refToNamed(name)
 }
 
-/** Keywords for schemas that the contract checks by a function, which zod cannot convert. */
+/** Keywords of schemas with a check function, because zod cannot convert functions. */
 const whole = (minimum: number) => ({ type: 'integer', minimum, maximum: Number.MAX_SAFE_INTEGER })
 const KEYWORDS = new Map<unknown, object>([
   [contract.Key, { pattern: contract.PATH_PART.source }],
@@ -75,7 +75,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
       const row = ROWS.get(zodSchema)
       if (row) jsonSchema.items = refToNamed(row)
       Object.assign(jsonSchema, KEYWORDS.get(zodSchema))
-      // The contract sets defaults in transforms, which zod cannot convert.
+      // The contract sets defaults in transforms, and zod cannot convert transforms.
       const parsed = z.safeParse(zodSchema, undefined)
       if (parsed.data !== undefined) jsonSchema.default = parsed.data
     },
