@@ -8,7 +8,9 @@ import { PlainLink } from './links.tsx'
 /** A step without a path has no page of its own, and is not a link. */
 type Step = string | { label: string; path: string }
 
-/** The path to this page, also as structured data. The first step links to the home page; the last is the current page. */
+/**
+ * The path to this page, also as structured data. The first step links to the home page; the last is the current page.
+ */
 export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[] }) {
   const { siteUrl } = useSite().store
   const steps = [{ label: typeof home === 'string' ? home : home.label, path: '/' }, ...rest.map(toStep)]

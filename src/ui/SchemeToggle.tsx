@@ -8,7 +8,9 @@ const MODES = [
   { mode: 'system', label: 'System' },
 ] as const
 
-/** Chooses the colour scheme, which MUI stores in the browser. One tab stop; the arrow keys move between the buttons. */
+/**
+ * Chooses the colour scheme, which MUI stores in the browser. One tab stop; the arrow keys move between the buttons.
+ */
 export function SchemeToggle() {
   const { mode, setMode } = useColorScheme()
   return (

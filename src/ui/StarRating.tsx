@@ -3,7 +3,10 @@ import { parseRating } from '#src/lib/rating.ts'
 
 type StarRatingProps = { rating: string | null | undefined; reviewCount: number | null | undefined }
 
-/** Five stars, rounded down, the rating to one decimal and the number of reviews (spec §9). MUI's Rating renders ten elements. */
+/**
+ * Five stars, rounded down, the rating to one decimal and the number of reviews (spec §9). MUI's Rating renders ten
+ * elements.
+ */
 export function StarRating({ rating, reviewCount }: StarRatingProps) {
   const shown = parseRating(rating)
   if (!shown) return <Row>No ratings yet</Row>

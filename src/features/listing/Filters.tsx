@@ -70,7 +70,9 @@ function Choices({ filter, name, query: { data, errorUpdateCount, isFetching, re
   return data?.slice(0, max).map((option) => <Choice key={option.id} filter={filter} option={option} />)
 }
 
-/** Price ranges of which several may be chosen. They apply as one range from the lowest to the highest price (spec §3). */
+/**
+ * Price ranges of which several may be chosen. They apply as one range from the lowest to the highest price (spec §3).
+ */
 function PriceRanges() {
   const [{ priceRanges = [] }] = useOptimisticListing()
   const applied = describePriceRanges(priceRanges)

@@ -7,7 +7,10 @@ import { useOptimisticListing } from './OptimisticListing.tsx'
 
 type ListingPagesProps = {
   current: number
-  /** Undefined while the listing loads. The pagination's height is then reserved, so that a reload can restore the scroll position. */
+  /**
+   * Undefined while the listing loads. The pagination's height is then reserved, so that a reload can restore the
+   * scroll position.
+   */
   total: number | undefined
 }
 

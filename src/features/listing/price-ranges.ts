@@ -24,7 +24,10 @@ export function combinePriceRanges(ids: readonly string[]): { minPrice?: number;
   return maxPrice === Number.POSITIVE_INFINITY ? { minPrice } : { minPrice, maxPrice }
 }
 
-/** Returns the combined range in words, or null if none is chosen. The page shows it because 0-50 with 500+ means all prices. */
+/**
+ * Returns the combined range in words, or null if none is chosen. The page shows it because 0-50 with 500+ means all
+ * prices.
+ */
 export function describePriceRanges(ids: readonly string[]): string | null {
   const { minPrice, maxPrice } = combinePriceRanges(ids)
   if (minPrice === undefined) return null

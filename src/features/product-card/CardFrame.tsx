@@ -1,5 +1,6 @@
 /**
- * The styled elements of a product card, for the grid and for the list view. The frame sets CSS variables for its parts.
+ * The styled elements of a product card, for the grid and for the list view. The frame sets CSS variables for its
+ * parts.
  *
  * They are native elements because a listing has 24 of each, and MUI's take longer to render (docs/decisions/0014).
  */

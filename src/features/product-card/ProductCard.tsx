@@ -31,7 +31,9 @@ type ProductCardProps = {
   isFirst?: boolean
 }
 
-/** Renders one product of a listing as a link to its page, with two buttons. Renders nothing for a product that throws. */
+/**
+ * Renders one product of a listing as a link to its page, with two buttons. Renders nothing for a product that throws.
+ */
 export function ProductCard(props: ProductCardProps) {
   return (
     <ErrorBoundary resetKey={props.product}>
@@ -97,7 +99,10 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
   )
 }
 
-/** Rendered only after the pointer entered the card, so that it is not downloaded before. Removes itself if it fails to load. */
+/**
+ * Rendered only after the pointer entered the card, so that it is not downloaded before. Removes itself if it fails to
+ * load.
+ */
 function SecondImage({ src }: { src: string }) {
   return (
     <Picture

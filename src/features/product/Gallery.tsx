@@ -12,7 +12,9 @@ type GalleryProps = { productId: string; title: string; images: readonly string[
 /** Horizontal distance of a swipe that changes the image, in pixels. */
 const SWIPE_DISTANCE = 40
 
-/** Product images, changed by buttons, thumbnails, arrow keys and swipes. The last wraps around to the first (spec §2). */
+/**
+ * Product images, changed by buttons, thumbnails, arrow keys and swipes. The last wraps around to the first (spec §2).
+ */
 export function Gallery({ productId, title, images }: GalleryProps) {
   const [index, setIndex] = useState(0)
   const startX = useRef<number | null>(null)
@@ -85,7 +87,10 @@ const IMAGE = {
 
 const SQUARE = { aspectRatio: '1' } satisfies SxProps<Theme>
 
-/** A single image has no thumbnails beside it, so it is wider. A lower one keeps name and price on a phone's first screen. */
+/**
+ * A single image has no thumbnails beside it, so it is wider. A lower one keeps name and price on a phone's first
+ * screen.
+ */
 const WIDE_ON_PHONES = { aspectRatio: { xs: '6 / 5', sm: '1' } } satisfies SxProps<Theme>
 
 const ARROW = {

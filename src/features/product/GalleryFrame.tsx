@@ -10,7 +10,9 @@ export const GalleryFrame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '&:has(ul)': { gridTemplateColumns: '72px minmax(0, 1fr)' } },
 }))
 
-/** Shown before the image but after it in the DOM. Many thumbnails scroll, so that they do not make the gallery higher. */
+/**
+ * Shown before the image but after it in the DOM. Many thumbnails scroll, so that they do not make the gallery higher.
+ */
 export const Thumbnails = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

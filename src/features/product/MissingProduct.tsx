@@ -3,7 +3,10 @@ import { Button } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 
-/** Shown for a product that is missing or failed to load (spec §8). Without a previous page, Go Back opens the home page. */
+/**
+ * Shown for a product that is missing or failed to load (spec §8). Without a previous page, Go Back opens the home
+ * page.
+ */
 export function MissingProduct() {
   const router = useRouter()
   const canGoBack = useCanGoBack()

@@ -5,7 +5,9 @@ import { useId } from 'react'
 import { ProductCard } from '#src/features/product-card/ProductCard.tsx'
 import { relatedOptions } from './queries.ts'
 
-/** Renders up to four products of the same category without the product itself (spec §2), or nothing if there are none. */
+/**
+ * Renders up to four products of the same category without the product itself (spec §2), or nothing if there are none.
+ */
 export function RelatedProducts({ productId, categoryId }: { productId: string; categoryId: string }) {
   const titleId = useId()
   const { data } = useQuery(relatedOptions(categoryId))

@@ -5,7 +5,10 @@ const SUMMARY_LENGTH = 160
 export const linesOf = (description: string | null | undefined): string[] =>
   description?.split('\n').flatMap((line) => line.trim() || []) ?? []
 
-/** Returns as many lines as a search result shows in full, joined by spaces. At least the first, or undefined if there is none. */
+/**
+ * Returns as many lines as a search result shows in full, joined by spaces. At least the first, or undefined if there
+ * is none.
+ */
 export function summaryOf(description: string | null | undefined): string | undefined {
   const [first, ...rest] = linesOf(description)
   let summary = first

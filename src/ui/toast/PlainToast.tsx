@@ -8,7 +8,10 @@ export function PlainToast() {
   return toast && <PlainToastCard key={toast.id} toast={toast} />
 }
 
-/** Milliseconds before the text is added: screen readers announce changes of a live region, but may miss its first content. */
+/**
+ * Milliseconds before the text is added: screen readers announce changes of a live region, but may miss its first
+ * content.
+ */
 const ANNOUNCE_DELAY = 100
 
 export function PlainToastCard({ toast: { id, title, description, open } }: { toast: ShownToast }) {

@@ -9,7 +9,10 @@ import { dismissToast, HOTKEY, useToastStore } from './toast-store.ts'
 /** spec §9, in pixels. */
 const SWIPE_THRESHOLD = 50
 
-/** The current toast with duration, swipe and hotkey of spec §9. Not rendered on the server, because it creates an element. */
+/**
+ * The current toast with duration, swipe and hotkey of spec §9. Not rendered on the server, because it creates an
+ * element.
+ */
 export function Toasts() {
   const { toast, duration } = useToastStore()
   const [host] = useState(() => document.createElement('div'))
