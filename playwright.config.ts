@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import type { ShopOptions } from './e2e/shop.ts'
+import type { SiteOptions } from './e2e/fixtures.ts'
 import { ENGINES } from './scripts/browsers/engines.mjs'
 
-export default defineConfig<object, ShopOptions>({
+export default defineConfig<object, SiteOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
@@ -17,7 +17,7 @@ export default defineConfig<object, ShopOptions>({
     { name: 'mock', testIgnore: ['live.spec.ts', 'leaving.spec.ts'] },
     {
       name: 'live',
-      testMatch: ['purchase-journey.spec.ts', 'live.spec.ts', 'leaving.spec.ts', 'security-policy.spec.ts'],
+      testMatch: ['purchase-journey.spec.ts', 'live.spec.ts', 'leaving.spec.ts'],
       use: { apiMode: 'live' },
     },
   ],

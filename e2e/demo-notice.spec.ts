@@ -1,45 +1,45 @@
 import type { Page } from '@playwright/test'
-import { layoutShift, watchShifts } from './layout-shift.ts'
-import { expect, test } from './shop.ts'
+import { expect, test } from './fixtures.ts'
+import { cartLink } from './helpers/cart.ts'
+import { layoutShift, measureLayoutShift } from './helpers/layout-shift.ts'
+import { expectHydrated } from './helpers/page.ts'
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'About this demonstration' })
 
-test('the notice is read before the page, dismissed by keyboard, and shown once', async ({
+test('the notice precedes the content, is dismissed by keyboard and stays hidden on every page', async ({
   page,
   browserName,
-  shopUrl,
+  siteUrl,
 }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium measures layout shift')
-  await page.goto(shopUrl)
+  await page.goto(siteUrl)
   await expect(notice(page)).toContainText('nothing can be bought here')
-  const isBefore = await notice(page).evaluate(
-    (element) =>
-      (element.compareDocumentPosition(document.querySelector('main') ?? element) &
-        Node.DOCUMENT_POSITION_FOLLOWING) !==
-      0,
-  )
-  expect(isBefore).toBe(true)
-  await expect(page.locator('html[data-hydrated]')).toBeVisible()
+  const precedesMain = await notice(page).evaluate((element) => {
+    const main = document.querySelector('main')
+    return main !== null && (element.compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  })
+  expect(precedesMain).toBe(true)
+  await expectHydrated(page)
   await notice(page).getByRole('button', { name: 'Got it' }).press('Enter')
   await expect(notice(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
-  await page.addInitScript(watchShifts)
+  await page.addInitScript(measureLayoutShift)
   for (const path of ['', 'faq/', '?search=studio']) {
-    await page.goto(shopUrl + path)
-    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+    await page.goto(siteUrl + path)
+    await expect(cartLink(page, 0)).toBeVisible()
     await expect(notice(page)).toBeHidden()
     expect((await layoutShift(page)).vertical).toBe(0)
   }
 })
 
-test('at 390 wide neither the notice nor the way to the panel covers the buy bar', async ({ page, shopUrl }) => {
+test('on a phone neither the notice nor the Demo Lab’s button covers the buy bar', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${shopUrl}products/aurelle-studio-one/`)
-  const both = [page.getByRole('button', { name: /^Demo/ }), notice(page)]
-  for (const one of both) await expect(one).toBeVisible()
+  await page.goto(`${siteUrl}products/aurelle-studio-one/`)
+  const parts = [page.getByRole('button', { name: /^Demo/ }), notice(page)]
+  for (const part of parts) await expect(part).toBeVisible()
   const bar = await page.getByRole('button', { name: 'Buy Now' }).locator('..').boundingBox()
-  for (const one of both) {
-    const box = await one.boundingBox()
+  for (const part of parts) {
+    const box = await part.boundingBox()
     expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.y ?? Number.NaN)
   }
 })

@@ -1,18 +1,19 @@
-/** What was pressed is sent, however soon the page is left: on a server that answers late. */
-import { setTimeout as wait } from 'node:timers/promises'
+/** Changes of the cart reach a slow server even if the user leaves the page before it has responded. */
 import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
-import { cartAt, serveLate } from './late-api.ts'
-import { expect, test as shopTest } from './shop.ts'
+import { expect, test as siteTest } from './fixtures.ts'
+import { cartLink } from './helpers/cart.ts'
+import { newCart, startDelayedApi } from './helpers/delayed-api.ts'
+import { expectHydrated } from './helpers/page.ts'
 
 const HISTORIES = 20
 
-/** The shop, on a server whose answer to a write takes `delay` milliseconds. */
-const testLate = (delay: number) =>
-  shopTest.extend<object, { apiUrl: string }>({
+/** Returns a test whose API responds to writes after `delay` milliseconds. */
+const testWithDelay = (delay: number) =>
+  siteTest.extend<object, { apiUrl: string }>({
     apiUrl: [
       async ({ apiUrl }, use) => {
-        const { origin, close } = await serveLate(apiUrl, delay)
+        const { origin, close } = await startDelayedApi(apiUrl, delay)
         await use(origin)
         await close()
       },
@@ -20,127 +21,135 @@ const testLate = (delay: number) =>
     ],
   })
 
-type Kind = 'add' | 'plus' | 'minus' | 'remove'
+type Kind = 'add' | 'increase' | 'decrease' | 'remove'
 
-const NAMES: Record<Kind, string> = { add: 'Add to Cart', plus: 'Increase', minus: 'Decrease', remove: 'Remove' }
+const LABELS: Record<Kind, string> = {
+  add: 'Add to Cart',
+  increase: 'Increase',
+  decrease: 'Decrease',
+  remove: 'Remove',
+}
 
-/** A product's button, on its card or its line. */
+/** Returns the selector of a button on a product's card or cart line. */
 const button = (kind: Kind, product: string) =>
-  `:is(article, li):has([href$="/${product}"]) button[aria-label^="${NAMES[kind]}"]`
+  `:is(article, li):has([href$="/${product}"]) button[aria-label^="${LABELS[kind]}"]`
 
-/**
- * Presses one button after another in the page itself, which no load of the machine slows down, each after its pause.
- */
-const press = (page: Page, presses: { css: string; pause: number }[]) =>
+type Click = { selector: string; pause: number }
+
+/** Clicks buttons in the page, each after a pause in milliseconds, so that Playwright's own delays do not count. */
+const clickAll = (page: Page, clicks: Click[]) =>
   page.evaluate(async (all) => {
-    for (const { css, pause } of all) {
+    for (const { selector, pause } of all) {
       await new Promise((resolve) => setTimeout(resolve, pause))
-      document.querySelector<HTMLElement>(css)?.click()
+      document.querySelector<HTMLElement>(selector)?.click()
     }
-  }, presses)
+  }, clicks)
 
-/** The first three products of a listing, as its links name them. */
+/** Returns the ids of the listing's first three products. */
 async function firstProducts(page: Page): Promise<string[]> {
   const links = page.getByRole('article').getByRole('heading').getByRole('link')
   await expect(links.nth(2)).toBeVisible()
-  const addresses = await links.evaluateAll((all) => all.slice(0, 3).map((link) => link.getAttribute('href') ?? ''))
-  return addresses.map((address) => address.split('/').findLast(Boolean) ?? '')
+  const hrefs = await links.evaluateAll((all) => all.slice(0, 3).map((link) => link.getAttribute('href') ?? ''))
+  return hrefs.map((href) => href.split('/').findLast(Boolean) ?? '')
 }
 
-/** The shop at a path, with a cart of its own. */
-async function openWith(page: Page, cartId: string, url: string) {
+async function openWithCart(page: Page, cartId: string, url: string) {
   await page.evaluate((id) => localStorage.setItem('cart-id', id), cartId)
   await page.goto(url, { waitUntil: 'commit' })
 }
 
-/** The app is hydrated, and shows what is pressed. */
-async function expectPressable(page: Page, css: string) {
-  await expect(page.locator('html[data-hydrated]')).toBeVisible()
-  await expect(page.locator(css)).toBeVisible()
+async function expectReady(page: Page, selector: string) {
+  await expectHydrated(page)
+  await expect(page.locator(selector)).toBeVisible()
 }
 
 const WAYS: Record<string, (page: Page, retailer: string) => Promise<unknown>> = {
   'a reload': (page) => page.reload(),
-  'a link out of the shop': (page, retailer) =>
+  'a link to another site': (page, retailer) =>
     page.evaluate((url) => {
       location.href = url
     }, retailer),
-  // Without it nothing would be told to the page, as no visitor closes one.
+  // Without this option, Playwright closes the page without its unload events.
   'closing the tab': (page) => page.close({ runBeforeUnload: true }),
 }
 
-const slow = testLate(2000)
+const slowTest = testWithDelay(2000)
 
-for (const [what, leave] of Object.entries(WAYS)) {
-  slow(`three adds, and half a second later ${what}: the server has them all`, async ({ page, shopUrl, apiUrl }) => {
-    const cart = cartAt(apiUrl)
-    await page.goto(shopUrl)
-    const products = await firstProducts(page)
-    await openWith(page, cart.id, shopUrl)
-    await expectPressable(page, button('add', products[0] ?? ''))
-    await press(
-      page,
-      products.map((id) => ({ css: button('add', id), pause: 50 })),
-    )
-    await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
-    // Not for something to happen: so long a visitor stays.
-    await wait(500)
-    await leave(page, `${shopUrl}retailer/`)
-    await expect.poll(cart.held).toEqual(Object.fromEntries(products.map((id) => [id, 1])))
-  })
+for (const [way, leave] of Object.entries(WAYS)) {
+  slowTest(
+    `after three clicks on Add to Cart and ${way}, the server has all three products`,
+    async ({ page, siteUrl, apiUrl }) => {
+      const cart = newCart(apiUrl)
+      await page.goto(siteUrl)
+      const products = await firstProducts(page)
+      await openWithCart(page, cart.id, siteUrl)
+      await expectReady(page, button('add', products[0] ?? ''))
+      await clickAll(
+        page,
+        products.map((id) => ({ selector: button('add', id), pause: 50 })),
+      )
+      await expect(cartLink(page, 3)).toBeVisible()
+      // The first request is pending for two seconds, and the others wait for it.
+      await expect.poll(cart.quantities).toMatchObject({ [products[0] ?? '']: 1 })
+      await leave(page, `${siteUrl}retailer/`)
+      await expect.poll(cart.quantities).toEqual(Object.fromEntries(products.map((id) => [id, 1])))
+    },
+  )
 }
 
-const quick = testLate(200)
+const quickTest = testWithDelay(200)
 
-/** Few cards, so soon there. */
+/** A listing with few cards, because it renders fast. */
 const LISTING = '?search=keyboard'
 
-/** What is pressed between two reloads. */
+/** Generates one or two visits, each a list of clicks that a reload ends. */
 const visits = (...kinds: Kind[]) => {
-  const one = fc.record({ kind: fc.constantFrom(...kinds), line: fc.nat(2), pause: fc.nat(100) })
-  return fc.array(fc.array(one, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 2 })
+  const click = fc.record({ kind: fc.constantFrom(...kinds), line: fc.nat(2), pause: fc.nat(99) })
+  return fc.array(fc.array(click, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 2 })
 }
 const history = fc.oneof(
   fc.record({ path: fc.constant(LISTING), visits: visits('add') }),
-  fc.record({ path: fc.constant('cart/'), visits: visits('plus', 'minus', 'remove') }),
+  fc.record({ path: fc.constant('cart/'), visits: visits('increase', 'decrease', 'remove') }),
 )
 
-/** What a press leaves of a line. */
+/** The quantity after a click. */
 const AFTER: Record<Kind, (quantity: number) => number> = {
   add: (quantity) => quantity + 1,
-  plus: (quantity) => quantity + 1,
-  minus: (quantity) => quantity - 1,
+  increase: (quantity) => quantity + 1,
+  decrease: (quantity) => quantity - 1,
   remove: () => 0,
 }
 
-quick(
-  `in ${HISTORIES} random histories of presses and reloads the server has what was pressed`,
-  async ({ page, shopUrl, apiUrl }) => {
-    // Some sixty pages, on a machine that may be slow.
-    quick.setTimeout(600_000)
-    await page.goto(shopUrl + LISTING)
+quickTest(
+  `after each of ${HISTORIES} random histories of clicks and reloads, the server has the expected quantities`,
+  async ({ page, siteUrl, apiUrl }) => {
+    // About sixty pages.
+    quickTest.setTimeout(600_000)
+    await page.goto(siteUrl + LISTING)
     const products = await firstProducts(page)
     await fc.assert(
       fc.asyncProperty(history, async ({ path, visits: all }) => {
-        const cart = cartAt(apiUrl)
+        const cart = newCart(apiUrl)
         const isCart = path === 'cart/'
-        const pressed = new Map(products.map((id) => [id, isCart ? 3 : 0]))
+        const expected = new Map(products.map((id) => [id, isCart ? 3 : 0]))
         if (isCart) await Promise.all(products.map((id) => cart.add(id, 3)))
-        await openWith(page, cart.id, shopUrl + path)
+        await openWithCart(page, cart.id, siteUrl + path)
         for (const visit of all) {
-          const presses = visit.flatMap(({ kind, line, pause }) => {
+          const clicks = visit.flatMap(({ kind, line, pause }) => {
             const id = products[line] ?? ''
-            const quantity = pressed.get(id) ?? 0
-            // A line that is gone has no buttons.
+            const quantity = expected.get(id) ?? 0
+            // A removed line has no buttons.
             if (isCart && quantity === 0) return []
-            pressed.set(id, AFTER[kind](quantity))
-            return [{ css: button(kind, id), pause }]
+            expected.set(id, AFTER[kind](quantity))
+            return [{ selector: button(kind, id), pause }]
           })
-          if (presses[0]) await expectPressable(page, presses[0].css)
-          await press(page, presses)
+          if (clicks[0]) await expectReady(page, clicks[0].selector)
+          await clickAll(page, clicks)
           await page.reload({ waitUntil: 'commit' })
         }
-        await expect.poll(cart.held).toEqual(Object.fromEntries([...pressed].filter(([, quantity]) => quantity > 0)))
+        await expect
+          .poll(cart.quantities)
+          .toEqual(Object.fromEntries([...expected].filter(([, quantity]) => quantity > 0)))
       }),
       { numRuns: HISTORIES, endOnFailure: true },
     )

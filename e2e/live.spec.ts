@@ -1,162 +1,160 @@
-/** One build, another configuration: the shop on a real backend, and on bad ones. */
+/** The build with a live API on another origin, and with backends that are configured wrongly. */
 import { readFileSync } from 'node:fs'
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { startApiProcess } from '../mocks/http/child.mjs'
 import { serveFolder } from '../scripts/shared/static-server.mjs'
-import { expect, test } from './shop.ts'
+import { expect, test } from './fixtures.ts'
+import { addFirstProduct, cartLink } from './helpers/cart.ts'
+import { serveConfigured } from './helpers/configured-site.ts'
+import { expectHydrated } from './helpers/page.ts'
 
-const withApi = (page: Page, api: { mode: string; baseUrl?: string }) =>
-  page.route('**/config.json', (route) => route.fulfill({ json: { api } }))
+const FAILED = 'Failed to load products. Please try again.'
 
-/** The files that only the mock needs. */
-const manifest = JSON.parse(readFileSync('dist-server/manifest.json', 'utf8'))
-const MOCK_FILES = ['api-worker.js', 'mockServiceWorker.js', manifest['mocks/browser.ts'].file]
+/** Replaces the API server of config.json. */
+const withApi = (page: Page, baseUrl: string) =>
+  page.route('**/config.json', (route) => route.fulfill({ json: { api: { mode: 'live', baseUrl } } }))
 
-/** What the browser complains of when an answer fails, besides what the test is about. */
-const hints = (complaints: string[]) =>
-  complaints.splice(0).filter((complaint) => complaint.startsWith('console: http'))
+/** Waits for a hint in the console that contains the text. */
+const hintWith = (page: Page, text: string) =>
+  page.waitForEvent('console', (message) => message.text().includes(text)).then((message) => message.text())
 
-test('nothing of the mock is downloaded, and its worker of an earlier visit is removed', async ({
+/** Hints start with the origin of the API. */
+const isHint = (error: string) => error.startsWith('console: http')
+
+test('nothing of the demonstration is downloaded or shown, and the mock’s service worker is unregistered', async ({
   page,
-  shopUrl,
+  siteUrl,
   apiUrl,
 }) => {
-  await page.goto(`${shopUrl}retailer/`)
+  const manifest = JSON.parse(readFileSync('dist-server/manifest.json', 'utf8'))
+  const mockFiles = ['api-worker.js', 'mockServiceWorker.js', manifest['mocks/browser.ts'].file]
+  await page.goto(`${siteUrl}retailer/`)
   await page.evaluate(async (url) => {
     await navigator.serviceWorker.register(url)
     await navigator.serviceWorker.ready
-  }, `${shopUrl}api-worker.js`)
+  }, `${siteUrl}api-worker.js`)
 
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto(shopUrl)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(`${siteUrl}?demo=products-500`)
   await expect(page.getByRole('article')).toHaveCount(24)
-  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  await expect(cartLink(page, 0)).toBeVisible()
   const workers = () => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))
   await expect.poll(workers).toBe(0)
-  expect(asked.filter((url) => MOCK_FILES.some((file) => url.endsWith(file)))).toEqual([])
-  expect(asked.some((url) => url.startsWith(`${apiUrl}/api/products`))).toBe(true)
+  await page.keyboard.press('F2')
+  await expect(page.getByRole('button', { name: /^Demo/ })).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: 'About this demonstration' })).toHaveCount(0)
+  expect(requested.filter((url) => mockFiles.some((file) => url.endsWith(file)))).toEqual([])
+  expect(requested.filter((url) => /\/(DemoLab|lab|mock)-/.test(url))).toEqual([])
+  expect(requested.some((url) => url.startsWith(`${apiUrl}/api/products`))).toBe(true)
+  expect(await page.evaluate(() => sessionStorage.getItem('demo-scenarios'))).toBeNull()
 })
 
-test('calls carry credentials and x-cart-id to the other origin, and an id it issues is taken over', async ({
+test('requests to the other origin send credentials and cart id, and an id that the server issues replaces it', async ({
   page,
-  shopUrl,
+  siteUrl,
   apiUrl,
 }) => {
-  const unusable = 'x'.repeat(200)
+  const invalidId = 'x'.repeat(200)
   await page.addInitScript((id) => {
     if (!localStorage.getItem('cart-id')) localStorage.setItem('cart-id', id)
-  }, unusable)
-  const call = page.waitForRequest(`${apiUrl}/api/cart/count`)
-  await page.goto(shopUrl)
-  expect((await (await call).allHeaders())['x-cart-id']).toBe(unusable)
+  }, invalidId)
+  const request = page.waitForRequest(`${apiUrl}/api/cart/count`)
+  await page.goto(siteUrl)
+  expect((await (await request).allHeaders())['x-cart-id']).toBe(invalidId)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-id'))).toMatch(/^[0-9a-f]{32}$/)
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-    .click()
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  const saved = page.waitForResponse('**/api/cart/add')
+  await addFirstProduct(page)
+  await saved
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await expect(cartLink(page, 1)).toBeVisible()
 })
 
-test('a slow backend shows skeletons, never the products of the build, and then its own', async ({
-  page,
-  shopUrl,
-  apiUrl,
-}) => {
+test('a slow backend shows skeletons and never the products of the build', async ({ page, siteUrl, apiUrl }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(`${apiUrl}/**`, async (route) => {
-    await held
+    await released
     await route.continue()
   })
-  const asked = page.waitForRequest(`${apiUrl}/**`)
-  await page.goto(shopUrl)
-  await expect(page.locator('html[data-hydrated]')).toBeVisible()
-  await asked
+  const request = page.waitForRequest(`${apiUrl}/**`)
+  await page.goto(siteUrl)
+  await expectHydrated(page)
+  await request
   await expect(page.getByRole('article')).toHaveCount(0)
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   release()
   await expect(page.getByRole('article')).toHaveCount(24)
 })
 
-for (const [what, answer] of Object.entries<Parameters<Route['fulfill']>[0] | 'offline'>({
-  'a 502 page': { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' },
-  'a page with 200': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' },
-  'no connection': 'offline',
-})) {
-  test(`${what} ends in the states of the error catalogue`, async ({ page, shopUrl, apiUrl, complaints }) => {
-    const headers = {
-      'access-control-allow-origin': new URL(shopUrl).origin,
-      'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'x-cart-id',
-      'x-cart-id': 'abcdefgh',
-    }
-    await page.route(`${apiUrl}/**`, (route) =>
-      answer === 'offline' ? route.abort('internetdisconnected') : route.fulfill({ ...answer, headers }),
-    )
-    await page.goto(shopUrl)
-    // The sections of the filters have failed as well, each with a Retry of its own.
-    const failure = page.getByRole('alert').filter({ hasText: 'Failed to load products. Please try again.' })
-    await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await page.getByRole('link', { name: /^Cart/ }).click()
-    await expect(page.getByText('Failed to load cart')).toBeVisible()
-    await page.goto(`${shopUrl}products/aurelle-studio-one/`)
-    await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible()
-    await expect(page.getByText('Bad Gateway')).toHaveCount(0)
-    complaints.splice(0)
-  })
-}
-
-test('the console says what a backend forgot that refuses the shop’s origin', async ({ page, shopUrl, complaints }) => {
+test('a hint names the missing header if the backend refuses the shop’s origin', async ({
+  page,
+  siteUrl,
+  pageErrors,
+}) => {
+  pageErrors.allow(/./)
   const { origin, stop } = await startApiProcess(['--origin', 'https://elsewhere.example'])
-  await withApi(page, { mode: 'live', baseUrl: origin })
-  const hint = page.waitForEvent('console', (message) => message.text().includes('may not read it'))
-  await page.goto(shopUrl)
-  expect((await hint).text()).toContain(`"access-control-allow-origin: ${new URL(shopUrl).origin}"`)
-  await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible()
+  await withApi(page, origin)
+  const hint = hintWith(page, 'may not read it')
+  await page.goto(siteUrl)
+  expect(await hint).toContain(`"access-control-allow-origin: ${new URL(siteUrl).origin}"`)
+  await expect(page.getByText(FAILED)).toBeVisible()
   await stop()
-  expect(hints(complaints)).toHaveLength(1)
+  expect(pageErrors.list.filter(isHint)).toHaveLength(1)
 })
 
-test('the console says when nobody answers at the baseUrl', async ({ page, shopUrl, complaints }) => {
+test('a hint names api.baseUrl if no server answers there', async ({ page, siteUrl, pageErrors }) => {
+  pageErrors.allow(/./)
   const { origin, close } = await serveFolder('dist')
   await close()
-  await withApi(page, { mode: 'live', baseUrl: origin })
-  const hint = page.waitForEvent('console', (message) => message.text().includes('does not answer'))
-  await page.goto(shopUrl)
-  expect((await hint).text()).toContain('"api.baseUrl" in config.json')
-  await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible()
-  expect(hints(complaints)).toHaveLength(1)
+  await withApi(page, origin)
+  const hint = hintWith(page, 'does not answer')
+  await page.goto(siteUrl)
+  expect(await hint).toContain('"api.baseUrl" in config.json')
+  await expect(page.getByText(FAILED)).toBeVisible()
+  expect(pageErrors.list.filter(isHint)).toHaveLength(1)
 })
 
-test('the console says when x-cart-id can’t be read', async ({ page, shopUrl, apiUrl, complaints }) => {
+test('a hint names the header that exposes x-cart-id if it is missing', async ({
+  page,
+  siteUrl,
+  apiUrl,
+  pageErrors,
+}) => {
+  pageErrors.allow(/./)
   await page.route(`${apiUrl}/api/cart**`, async (route) => {
     const response = await route.fetch()
     const { 'access-control-expose-headers': _exposed, ...headers } = response.headers()
     await route.fulfill({ response, headers })
   })
-  const hint = page.waitForEvent('console', (message) => message.text().includes('x-cart-id'))
-  await page.goto(shopUrl)
-  expect((await hint).text()).toContain('"access-control-expose-headers: x-cart-id"')
+  const hint = hintWith(page, 'x-cart-id')
+  await page.goto(siteUrl)
+  expect(await hint).toContain('"access-control-expose-headers: x-cart-id"')
   await expect(page.getByRole('article')).toHaveCount(24)
-  expect(hints(complaints)).toHaveLength(1)
+  expect(pageErrors.list.filter(isHint)).toHaveLength(1)
 })
 
-test('a baseUrl without a scheme stops the app with a page that names the key', async ({ page, shopUrl }) => {
-  await withApi(page, { mode: 'live', baseUrl: 'api.example.com' })
-  await page.goto(shopUrl)
-  await expect(page.getByRole('alert')).toContainText('"api.baseUrl" must be an address such as')
-})
-
-test('the API’s description is published beside the shop', async ({ page, shopUrl }) => {
-  await page.goto(`${shopUrl}api-docs/`)
-  await expect(page.getByRole('heading', { name: 'Overtone shop API', level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: 'POST /api/cart/add' }).click()
-  await expect(page.getByRole('heading', { name: /POST \/api\/cart\/add/ })).toBeInViewport()
-  const document = await page.request.get(`${shopUrl}api-docs/openapi.json`)
-  expect((await document.json()).openapi).toBe('3.1.0')
+test('the policy of a build configured for a server allows requests to that server only', async ({
+  page,
+  apiUrl,
+  pageErrors,
+}) => {
+  const { siteUrl, close } = await serveConfigured({ api: { mode: 'live', baseUrl: apiUrl } })
+  for (const path of ['', 'blog/', 'cart/']) {
+    await page.goto(siteUrl + path)
+    await expect(cartLink(page, 0)).toBeVisible()
+  }
+  expect(pageErrors.list).toEqual([])
+  pageErrors.allow(/elsewhere\.test/)
+  const refused = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective))
+        fetch('https://elsewhere.test/').catch(() => undefined)
+      }),
+  )
+  expect(refused).toBe('connect-src')
+  await close()
 })

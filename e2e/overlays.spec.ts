@@ -1,7 +1,7 @@
-/** What lies over a page for a moment: toasts and tooltips, as spec §9 has them. */
+/** Toasts and tooltips (spec §9). */
 import type { Locator, Page } from '@playwright/test'
-import { addButtons, fill, inCart, lines, openCart } from './fill-cart.ts'
-import { expect, test } from './shop.ts'
+import { expect, test } from './fixtures.ts'
+import { addButtons, cartLines, cartLink, fillCart, openCart } from './helpers/cart.ts'
 
 test.describe('a toast', () => {
   const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
@@ -9,7 +9,7 @@ test.describe('a toast', () => {
 
   async function swipe(page: Page, toast: Locator, distance: number) {
     const box = await toast.boundingBox()
-    if (!box) throw new Error('no toast')
+    if (!box) throw new Error('The toast is not visible')
     const [x, y] = [box.x + 40, box.y + box.height / 2]
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -18,12 +18,12 @@ test.describe('a toast', () => {
     await page.mouse.up()
   }
 
-  test('is replaced by the next one, and gone after 5 seconds', async ({ page, shopUrl }) => {
+  test('is replaced by the next one, and disappears after 5 seconds', async ({ page, siteUrl }) => {
     await page.clock.install()
-    await fill(page, shopUrl, 1)
+    await fillCart(page, siteUrl, 1)
     await expect(toasts(page)).toHaveText(/Item added to cart successfully/)
-    await inCart(page, 1).click()
-    await lines(page)
+    await cartLink(page, 1).click()
+    await cartLines(page)
       .getByRole('button', { name: /^Remove/ })
       .click()
     await expect(toasts(page)).toHaveCount(1)
@@ -34,12 +34,9 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0)
   })
 
-  test('stays while it is hovered, and goes 5 seconds after the next one was closed by hand', async ({
-    page,
-    shopUrl,
-  }) => {
+  test('stays while it is hovered; closing it does not shorten the next one’s 5 seconds', async ({ page, siteUrl }) => {
     await page.clock.install()
-    await fill(page, shopUrl, 1)
+    await fillCart(page, siteUrl, 1)
     await toasts(page).hover()
     await page.clock.runFor(20_000)
     await expect(toasts(page)).toHaveCount(1)
@@ -48,12 +45,14 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0)
     await addButtons(page).nth(1).click()
     await expect(toasts(page)).toHaveCount(1)
-    await page.clock.runFor(5500)
+    await page.clock.runFor(4000)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.clock.runFor(1500)
     await expect(toasts(page)).toHaveCount(0)
   })
 
-  test('stays after a swipe of 49 pixels, and goes after one of 51', async ({ page, shopUrl }) => {
-    await fill(page, shopUrl, 1)
+  test('stays after a swipe of 49 pixels and closes after one of 51', async ({ page, siteUrl }) => {
+    await fillCart(page, siteUrl, 1)
     await swipe(page, toasts(page), 49)
     await expect(toasts(page)).not.toHaveAttribute('data-swipe', 'move')
     await expect(toasts(page)).toHaveAttribute('data-state', 'open')
@@ -61,9 +60,9 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0)
   })
 
-  test('is reached with F8, stays while focused, and gives focus back when it is closed', async ({ page, shopUrl }) => {
+  test('receives focus by F8, stays while focused, and returns focus when it is closed', async ({ page, siteUrl }) => {
     await page.clock.install()
-    await fill(page, shopUrl, 1)
+    await fillCart(page, siteUrl, 1)
     await expect(toasts(page)).toHaveCount(1)
     await addButtons(page).nth(0).focus()
     await page.keyboard.press('F8')
@@ -77,8 +76,8 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0)
   })
 
-  test('is reached with F8 while a modal is open, and can be clicked there', async ({ page, shopUrl }) => {
-    await openCart(page, shopUrl, 1)
+  test('receives focus and clicks while a modal dialog is open', async ({ page, siteUrl }) => {
+    await openCart(page, siteUrl, 1)
     await expect(toasts(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Clear cart' }).click()
     const dialog = page.getByRole('dialog', { name: 'Clear your cart?' })
@@ -90,19 +89,19 @@ test.describe('a toast', () => {
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await lines(page)
+    await cartLines(page)
       .getByRole('button', { name: /^Remove/ })
       .click()
     await expect(toasts(page)).toHaveText(/Item has been removed/)
   })
 })
 
-test('a tooltip names an icon button after 700 ms, at once within 300 ms of the last, and moves nothing', async ({
+test('a tooltip shows at once on focus, 700 ms after the pointer enters, and at once after another tooltip', async ({
   page,
-  shopUrl,
+  siteUrl,
 }) => {
   await page.clock.install()
-  await page.goto(shopUrl)
+  await page.goto(siteUrl)
   await expect(page.getByRole('article')).toHaveCount(24)
   const account = page.getByRole('button', { name: 'Account' })
   const tooltip = page.getByRole('tooltip')
@@ -115,7 +114,7 @@ test('a tooltip names an icon button after 700 ms, at once within 300 ms of the 
   await page.keyboard.press('Escape')
   await expect(tooltip).toHaveCount(0)
 
-  // From here only `runFor` moves the clock: a slow machine mustn't spend the 700 ms by itself.
+  // From here on only `runFor` advances the clock, so that the 700 ms do not depend on the machine's speed.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 
   const heart = (index: number) => page.getByRole('button', { name: /wishlist/ }).nth(index)
@@ -125,25 +124,25 @@ test('a tooltip names an icon button after 700 ms, at once within 300 ms of the 
   await page.clock.runFor(600)
   await expect(tooltip).toHaveText((await heart(0).getAttribute('aria-label')) ?? '')
   await heart(1).hover()
-  // A hand doesn't stop dead: these moves tell that it isn't on its way to the first tooltip.
+  // Radix keeps the first tooltip open while the pointer might move towards it. More moves show that it does not.
   await heart(1).hover({ position: { x: 20, y: 20 } })
   await heart(1).hover({ position: { x: 22, y: 22 } })
   await page.clock.runFor(100)
   await expect(tooltip).toHaveText((await heart(1).getAttribute('aria-label')) ?? '')
 })
 
-test('a tooltip of the phone’s menu lies on the ticker above it, whole', async ({ page, shopUrl }) => {
+test('the tooltip of the phone’s menu button is above the ticker', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(shopUrl)
+  await page.goto(siteUrl)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('searchbox', { name: 'Search products' }).focus()
   await page.getByRole('button', { name: 'Close menu' }).focus()
   const tooltip = page.getByText('Close menu').filter({ visible: true }).first()
   await expect(tooltip).toBeVisible()
-  const hit = await tooltip.evaluate((bubble) => {
+  const cornersOnTop = await tooltip.evaluate((bubble) => {
     const { left, right, top, bottom } = bubble.getBoundingClientRect()
     const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const))
     return corners.map(([x, y]) => bubble.contains(document.elementFromPoint(x, y)))
   })
-  expect(hit).toEqual([true, true, true, true])
+  expect(cornersOnTop).toEqual([true, true, true, true])
 })

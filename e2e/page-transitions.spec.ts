@@ -1,12 +1,14 @@
-/** How pages change (docs/design.md, Motion). */
+/** View transitions between pages (docs/design.md, Motion). */
 import type { Page } from '@playwright/test'
 import { studioHeadphones } from '#fixtures/products.ts'
-import { expect, goBack, test } from './shop.ts'
+import { expect, test } from './fixtures.ts'
+import { expectProductsLoaded, goBack } from './helpers/page.ts'
 
-type Transition = { groups: string[]; longest: number }
+/** The `view-transition-name`s that a transition animated, and its duration in milliseconds. */
+type Transition = { names: string[]; duration: number }
 
-/** What the page's transitions moved, in their order; recorded from the first script on. */
-const record = (page: Page) =>
+/** Records all view transitions of the page, and pauses them after `holdTransitions`. */
+const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
     const transitions: Transition[] = []
     Object.assign(window, { transitions, isHeld: false })
@@ -21,64 +23,62 @@ const record = (page: Page) =>
             ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
           )
         if (Reflect.get(window, 'isHeld')) for (const animation of animations) animation.pause()
-        const groups = animations.flatMap(({ effect }) => {
+        const names = animations.flatMap(({ effect }) => {
           const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null
           return /^::view-transition-(?:group|old|new)\((.+)\)$/.exec(pseudo ?? '')?.[1] ?? []
         })
         transitions.push({
-          groups: [...new Set(groups)].toSorted(),
-          longest: Math.max(...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
+          names: [...new Set(names)].toSorted(),
+          duration: Math.max(...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
         })
       })
       return transition
     }
   })
 
-const recorded = (page: Page) => page.evaluate((): Transition[] => Reflect.get(window, 'transitions'))
+const transitions = (page: Page) => page.evaluate((): Transition[] => Reflect.get(window, 'transitions'))
+const holdTransitions = (page: Page) => page.evaluate(() => Reflect.set(window, 'isHeld', true))
 
-/** Keeps the next transition in its middle. */
-const hold = (page: Page) => page.evaluate(() => Reflect.set(window, 'isHeld', true))
-
-const MORPH = { groups: ['product-picture', 'root'], longest: 200 }
-const FADE = { groups: ['root'], longest: 200 }
+const PICTURE = { names: ['product-picture', 'root'], duration: 200 }
+const CROSS_FADE = { names: ['root'], duration: 200 }
 
 const card = (page: Page) => page.getByRole('article', { name: studioHeadphones.title, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-test.beforeEach(({ page }) => record(page))
+test.beforeEach(({ page }) => recordTransitions(page))
 
-test('a card’s picture becomes the gallery’s, and Back makes it the card’s again', async ({ page, shopUrl }) => {
-  await page.goto(`${shopUrl}?search=aurelle`)
+test('a card’s picture moves to the gallery, and back', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}?search=aurelle`)
   await card(page).getByRole('link').click()
   await expect(heading(page, studioHeadphones.title)).toBeVisible()
-  await expect.poll(() => recorded(page)).toEqual([MORPH])
+  await expect.poll(() => transitions(page)).toEqual([PICTURE])
   await goBack(page)
   await expect(card(page)).toBeVisible()
-  await expect.poll(() => recorded(page)).toEqual([MORPH, MORPH])
-  // A name on one picture alone.
+  await expect.poll(() => transitions(page)).toEqual([PICTURE, PICTURE])
+  // Two elements of one `view-transition-name` would cancel the transition.
   expect(await page.locator('[data-shared-picture]').count()).toBeLessThanOrEqual(1)
 })
 
-test('a product that opens from its card shows what the card knew until its answer is there', async ({
+test('a product opened from its card shows the card’s data until its own response arrives', async ({
   page,
-  shopUrl,
+  siteUrl,
 }) => {
-  await page.goto(`${shopUrl}?search=aurelle&demo=product-never`)
+  await page.goto(`${siteUrl}?search=aurelle&demo=product-never`)
   await card(page).getByRole('link').click()
   await expect(heading(page, studioHeadphones.title)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Description' })).toContainText('Built to be repaired.')
 })
 
-test('other pages cross-fade', async ({ page, shopUrl }) => {
-  await page.goto(`${shopUrl}faq/`)
+test('other pages cross-fade', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}faq/`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect.poll(() => recorded(page)).toEqual([FADE])
+  await expect.poll(() => transitions(page)).toEqual([CROSS_FADE])
   await goBack(page)
-  await expect.poll(() => recorded(page)).toEqual([FADE, FADE])
+  await expect.poll(() => transitions(page)).toEqual([CROSS_FADE, CROSS_FADE])
 })
 
-test('filters, sorts, searches and pages of a listing change at once, back and forth', async ({ page, shopUrl }) => {
-  await page.goto(shopUrl)
+test('filters, sort orders, searches and pages of a listing change without a transition', async ({ page, siteUrl }) => {
+  await page.goto(siteUrl)
   const steps = [
     () => page.getByRole('checkbox', { name: 'Over $500' }).check(),
     () => page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: Low to High' }),
@@ -93,33 +93,34 @@ test('filters, sorts, searches and pages of a listing change at once, back and f
     const before = page.url()
     await step()
     await expect.poll(() => page.url()).not.toBe(before)
-    await expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false')
+    await expectProductsLoaded(page)
   }
-  expect(await recorded(page)).toEqual([])
+  expect(await transitions(page)).toEqual([])
 })
 
-test('a press in the middle of a transition counts', async ({ page, shopUrl }) => {
-  await page.goto(`${shopUrl}?search=aurelle`)
-  await hold(page)
+test('a click during a transition counts', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}?search=aurelle`)
+  await holdTransitions(page)
   await card(page).getByRole('link').click()
-  await expect.poll(() => recorded(page)).toEqual([MORPH])
+  await expect.poll(() => transitions(page)).toEqual([PICTURE])
   await page.getByRole('button', { name: 'Show image 2' }).click()
   await expect(page.getByRole('button', { name: 'Show image 2' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a second link pressed in the middle of a transition is the last word', async ({ page, shopUrl }) => {
-  await page.goto(shopUrl)
-  await hold(page)
-  const links = page.getByRole('contentinfo')
-  await links.getByRole('link', { name: 'About' }).click()
-  await expect.poll(() => recorded(page)).toEqual([FADE])
-  await links.getByRole('link', { name: 'Contact' }).click()
+test('a link clicked during a transition opens its page', async ({ page, siteUrl }) => {
+  await page.goto(siteUrl)
+  await holdTransitions(page)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'About' }).click()
+  await expect.poll(() => transitions(page)).toEqual([CROSS_FADE])
+  await footer.getByRole('link', { name: 'Contact' }).click()
   await expect(heading(page, 'Contact')).toBeVisible()
-  await expect.poll(() => recorded(page)).toHaveLength(2)
+  await expect.poll(() => transitions(page)).toHaveLength(2)
 })
 
-test('a transition that the browser gives up is no error', async ({ page, shopUrl }) => {
-  // As it does when the next one starts, the window is resized or the tab is hidden. What is recorded would be handled.
+test('a transition that the browser skips causes no uncaught error', async ({ page, siteUrl }) => {
+  // Browsers skip a transition if another one starts, the window is resized or the tab is hidden. Replaces the
+  // recording, which would handle the rejection.
   await page.addInitScript(() => {
     document.startViewTransition = (update) => {
       const transition = Document.prototype.startViewTransition.call(document, update)
@@ -127,31 +128,30 @@ test('a transition that the browser gives up is no error', async ({ page, shopUr
       return transition
     }
   })
-  await page.goto(`${shopUrl}faq/`)
+  await page.goto(`${siteUrl}faq/`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(heading(page, 'Contact')).toBeVisible()
   await goBack(page)
-  // That nothing is uncaught is looked at after every test.
-  await expect(heading(page, 'Contact')).toBeHidden()
+  await expect(heading(page, 'FAQ')).toBeVisible()
 })
 
-test('a browser without transitions changes pages all the same', async ({ page, shopUrl }) => {
+test('a browser without view transitions changes pages', async ({ page, siteUrl }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition')
     Reflect.deleteProperty(document, 'startViewTransition')
   })
-  await page.goto(`${shopUrl}?search=aurelle`)
+  await page.goto(`${siteUrl}?search=aurelle`)
   await card(page).getByRole('link').click()
   await expect(heading(page, studioHeadphones.title)).toBeVisible()
-  expect(await recorded(page)).toEqual([])
+  expect(await transitions(page)).toEqual([])
 })
 
-test('under reduced motion pages change at once', async ({ page, shopUrl }) => {
+test('with reduced motion, pages change without a transition', async ({ page, siteUrl }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`${shopUrl}?search=aurelle`)
+  await page.goto(`${siteUrl}?search=aurelle`)
   await card(page).getByRole('link').click()
   await expect(heading(page, studioHeadphones.title)).toBeVisible()
   await goBack(page)
   await expect(card(page)).toBeVisible()
-  expect(await recorded(page)).toEqual([])
+  expect(await transitions(page)).toEqual([])
 })

@@ -1,43 +1,44 @@
-/** Where a product page puts what a buyer decides by (docs/design.md, Product page). */
+/** Layout and gestures of the product page (docs/design.md, Product page). */
 import type { Locator } from '@playwright/test'
 import { studioHeadphones } from '#fixtures/products.ts'
-import { expect, test } from './shop.ts'
+import { expect, test } from './fixtures.ts'
+import { expectHydrated } from './helpers/page.ts'
 
-const PATH = `products/${studioHeadphones.id}`
+const PATH = `products/${studioHeadphones.id}/`
 
-const box = async (part: Locator) => {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+async function edgesOf(element: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {}
   return { left: x, top: y, right: x + width, bottom: y + height }
 }
 
-test('a phone’s first screen shows picture, name and price above the buttons', async ({ page, shopUrl }) => {
+test('a phone’s first screen shows picture, name and price above the buttons', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(shopUrl + PATH)
+  await page.goto(siteUrl + PATH)
   const main = page.getByRole('main')
-  const buttons = await box(main.getByRole('button', { name: 'Buy Now' }))
-  expect(buttons.bottom).toBeLessThanOrEqual(844)
-  const { bottom, top } = await box(main.getByRole('img', { name: `${studioHeadphones.title}, image 1 of 3` }))
-  const name = await box(page.getByRole('heading', { level: 1 }))
-  const price = await box(main.getByText('$349.00'))
-  expect(top).toBeGreaterThan(0)
-  expect(name.top).toBeGreaterThanOrEqual(bottom)
+  const picture = await edgesOf(main.getByRole('img', { name: `${studioHeadphones.title}, image 1 of 3` }))
+  const name = await edgesOf(page.getByRole('heading', { level: 1 }))
+  const price = await edgesOf(main.getByText('$349.00'))
+  const buttons = await edgesOf(main.getByRole('button', { name: 'Buy Now' }))
+  expect(picture.top).toBeGreaterThan(0)
+  expect(name.top).toBeGreaterThanOrEqual(picture.bottom)
   expect(price.top).toBeGreaterThanOrEqual(name.bottom)
-  expect(price.bottom).toBeLessThan(buttons.top)
+  expect(buttons.top).toBeGreaterThan(price.bottom)
+  expect(buttons.bottom).toBeLessThanOrEqual(844)
 })
 
-test('beside the gallery stands what a buyer decides by, and stays in view while the description is read', async ({
+test('name, button and facts are beside the gallery and stay visible while the description scrolls', async ({
   page,
-  shopUrl,
+  siteUrl,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(shopUrl + PATH)
-  const gallery = await box(page.getByRole('group', { name: 'Product images' }))
+  await page.goto(siteUrl + PATH)
+  const gallery = await edgesOf(page.getByRole('group', { name: 'Product images' }))
   const facts = page.getByRole('region', { name: 'Product Information' })
   const buy = page.getByRole('button', { name: 'Buy Now' })
   const description = page.getByRole('region', { name: 'Description' })
-  expect((await box(buy)).left).toBeGreaterThan(gallery.right)
-  expect((await box(facts)).top).toBeLessThan(gallery.bottom)
-  expect((await box(description)).right).toBe(gallery.right)
+  expect((await edgesOf(buy)).left).toBeGreaterThan(gallery.right)
+  expect((await edgesOf(facts)).top).toBeLessThan(gallery.bottom)
+  expect((await edgesOf(description)).right).toBe(gallery.right)
 
   await description.evaluate((section) => section.scrollIntoView({ block: 'end' }))
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
@@ -45,8 +46,28 @@ test('beside the gallery stands what a buyer decides by, and stays in view while
   await expect(facts).toBeInViewport()
 })
 
-test('sections stand in the specification’s order in the document too', async ({ page, shopUrl }) => {
-  await page.goto(shopUrl + PATH)
+test('the sections are in the specification’s order in the DOM, although they are side by side', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.goto(siteUrl + PATH)
   const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(names).toEqual(['Product Information', 'Description', 'Related Products'])
+})
+
+test('a swipe shows the next picture', async ({ browser, browserName, siteUrl }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium has the DevTools protocol')
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(siteUrl + PATH)
+  await expect(page.getByRole('img', { name: /image 1 of 3/ })).toBeVisible()
+  await expectHydrated(page)
+  const session = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })
+  await touch('touchStart', 300)
+  for (const x of [260, 200, 140]) await touch('touchMove', x)
+  await touch('touchEnd')
+  await expect(page.getByRole('img', { name: /image 2 of 3/ })).toBeVisible()
+  await context.close()
 })

@@ -1,29 +1,99 @@
 /**
- * Every link of docs/qa.md, opened on the built site: does the page show what it
- * says it shows? A page of its own for each link.
+ * Links of docs/qa.md: each page shows its text with the scenario, and does not show it without. `npm test` opens a
+ * sample; with NIGHTLY set, all are opened.
  */
-import { linkOf, scenarios } from '#mocks/scenarios.ts'
-import { expect, isBlank } from './shop.ts'
-import { settle, shown, take, test } from './visit.ts'
+import type { Scenario, Step } from '#mocks/scenarios/scenario.ts'
+import { linkOf, type NamedScenario, type ScenarioName, scenarios } from '#mocks/scenarios.ts'
+import { expect } from './fixtures.ts'
+import { isBlank } from './helpers/page.ts'
+import { perform, shown, test } from './helpers/scenario-page.ts'
 
-/** Firefox calls it an error of the page when a service worker answers that there is no network. */
+/** Every page, every section of the specification, every kind of fault and every kind of step. */
+const SAMPLE = new Set<string>([
+  'products-500',
+  'category-401',
+  'product-html',
+  'product-never',
+  'post-misshapen',
+  'blog-nonsense',
+  'cart-offline',
+  'categories-never',
+  'brands-500',
+  'page-404',
+  'blog-slug',
+  'post-draft',
+  'showcase-404',
+  'reviews-none',
+  'cart-5-lines',
+  'cart-without-links',
+  'toast-added',
+  'toast-remove-failed',
+  'popups-first-only',
+  'add-409',
+  'remove-500',
+  'update-200-html',
+  'clear-after-3s',
+  'slow-1s',
+  'wrong-order',
+  'flaky-30',
+  'all-401',
+  'cart-id-replaced',
+  'catalogue-empty',
+  'row-broken',
+  'prices-unreadable',
+  'post-fields-missing',
+  'words-unbroken',
+] satisfies ScenarioName[])
+
+const changesSomething = ({ handlers, cart, rows, middleware, popups }: Scenario) =>
+  [handlers, cart, rows, middleware, popups].some((part) => part !== undefined)
+
+/**
+ * Returns the link and the steps to compare with: those of the scenario without its own change, or the bare page if it
+ * consists of steps and other scenarios only. Returns null if the scenario is just a URL.
+ */
+function withoutScenario(scenario: NamedScenario): { link: string; steps: readonly Step[] } | null {
+  const { page, with: [name, ...others] = [], steps = [] } = scenario
+  if (!changesSomething(scenario)) return name || steps.length > 0 ? { link: page, steps: [] } : null
+  return { link: name === undefined ? page : linkOf({ ...scenario, name, with: others }), steps }
+}
+
+/** Firefox reports an uncaught error if the service worker responds with a network error. */
 const NO_NETWORK = /ServiceWorker passed an Error Response/
 
-for (const scenario of scenarios) {
+for (const scenario of process.env.NIGHTLY ? scenarios : scenarios.filter(({ name }) => SAMPLE.has(name))) {
   const { name, steps = [], expected, missing } = scenario
-  test(`${name} shows “${expected.slice(0, 80)}”`, async ({ visit, siteUrl }) => {
-    const page = await visit.newPage()
-    const broken: string[] = []
-    page.on('pageerror', ({ message }) => isBlank(page) || NO_NETWORK.test(message) || broken.push(message))
-    // What is seen on the way may be gone once all has arrived.
+
+  test(`${name} shows “${expected.slice(0, 80)}”`, async ({ page, siteUrl, expectSettled }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => isBlank(page) || NO_NETWORK.test(message) || errors.push(message))
+    // Not until `load`, because a text that a step waits for may disappear before that.
     await page.goto(siteUrl + linkOf(scenario), { waitUntil: 'commit' })
-    for (const step of steps) await take(page, step)
+    for (const step of steps) await perform(page, step)
     await expect(shown(page, expected)).toBeVisible()
     if (missing !== undefined) {
-      await settle(page)
+      await expectSettled()
       await expect(shown(page, missing)).toBeHidden()
     }
-    expect(broken).toEqual([])
-    await Promise.all(visit.pages().map((tab) => tab.close()))
+    expect(errors).toEqual([])
+  })
+
+  const comparison = withoutScenario(scenario)
+  if (!comparison) continue
+  test(`without ${name}, its page does not show that`, async ({ page, siteUrl, expectSettled }) => {
+    await page.goto(siteUrl + comparison.link)
+    for (const step of comparison.steps) {
+      if (typeof step === 'object' && 'see' in step) {
+        await expectSettled()
+        // The page differs already.
+        if (await shown(page, step.see).isHidden()) return
+      } else {
+        await perform(page, step)
+      }
+    }
+    await expectSettled()
+    const isExpectedShown = await shown(page, expected).isVisible()
+    const isMissingShown = missing !== undefined && (await shown(page, missing).isVisible())
+    expect(isExpectedShown && !isMissingShown).toBe(false)
   })
 }

@@ -1,5 +1,5 @@
-/** Scrollbars beside the page, as on most desktops: elsewhere the tests hide them. */
-import { expect, test } from './shop.ts'
+/** Classic scrollbars, which take space beside the page. All other tests hide scrollbars. */
+import { expect, test } from './fixtures.ts'
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -8,18 +8,18 @@ test.use({
 })
 
 for (const { block, post } of [
-  { block: 'cards', post: 'the-first-evening-with-a-turntable' },
-  { block: 'film', post: 'a-film-to-judge-a-screen-by' },
+  { block: 'product cards', post: 'the-first-evening-with-a-turntable' },
+  { block: 'video', post: 'a-film-to-judge-a-screen-by' },
 ]) {
-  test(`a post’s ${block} stand as far from both edges as its text`, async ({ page, shopUrl }) => {
-    await page.goto(`${shopUrl}blog/?post=${post}`)
+  test(`the wide ${block} of a post have the same margins as its text`, async ({ page, siteUrl }) => {
+    await page.goto(`${siteUrl}blog/?post=${post}`)
     const wide = page.locator('main .wide').first()
     await expect(wide).toBeVisible()
-    const { room, scrollbar } = await page.evaluate(() => ({
-      room: document.documentElement.clientWidth,
+    const { width, scrollbar } = await page.evaluate(() => ({
+      width: document.documentElement.clientWidth,
       scrollbar: innerWidth - document.documentElement.clientWidth,
     }))
     expect(scrollbar).toBeGreaterThan(0)
-    expect(await wide.boundingBox()).toMatchObject({ x: 16, width: room - 32 })
+    expect(await wide.boundingBox()).toMatchObject({ x: 16, width: width - 32 })
   })
 }

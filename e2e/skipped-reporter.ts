@@ -1,14 +1,14 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-/** Closes with each skipped test by its name, and why: Playwright's list says only that there were some. */
-// oxlint-disable-next-line import/no-default-export -- Playwright takes a file's default for its reporter.
+/** Lists the skipped tests with their reasons at the end; Playwright's own list reporter shows only their number. */
+// oxlint-disable-next-line import/no-default-export -- Playwright requires a default export.
 export default class SkippedReporter implements Reporter {
   #skipped: string[] = []
 
   onTestEnd(test: TestCase) {
     const [, project, ...name] = test.titlePath()
-    const why = test.annotations.find(({ type }) => type === 'skip')
-    if (why) this.#skipped.push(`  [${project}] ${name.join(' › ')}: ${why.description}`)
+    const skip = test.annotations.find(({ type }) => type === 'skip')
+    if (skip) this.#skipped.push(`  [${project}] ${name.join(' › ')}: ${skip.description}`)
   }
 
   onEnd() {

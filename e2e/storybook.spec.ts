@@ -1,25 +1,22 @@
-/** The built Storybook beside the built site, as it is published. */
+/** The built Storybook, published in a folder of the shop. */
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { ADDRESSES, STORYBOOK } from '../scripts/build/addresses.mjs'
 import { serveFolder } from '../scripts/shared/static-server.mjs'
-import { fill, inCart } from './fill-cart.ts'
-import { expect, siteTest } from './shop.ts'
-
-const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
+import { basePath, expect, siteTest } from './fixtures.ts'
+import { cartLink, fillCart } from './helpers/cart.ts'
 
 type Entry = { id: string; title: string; type: 'story' | 'docs'; subtype?: 'story' | 'test' }
 
 const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(`${STORYBOOK}/index.json`, 'utf8'))
 
-/** What stands in the sidebar: tests are part of their story. */
-const shownEntries = Object.values(entries).filter(({ subtype }) => subtype !== 'test')
-const stories = shownEntries.filter(({ type }) => type === 'story')
+/** Entries of the sidebar. */
+const listed = Object.values(entries).filter(({ subtype }) => subtype !== 'test')
 
 const test = siteTest.extend<{ storybookUrl: string }, { publishedUrl: string }>({
   publishedUrl: [
-    async ({ apiMode }, use) => {
-      test.skip(apiMode === 'live', 'Stories are answered by the mock.')
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern.
+    async ({}, use) => {
       const { origin, close } = await serveFolder('dist', { basePath, storybook: STORYBOOK })
       await use(origin + basePath)
       await close()
@@ -33,59 +30,57 @@ test.use({ trace: 'off' })
 
 const FAILED = 'Failed to update quantity. Please try again.'
 
-const storyUrl = (storybookUrl: string, { id, type }: Entry, rest = '') =>
-  `${storybookUrl}iframe.html?id=${id}&viewMode=${type}${rest}`
+const storyUrl = (storybookUrl: string, { id, type }: Entry, query = '') =>
+  `${storybookUrl}iframe.html?id=${id}&viewMode=${type}${query}`
 
-/** Opens it, and waits until Storybook has rendered it. */
-async function show(page: Page, url: string) {
+/** Opens a story and waits until Storybook has rendered it. */
+async function openStory(page: Page, url: string) {
   await page.goto(url)
   await expect(page.locator('body')).toHaveClass(/sb-show-main/)
   await expect(page.locator('#storybook-root, #storybook-docs').filter({ visible: true }).first()).not.toBeEmpty()
 }
 
-/** So many of them, spread over the whole tree. */
+/** Returns `count` items at equal distances. */
 const spread = <T>(list: readonly T[], count: number): T[] =>
-  Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]).filter(
-    (item): item is T => item !== undefined,
-  )
+  list.filter((_, index) => index % Math.ceil(list.length / count) === 0)
 
 const storageOf = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
 
-/** A shop with five lines in its cart and the dark scheme, as its visitor left it. */
+/** Opens the shop with the dark scheme and two products in its cart. */
 async function openShop(context: BrowserContext, shopUrl: string) {
   const shop = await context.newPage()
-  await fill(shop, shopUrl, 5)
+  await fillCart(shop, shopUrl, 2)
   await shop.getByRole('button', { name: 'Dark', exact: true }).click()
   await expect(shop.locator('html')).toHaveAttribute('data-scheme', 'dark')
   return shop
 }
 
-test('forty stories leave the shop in another tab as it was, and no request leaves their folder', async ({
+test('stories change nothing in a shop in another tab and request nothing outside Storybook’s folder', async ({
   context,
   publishedUrl,
   storybookUrl,
 }) => {
-  test.setTimeout(240_000)
+  test.slow()
   const shop = await openShop(context, publishedUrl)
   const before = await storageOf(shop)
 
   const page = await context.newPage()
-  const elsewhere: string[] = []
+  const outside: string[] = []
   page.on('request', (request) => {
     const url = request.url()
-    if (!url.startsWith(storybookUrl) && !/^(data|blob):/.test(url)) elsewhere.push(url)
+    if (!url.startsWith(storybookUrl) && !/^(data|blob):/.test(url)) outside.push(url)
   })
-  for (const entry of spread(shownEntries, 40)) await show(page, storyUrl(storybookUrl, entry))
+  for (const entry of spread(listed, 16)) await openStory(page, storyUrl(storybookUrl, entry))
 
-  expect(elsewhere).toEqual([])
+  expect(outside).toEqual([])
   expect(await storageOf(shop)).toBe(before)
   await shop.reload()
-  await expect(inCart(shop, 5)).toBeVisible()
+  await expect(cartLink(shop, 2)).toBeVisible()
   await expect(shop.locator('html')).toHaveAttribute('data-scheme', 'dark')
 })
 
-test('pages have their answers without a service worker and without storage', async ({ browser, storybookUrl }) => {
+test('a story of a page works without service worker and storage', async ({ browser, storybookUrl }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -102,13 +97,7 @@ test('pages have their answers without a service worker and without storage', as
   await context.close()
 })
 
-test('an unknown story is said, and the rest can be opened', async ({ page, storybookUrl }) => {
-  await page.goto(`${storybookUrl}?path=/story/no-such-thing--at-all`)
-  await expect(page.frameLocator('#storybook-preview-iframe').getByText(/Couldn't find story/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Welcome' }).or(page.getByText('Welcome')).first()).toBeVisible()
-})
-
-test('an address says what its sender saw: scheme, text and frame', async ({ page, storybookUrl }) => {
+test('a link contains scheme, text and frame of a story', async ({ page, storybookUrl }) => {
   const globals = 'scheme:dark;text:arabic;frame:off'
   await page.goto(`${storybookUrl}iframe.html?id=pages-home--loaded&viewMode=story&globals=${globals}`)
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
@@ -116,7 +105,7 @@ test('an address says what its sender saw: scheme, text and frame', async ({ pag
   await expect(page.getByRole('banner')).toBeHidden()
 })
 
-test('both schemes stand side by side, each in a frame of its own', async ({ page, storybookUrl }) => {
+test('both colour schemes are shown side by side, in separate frames', async ({ page, storybookUrl }) => {
   await page.goto(`${storybookUrl}iframe.html?id=pages-cart--loaded&viewMode=story&globals=scheme:both`)
   for (const scheme of ['light', 'dark']) {
     const frame = page.frameLocator(`iframe[title$="${scheme}"]`)
@@ -125,18 +114,22 @@ test('both schemes stand side by side, each in a frame of its own', async ({ pag
   }
 })
 
-test('a flow can be shown at rest, without its play', async ({ page, storybookUrl }) => {
-  const flow = stories.find(({ title }) => title.startsWith('Flows/'))
-  if (!flow) throw new Error('There is no flow')
+test('a flow runs in Storybook, but not when it is embedded', async ({ page, storybookUrl }) => {
+  const flow = listed.find(({ title, type }) => type === 'story' && title.startsWith('Flows/'))
+  if (!flow) throw new Error('Storybook has no flow')
   const pointer = page.locator('[data-pointer]')
-  await show(page, storyUrl(storybookUrl, flow))
+  await openStory(page, storyUrl(storybookUrl, flow))
   await expect(pointer).toHaveCount(1)
-  await show(page, storyUrl(storybookUrl, flow, '&embed=true'))
+  await openStory(page, storyUrl(storybookUrl, flow, '&embed=true'))
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(pointer).toHaveCount(0)
 })
 
-test('from a state in Storybook to the same state of the shop, and back', async ({ page, context, storybookUrl }) => {
+test('a story links to the same state of the shop, and the shop links back', async ({
+  page,
+  context,
+  storybookUrl,
+}) => {
   await page.goto(`${storybookUrl}?path=/story/scenario--update-500&globals=scheme:dark;viewport.value:phone`)
   const frame = page.frameLocator('#storybook-preview-iframe')
   await expect(frame.getByText(FAILED, { exact: true })).toBeVisible()
@@ -154,6 +147,6 @@ test('from a state in Storybook to the same state of the shop, and back', async 
   await shop.getByLabel('Find a scenario').pressSequentially('update-500')
   const returning = context.waitForEvent('page')
   await shop.getByRole('link', { name: /^Story of update-500/ }).click()
-  const back = await returning
-  await expect(back.frameLocator('#storybook-preview-iframe').getByText(FAILED, { exact: true })).toBeVisible()
+  const story = await returning
+  await expect(story.frameLocator('#storybook-preview-iframe').getByText(FAILED, { exact: true })).toBeVisible()
 })

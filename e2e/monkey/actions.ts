@@ -1,19 +1,18 @@
 /**
- * What the random hand does, drawn and shrunk by fast-check. An action is a kind and
- * two numbers; what they mean is decided on the page it meets, so that a shorter
- * sequence is still one that a hand could do.
+ * Actions of the monkey test, generated and shrunk by fast-check. An action is a kind and two numbers, whose meaning
+ * depends on the page, so that every shorter sequence is valid too.
  */
 import * as fc from 'fast-check'
 
-/** How often each is drawn, in a hundred. */
+/** How many of a hundred actions are of each kind. */
 const WEIGHTS = [
-  ['press a link', 27],
-  ['press a button', 27],
-  ['press a checkbox', 5],
-  ['press a summary', 3],
+  ['click a link', 27],
+  ['click a button', 27],
+  ['click a checkbox', 5],
+  ['click a summary', 3],
   ['press a key', 11],
   ['type', 7],
-  ['choose', 5],
+  ['select', 5],
   ['go back', 5],
   ['go forward', 3],
   ['reload', 2],
@@ -23,33 +22,33 @@ const WEIGHTS = [
 
 export type Action = {
   kind: (typeof WEIGHTS)[number][0]
-  /** Which of those that the page offers. */
-  pick: number
-  /** What to do with it, where there is more than one way. */
-  way: number
+  /** Chooses one of the page's controls. */
+  target: number
+  /** Chooses a key, a text, a width or a variant. */
+  variant: number
 }
 
-/** A sequence is drawn, and shrunk, in pieces of this many actions. */
-const PIECE = 200
+/** Sequences are generated and shrunk in parts of this length. */
+const PART_LENGTH = 200
 
-// A number has no simpler one: another means another control.
+// Not shrunk, because another number is another control and not a simpler one.
 const number = fc.noShrink(fc.nat())
 
 const action: fc.Arbitrary<Action> = fc.record({
   kind: fc.oneof(...WEIGHTS.map(([kind, weight]) => ({ weight, arbitrary: fc.constant(kind) }))),
-  pick: number,
-  way: number,
+  target: number,
+  variant: number,
 })
 
-export function drawPieces(seed: number, count: number): Action[][] {
-  const piece = fc.array(action, { minLength: PIECE, maxLength: PIECE })
-  const pieces = fc.sample(piece, { seed, numRuns: Math.ceil(count / PIECE), unbiased: true })
-  return pieces.map((actions, index) => actions.slice(0, count - index * PIECE))
+export function generateActions(seed: number, count: number): Action[][] {
+  const part = fc.array(action, { minLength: PART_LENGTH, maxLength: PART_LENGTH })
+  const parts = fc.sample(part, { seed, numRuns: Math.ceil(count / PART_LENGTH), unbiased: true })
+  return parts.map((actions, index) => actions.slice(0, count - index * PART_LENGTH))
 }
 
 /**
- * The shortest part of `failed` that was found to fail within `limit` milliseconds; null
- * where not even the whole of it fails again. `replay` resolves to what went wrong.
+ * Returns the shortest sequence that still fails and that was found within `limit` milliseconds, or null if the whole
+ * sequence does not fail again. `replay` resolves with the error, if there is one.
  */
 export async function shrink(
   failed: Action[],
@@ -57,8 +56,8 @@ export async function shrink(
   limit: number,
 ): Promise<Action[] | null> {
   const deadline = Date.now() + limit
-  const holds = async (actions: Action[]) => Date.now() > deadline || (await replay(actions)) === undefined
-  const { counterexample } = await fc.check(fc.asyncProperty(fc.array(action, { maxLength: PIECE }), holds), {
+  const passes = async (actions: Action[]) => Date.now() > deadline || (await replay(actions)) === undefined
+  const { counterexample } = await fc.check(fc.asyncProperty(fc.array(action, { maxLength: PART_LENGTH }), passes), {
     examples: [[failed]],
     numRuns: 1,
   })

@@ -1,32 +1,32 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { Action } from './actions.ts'
-import { perform } from './hand.ts'
-import { watch } from './watch.ts'
+import { monitorPage } from './page-monitor.ts'
+import { perform } from './perform.ts'
 
-/** A visitor who has never been here, on the page at `home`. */
-export async function startSession(browser: Browser, home: string) {
+/** Opens the home page in a new browser context. */
+export async function startSession(browser: Browser, siteUrl: string) {
   const context = await browser.newContext()
-  const page: Page = await context.newPage()
-  const watched = await watch(page, home)
-  /** What was done, and what could not be (null), in order. */
-  const deeds: (string | null)[] = []
+  const page = await context.newPage()
+  const monitor = await monitorPage(page, siteUrl)
+  /** Descriptions of the actions so far; null for those that were not possible. */
+  const performed: (string | null)[] = []
+  /** First path segments of the visited URLs. */
   const routes = new Set<string>()
-  const base = new URL(home).pathname
-  await page.goto(home)
+  const basePath = new URL(siteUrl).pathname
+  await page.goto(siteUrl)
   return {
     page,
-    deeds,
-    /** The first parts of the addresses that were seen. */
+    performed,
     routes,
-    faults: watched.faults,
-    keepDocument: watched.keepDocument,
-    /** Stops at the first fault and returns it. */
-    async play(actions: readonly Action[]): Promise<string | undefined> {
+    pageErrors: monitor.pageErrors,
+    keepDocument: monitor.keepDocument,
+    /** Performs the actions until the page has an error, and returns the error. */
+    async performAll(actions: readonly Action[]): Promise<string | undefined> {
       for (const action of actions) {
-        deeds.push(await perform({ page, watched }, action))
-        routes.add(new URL(page.url()).pathname.slice(base.length).split('/')[0] || 'home')
-        await watched.look()
-        if (watched.faults.length > 0) return watched.faults.join('\n')
+        performed.push(await perform({ page, monitor }, action))
+        routes.add(new URL(page.url()).pathname.slice(basePath.length).split('/')[0] || 'home')
+        await monitor.checkContent()
+        if (monitor.pageErrors.length > 0) return monitor.pageErrors.join('\n')
       }
       return undefined
     },

@@ -1,0 +1,167 @@
+/** The page while it is prerendered HTML, and the events that the boot script queues until React has hydrated it. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { addButtons, cartLink } from './helpers/cart.ts'
+import { expectHydrated, holdScripts, loadedFonts } from './helpers/page.ts'
+
+/** Opens a page whose scripts are held back until the returned function is called. */
+async function openWithoutScripts(page: Page, url: string) {
+  const release = await holdScripts(page)
+  await page.goto(url, { waitUntil: 'commit' })
+  return release
+}
+
+/** Returns the URLs of all documents that the page requests from now on. */
+function recordNavigations(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && urls.push(request.url()))
+  return urls
+}
+
+test('a click on Add to Cart counts', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, siteUrl)
+  await addButtons(page).first().click()
+  release()
+  await expect(cartLink(page, 1)).toBeVisible()
+})
+
+test('a click between React’s listeners and its first render counts once', async ({ page, siteUrl }) => {
+  await page.addInitScript(() => {
+    const listen = Reflect.get(EventTarget.prototype, 'addEventListener')
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...given: Parameters<typeof listen>) {
+      listen.apply(this, given)
+      if (!(this instanceof Element && this.id === 'root')) return
+      EventTarget.prototype.addEventListener = listen
+      queueMicrotask(() => document.querySelector<HTMLElement>('article button[aria-label*=ishlist]')?.click())
+    }
+  })
+  await page.goto(siteUrl)
+  await expectHydrated(page)
+  const heart = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /wishlist/ })
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('filters and a sort order count', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, siteUrl)
+  const uncheckedAgain = page.getByRole('checkbox', { name: '$100 to $250' })
+  await uncheckedAgain.check()
+  await uncheckedAgain.uncheck()
+  await page.getByRole('checkbox', { name: 'Over $500' }).check()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High')
+  release()
+  await expect(page).toHaveURL(/\?(?=.*sort=price-asc)(?=.*priceRanges=500%2B)/)
+  await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('button')).toHaveText([
+    'Over $500',
+    'Clear all',
+  ])
+  await expect(uncheckedAgain).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Over $500' })).toBeChecked()
+})
+
+test('a typed search stays in the field and can be submitted after hydration', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, siteUrl)
+  const field = page.getByRole('searchbox', { name: 'Search products' })
+  await field.pressSequentially('4090')
+  release()
+  await expectHydrated(page)
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${siteUrl}?search=4090`)
+  await expect(field).toBeFocused()
+})
+
+test('an empty search is not submitted, and another one is trimmed', async ({ page, siteUrl }) => {
+  const navigations = recordNavigations(page)
+  await openWithoutScripts(page, siteUrl)
+  const field = page.getByRole('searchbox', { name: 'Search products' })
+  await field.press('Enter')
+  await field.fill('   ')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await field.fill(' 4090 ')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${siteUrl}?search=4090`)
+  expect(navigations).toEqual([siteUrl, `${siteUrl}?search=4090`])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a text typed into the review filter counts', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, `${siteUrl}reviews/`)
+  await page.getByRole('searchbox', { name: 'Search reviews' }).fill('Studio One')
+  release()
+  await expect(page.getByText('1 review, 1 comparison')).toBeVisible()
+})
+
+test('a submitted newsletter form does not navigate', async ({ page, siteUrl }) => {
+  const navigations = recordNavigations(page)
+  const release = await openWithoutScripts(page, `${siteUrl}cart/`)
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  release()
+  await expectHydrated(page)
+  expect(navigations).toEqual([`${siteUrl}cart/`])
+})
+
+test('a submitted contact form does not navigate and keeps its texts', async ({ page, siteUrl }) => {
+  const navigations = recordNavigations(page)
+  const release = await openWithoutScripts(page, `${siteUrl}contact/`)
+  const form = page.getByRole('form', { name: 'Contact' })
+  await form.getByLabel('Full Name').fill('Ada Quill')
+  await form.getByLabel('Email Address').fill('ada@example.org')
+  await form.getByLabel('Subject').fill('A cable')
+  await form.getByLabel('Message').fill('Does it fit?')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Contact form submitted'))
+  release()
+  await expectHydrated(page)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  expect((await logged).type()).toBe('info')
+  await expect(form.getByLabel('Message')).toHaveValue('Does it fit?')
+  expect(navigations).toEqual([`${siteUrl}contact/`])
+})
+
+test('a font that never loads delays neither hydration nor the other font', async ({ page, siteUrl }) => {
+  await page.route('**/jetbrains-mono*', () => new Promise(() => {}))
+  await page.goto(siteUrl, { waitUntil: 'commit' })
+  await expectHydrated(page)
+  await expect.poll(() => loadedFonts(page)).toEqual(['Instrument Sans Variable'])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('on a phone, content that is not rendered during parsing is rendered afterwards', async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(siteUrl)
+  await expectHydrated(page)
+  await expect(page.locator('html:not([data-parsing])')).toBeVisible()
+  const items = page.getByRole('region', { name: 'Featured products' }).getByRole('listitem')
+  await expect(items.nth(3)).toHaveCSS('display', 'list-item')
+  const fifth = page.getByRole('article').nth(4)
+  await fifth.scrollIntoViewIfNeeded()
+  await expect(fifth.getByRole('button', { name: /^Add to Cart/ })).toBeInViewport()
+})
+
+/** An event of Chromium's trace: a compiled function or the name of a thread. */
+type TraceEvent = { name: string; pid: number; tid: number; args: { name?: string } }
+
+test('most functions of the app are compiled outside the main thread', async ({
+  browser,
+  browserName,
+  page,
+  siteUrl,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium has the DevTools protocol')
+  await browser.startTracing(page, { categories: ['__metadata', 'disabled-by-default-v8.compile'] })
+  await page.goto(siteUrl)
+  await expectHydrated(page)
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()))
+  const threads = new Map(
+    traceEvents.flatMap(({ name, pid, tid, args }) => (name === 'thread_name' ? [[`${pid} ${tid}`, args.name]] : [])),
+  )
+  const compiledOn = traceEvents.flatMap(({ name, pid, tid }) =>
+    name === 'V8.CompileIgnition' ? [threads.get(`${pid} ${tid}`)] : [],
+  )
+  const isMain = (thread: string | undefined) => thread === 'CrRendererMain'
+  expect(compiledOn.filter(isMain).length).toBeGreaterThan(0)
+  expect(compiledOn.filter((thread) => !isMain(thread)).length).toBeGreaterThan(2 * compiledOn.filter(isMain).length)
+})

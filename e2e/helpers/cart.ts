@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+
+export const addButtons = (page: Page) => page.getByRole('button', { name: /^Add to Cart/ })
+export const cartLines = (page: Page) => page.getByRole('list', { name: 'Cart items' }).getByRole('listitem')
+
+/** The header's cart link with its count. */
+export const cartLink = (page: Page, count: number) =>
+  page.getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'item' : 'items'}` })
+
+/** Adds the first product of the page to an empty cart, and waits until the header counts it. */
+export async function addFirstProduct(page: Page) {
+  await addButtons(page).first().click()
+  await expect(cartLink(page, 1)).toBeVisible()
+}
+
+/** Opens the home page and adds one each of its first products. */
+export async function fillCart(page: Page, siteUrl: string, count: number) {
+  await page.goto(siteUrl)
+  for (let index = 0; index < count; index += 1) {
+    await addButtons(page).nth(index).click()
+    await expect(cartLink(page, index + 1)).toBeVisible()
+  }
+}
+
+/** Fills the cart from the home page, then opens the cart page by its link. */
+export async function openCart(page: Page, siteUrl: string, count: number) {
+  await fillCart(page, siteUrl, count)
+  await cartLink(page, count).click()
+  await expect(cartLines(page)).toHaveCount(count)
+}

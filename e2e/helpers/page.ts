@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until React has hydrated the page. */
+export const expectHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeVisible()
+
+/** Waits until the listing shows the products of its current search. */
+export const expectProductsLoaded = (page: Page) =>
+  expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false')
+
+/** Holds back the app's scripts, so that the page stays prerendered, until the returned function is called. */
+export const holdScripts = (page: Page) => holdFiles(page, '**/assets/*.js')
+
+/** Holds back the files whose URLs match a glob pattern until the returned function is called. */
+export async function holdFiles(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Returns the families of the shop's own web fonts that have loaded. */
+export const loadedFonts = (page: Page) =>
+  page.evaluate(() => {
+    const loaded = Array.from(document.fonts).filter(({ status }) => status === 'loaded')
+    // Firefox includes quotes in the family.
+    const families = loaded.map(({ family }) => family.replaceAll('"', ''))
+    return families.filter((family) => family.endsWith('Variable')).toSorted()
+  })
+
+/** Goes back without waiting for `load`, because Back within the app loads no document. */
+export const goBack = (page: Page) => page.evaluate(() => history.back())
+
+/** Returns whether the page is still blank. Firefox runs init scripts there too, where they cannot access storage. */
+export const isBlank = (page: Page) => page.url() === 'about:blank'
