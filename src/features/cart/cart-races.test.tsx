@@ -65,7 +65,7 @@ test('a pending change is not counted twice when an earlier read responds with i
   const read = delay('get', '/api/cart/count')
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart-written' }))
   await waitFor(() => expect(read.received).toHaveLength(1))
-  const isSaved = vi.fn()
+  const isSaved = vi.fn<() => void>()
   server.use(
     http.put('/api/cart/update', async ({ request }) => {
       await answer(request)

@@ -1,5 +1,6 @@
+import useEventCallback from '@mui/utils/useEventCallback'
 import { trimPathRight, useRouter } from '@tanstack/react-router'
-import { createContext, type PropsWithChildren, startTransition, use, useOptimistic } from 'react'
+import { createContext, type PropsWithChildren, startTransition, use, useMemo, useOptimistic } from 'react'
 import type { ListingSearch } from './listing-search.ts'
 
 /** The parameters to change, or a function that computes them from the current ones. */
@@ -33,7 +34,7 @@ export function OptimisticListing({
   const [optimistic, showChange] = useOptimistic(listing, applyChange)
   const page = slug === undefined ? ({ to: '/' } as const) : ({ to: '/category/$slug', params: { slug } } as const)
 
-  const setListing = (change: Change) =>
+  const setListing = useEventCallback((change: Change) =>
     startTransition(async () => {
       showChange(change)
       // Another page may be loading while this one can still be used. Its search is not the listing's.
@@ -45,7 +46,9 @@ export function OptimisticListing({
         // A filter changes the products in place; another page of products starts at its top.
         resetScroll: 'page' in change,
       })
-    })
+    }),
+  )
+  const value = useMemo((): OptimisticListingValue => [optimistic, setListing], [optimistic, setListing])
 
-  return <OptimisticListingContext value={[optimistic, setListing]}>{children}</OptimisticListingContext>
+  return <OptimisticListingContext value={value}>{children}</OptimisticListingContext>
 }

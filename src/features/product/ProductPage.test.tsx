@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import {
   bareHeadphones,
-  brokenImageSpeaker,
   fullPriceTurntable,
   singleImageLens,
   studioHeadphones,
