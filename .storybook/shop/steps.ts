@@ -6,6 +6,9 @@ import { DEFAULT_CONFIG } from '#src/config/config.ts'
 /** Time to wait for an element, in milliseconds; long enough for a page on a busy machine. */
 const TIMEOUT = 15_000
 
+/** Storybook leaves the environment after one or two tasks. */
+const MAX_RENDER_TASKS = 100
+
 let running: Promise<void> = Promise.resolve()
 
 /** Starts the steps in order. Returns a function that cancels the remaining ones. */
@@ -22,7 +25,7 @@ export const settled = (): Promise<void> => running
 
 async function performAll(steps: readonly Step[], signal: AbortSignal) {
   delete document.documentElement.dataset.story
-  if (steps.length > 0) await nextTask()
+  if (steps.length > 0) await renderingDone()
   for (const step of steps) if (!signal.aborted) await perform(step)
   markStory('settled', signal)
 }
@@ -39,7 +42,12 @@ function markStory(state: 'settled' | 'failed', signal: AbortSignal) {
  * Waits until Storybook has left React's `act` environment, in which it renders. A step that starts in the `act`
  * environment would turn that environment on again when it ends.
  */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+async function renderingDone() {
+  for (let tasks = 0; tasks < MAX_RENDER_TASKS; tasks += 1) {
+    await new Promise((resolve) => setTimeout(resolve))
+    if (!globalThis.IS_REACT_ACT_ENVIRONMENT) return
+  }
+}
 
 async function perform(step: Step): Promise<void> {
   if (typeof step === 'string') return press(await find(step, () => findPressable(step)))

@@ -15,7 +15,7 @@ function ShopLink({ words, isPlain = false }: ShopLinkProps) {
   if (isPlain) return <PlainLink to="/faq">{words}</PlainLink>
   return (
     <p>
-      What becomes of your click is told in the <TextLink to="/affiliate">{words}</TextLink>, in full.
+      Read how the shop earns money in the <TextLink to="/affiliate">{words}</TextLink>, in full.
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { BulkOfferRow } from './BulkOfferRow.tsx'
 import { bulkOffers } from './deals-content.ts'
 
 const [offer] = bulkOffers
-if (!offer) throw new Error('no offer')
+if (!offer) throw new Error('The content has no offer')
 
 const meta = preview.meta({
   title: 'Components/Deals/Bulk offer',

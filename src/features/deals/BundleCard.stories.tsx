@@ -6,7 +6,7 @@ import { BundleCard } from './BundleCard.tsx'
 import { type Bundle, bundles } from './deals-content.ts'
 
 const [bundle] = bundles
-if (!bundle) throw new Error('no bundle')
+if (!bundle) throw new Error('The content has no bundle')
 const [first, second, third] = bundle.parts
 
 const renamed = (title: string): Bundle => ({

@@ -7,7 +7,7 @@ import { type EquipmentList, equipmentLists } from './deals-content.ts'
 import { EquipmentListCard } from './EquipmentListCard.tsx'
 
 const [list] = equipmentLists
-if (!list) throw new Error('no list')
+if (!list) throw new Error('The content has no list')
 
 const renamed = (title: string): EquipmentList => ({
   ...list,

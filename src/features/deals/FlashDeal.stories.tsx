@@ -7,7 +7,7 @@ import { flashDeals } from './deals-content.ts'
 import { FlashDeal } from './FlashDeal.tsx'
 
 const [deal] = flashDeals
-if (!deal) throw new Error('no deal')
+if (!deal) throw new Error('The content has no deal')
 
 const meta = preview.meta({
   title: 'Components/Deals/Flash deal',

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
 
 const laptops = categories.find(({ slug }) => slug === 'laptops')
-if (!laptops) throw new Error('no laptops')
+if (!laptops) throw new Error('There is no category laptops')
 
 const meta = preview.meta({
   title: 'Components/Forms/Filter drawer',

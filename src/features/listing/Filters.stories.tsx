@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx'
 import { Filters } from './Filters.tsx'
 
 const laptops = categories.find(({ slug }) => slug === 'laptops')
-if (!laptops) throw new Error('no laptops')
+if (!laptops) throw new Error('There is no category laptops')
 const category = { ...laptops, productCount: products.filter(({ categoryId }) => categoryId === laptops.id).length }
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import { Byline } from './Byline.tsx'
 import { latestReviews } from './reviews-content.ts'
 
 const [review] = latestReviews
-if (!review) throw new Error('no review')
+if (!review) throw new Error('The content has no review')
 
 const meta = preview.meta({
   title: 'Components/Review/Byline',

@@ -7,7 +7,7 @@ import { ComparisonCard } from './ComparisonCard.tsx'
 import { type Comparison, comparisons } from './reviews-content.ts'
 
 const [comparison] = comparisons
-if (!comparison) throw new Error('no comparison')
+if (!comparison) throw new Error('The content has no comparison')
 const [one, other] = comparison.contenders
 
 const renamed = (title: string): Comparison => ({

@@ -6,7 +6,7 @@ import { FeaturedCard } from './FeaturedCard.tsx'
 import { featuredReviews } from './reviews-content.ts'
 
 const [review] = featuredReviews
-if (!review) throw new Error('no review')
+if (!review) throw new Error('The content has no review')
 
 const meta = preview.meta({
   title: 'Components/Review/Featured review',

@@ -7,7 +7,7 @@ import { LatestRow } from './LatestRow.tsx'
 import { latestReviews } from './reviews-content.ts'
 
 const [review] = latestReviews
-if (!review) throw new Error('no review')
+if (!review) throw new Error('The content has no review')
 
 const meta = preview.meta({
   title: 'Components/Review/Latest review',

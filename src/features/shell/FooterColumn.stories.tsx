@@ -30,6 +30,6 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['li:fir
 export const LongText = meta.story({
   args: {
     title: 'Unterwassermehrkanaltonaufzeichnung',
-    links: STORE_LINKS.map(({ to, label }) => ({ to, label: `${label}, and all that one should know beforehand` })),
+    links: STORE_LINKS.map(({ to, label }) => ({ to, label: `${label}, with a label that is too long for one line` })),
   },
 })

@@ -13,7 +13,7 @@ export const Default = meta.story({})
 export const LongAddress = meta.story({
   parameters: {
     shop: {
-      url: '/archive/2024/what-we-heard/unterwassermehrkanaltonaufzeichnungsgeraetehalterung-and-other-long-words',
+      url: '/archive/2024/a-long-path/unterwassermehrkanaltonaufzeichnungsgeraetehalterung-and-other-long-words',
     },
   },
 })

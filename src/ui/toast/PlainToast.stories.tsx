@@ -12,7 +12,7 @@ const meta = preview.meta({
     (Story) => (
       <Page component="main" sx={{ paddingBlock: 6 }}>
         <h1>All products</h1>
-        <p>The page goes on below what is said.</p>
+        <p>The page continues below the toast.</p>
         {Story()}
       </Page>
     ),

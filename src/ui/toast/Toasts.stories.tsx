@@ -79,7 +79,7 @@ export const WithoutDescription = meta.story({ args: { title: 'Cart cleared', de
 
 /** At most half the height of the window; longer text scrolls. */
 export const LongText = meta.story({
-  args: { ...failed, description: 'The server had a great deal to say about this. '.repeat(40) },
+  args: { ...failed, description: 'The server sent a very long message. '.repeat(40) },
 })
 
 export const LongWord = meta.story({ args: { ...added, description: LONG } })

@@ -12,9 +12,9 @@ const meta = preview.meta({
   decorators: [
     (Story: () => ReactNode) => (
       <>
-        <Paragraph content="What stands before the film." />
+        <Paragraph content="The paragraph before the film." />
         {Story()}
-        <Paragraph content="What stands after it." />
+        <Paragraph content="The paragraph after the film." />
       </>
     ),
     inArticle,
