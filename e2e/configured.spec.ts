@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brokenImageSpeaker, products } from '#fixtures/products.ts'
 import { serveFolder } from '../scripts/shared/static-server.mjs'
 import { basePath, expect, siteTest as test } from './fixtures.ts'
-import { copySite, type SiteCopy } from './helpers/configured-site.ts'
+import { copySite, type SiteCopy } from './helpers/site-copy.ts'
 
 let site: SiteCopy
 

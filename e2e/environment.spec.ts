@@ -1,8 +1,11 @@
 /** Hosts and browsers that change or lack something: configuration, service worker, storage, files. */
 import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { basePath, expect, test } from './fixtures.ts'
 import { addButtons, addFirstProduct, cartLink } from './helpers/cart.ts'
+import { serveCopy } from './helpers/site-copy.ts'
 import { recordVisibleTexts } from './helpers/visible-texts.ts'
 
 const withConfig = (page: Page, body: string) => page.route('**/config.json', (route) => route.fulfill({ body }))
@@ -65,17 +68,19 @@ for (const [situation, breakWorker] of Object.entries(WITHOUT_WORKER)) {
   })
 }
 
-test('if the service worker answers no request, the page does', async ({ page, siteUrl }) => {
-  await page.route('**/api-worker.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: "addEventListener('activate', (event) => event.waitUntil(clients.claim()))",
-    }),
+test('if the service worker answers no request, the page does', async ({ page }) => {
+  // Playwright cannot replace the worker in `page.route`, because the page does not request its script.
+  const { siteUrl, close } = await serveCopy(({ folder }) =>
+    writeFileSync(
+      join(folder, 'api-worker.js'),
+      "addEventListener('activate', (event) => event.waitUntil(clients.claim()))",
+    ),
   )
   const mode = page.waitForEvent('console', (message) => message.text().startsWith('Mock API'))
   await page.goto(siteUrl)
   await addFirstProduct(page)
   expect((await mode).text()).toContain('by the page')
+  await close()
 })
 
 test('if accessing storage throws, the cart works until the page is closed', async ({ page, siteUrl }) => {

@@ -5,8 +5,8 @@ import { startApiProcess } from '../mocks/http/child.mjs'
 import { serveFolder } from '../scripts/shared/static-server.mjs'
 import { expect, test } from './fixtures.ts'
 import { addFirstProduct, cartLink } from './helpers/cart.ts'
-import { serveConfigured } from './helpers/configured-site.ts'
 import { expectHydrated } from './helpers/page.ts'
+import { serveCopy } from './helpers/site-copy.ts'
 
 const FAILED = 'Failed to load products. Please try again.'
 
@@ -97,7 +97,7 @@ test('a hint names the missing header if the backend refuses the shop’s origin
   pageErrors.allow(/./)
   const { origin, stop } = await startApiProcess(['--origin', 'https://elsewhere.example'])
   await withApi(page, origin)
-  const hint = hintWith(page, 'may not read it')
+  const hint = hintWith(page, 'may not read the response')
   await page.goto(siteUrl)
   expect(await hint).toContain(`"access-control-allow-origin: ${new URL(siteUrl).origin}"`)
   await expect(page.getByText(FAILED)).toBeVisible()
@@ -141,7 +141,7 @@ test('the policy of a build configured for a server allows requests to that serv
   apiUrl,
   pageErrors,
 }) => {
-  const { siteUrl, close } = await serveConfigured({ api: { mode: 'live', baseUrl: apiUrl } })
+  const { siteUrl, close } = await serveCopy(({ configure }) => configure({ api: { mode: 'live', baseUrl: apiUrl } }))
   for (const path of ['', 'blog/', 'cart/']) {
     await page.goto(siteUrl + path)
     await expect(cartLink(page, 0)).toBeVisible()

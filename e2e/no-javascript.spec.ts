@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 // Not `test`: Chromium warns about preloaded scripts that it does not run.
 import { expect, siteTest as test } from './fixtures.ts'
-import { serveConfigured } from './helpers/configured-site.ts'
+import { serveCopy } from './helpers/site-copy.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -47,7 +47,9 @@ test('the cart and unknown paths say that they need JavaScript', async ({ page, 
 })
 
 test('pages configured for a server say that their content needs JavaScript', async ({ page }) => {
-  const { siteUrl, close } = await serveConfigured({ api: { mode: 'live', baseUrl: 'https://api.test' } })
+  const { siteUrl, close } = await serveCopy(({ configure }) =>
+    configure({ api: { mode: 'live', baseUrl: 'https://api.test' } }),
+  )
   for (const [path, part] of Object.entries({
     '': 'The listing',
     'blog/': 'The blog',

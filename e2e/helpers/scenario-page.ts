@@ -48,7 +48,7 @@ export const test = siteTest.extend<ScenarioPage, { sharedContext: BrowserContex
           return pending.size
         })
         .toBe(0)
-      await expect(page.getByText(/^Loading/)).toHaveCount(0)
+      await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0)
     })
   },
 })

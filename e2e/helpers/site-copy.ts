@@ -1,4 +1,4 @@
-/** Copies of the build that `npm run configure` has changed. */
+/** Copies of the build that a test changes, by `npm run configure` or by hand. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { basePath } from '../fixtures.ts'
 export type SiteCopy = {
   /** Path of the copy. */
   folder: string
+  /** Runs `npm run configure` on the copy. */
   configure: (config: object) => void
   remove: () => void
 }
@@ -29,16 +30,18 @@ export function copySite(): SiteCopy {
   }
 }
 
-/** Serves a copy of the build with another configuration. */
-export async function serveConfigured(config: object): Promise<{ siteUrl: string; close: () => Promise<void> }> {
-  const { folder, configure, remove } = copySite()
-  configure(config)
-  const { origin, close } = await serveFolder(folder, { basePath })
+/** Serves a copy of the build after a change. */
+export async function serveCopy(
+  change: (copy: SiteCopy) => void,
+): Promise<{ siteUrl: string; close: () => Promise<void> }> {
+  const copy = copySite()
+  change(copy)
+  const { origin, close } = await serveFolder(copy.folder, { basePath })
   return {
     siteUrl: origin + basePath,
     async close() {
       await close()
-      remove()
+      copy.remove()
     },
   }
 }
