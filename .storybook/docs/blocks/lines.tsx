@@ -34,9 +34,9 @@ const FLOATING: Shape[] = [
   },
   {
     use: 'Backdrop between the page and a modal',
-    name: 'veil',
-    value: theme.veil,
-    style: { bgcolor: theme.veil, borderRadius: 1 },
+    name: 'modalBackdrop',
+    value: theme.modalBackdrop,
+    style: { bgcolor: theme.modalBackdrop, borderRadius: 1 },
   },
 ]
 

@@ -11,7 +11,7 @@ import { Block, Muted, SpecTable, Value } from './primitives.tsx'
 const USES = {
   quick: 'Hovered buttons, changing pictures, and whatever disappears',
   calm: 'Whatever appears: a toast, a drawer, a dialog',
-} satisfies Record<keyof typeof theme.pace, string>
+} satisfies Record<keyof typeof theme.timing, string>
 
 export function Paces() {
   const [isMoved, setMoved] = useState(false)
@@ -22,16 +22,16 @@ export function Paces() {
         Move
       </Button>
       {isReduced && <Muted sx={{ ml: 4 }}>Your system asks for reduced motion, so the square moves at once.</Muted>}
-      {Object.entries(theme.pace).map(([name, pace]) => (
+      {Object.entries(theme.timing).map(([name, timing]) => (
         <Box key={name} sx={{ mt: 6 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 5, mb: 2 }}>
             <span>{name === 'quick' ? USES.quick : USES.calm}</span>
-            <Value>pace.{name}</Value>
-            <Muted>{pace}</Muted>
+            <Value>timing.{name}</Value>
+            <Muted>{timing}</Muted>
           </Box>
           <Box sx={{ overflow: 'hidden', borderBottom: theme.line.hair }}>
             <Box
-              sx={{ transition: `transform ${pace}`, transform: isMoved ? 'translateX(calc(100% - 40px))' : 'none' }}
+              sx={{ transition: `transform ${timing}`, transform: isMoved ? 'translateX(calc(100% - 40px))' : 'none' }}
             >
               <Box sx={{ width: 40, height: 40, bgcolor: 'signal.bright', borderRadius: 1 }} />
             </Box>

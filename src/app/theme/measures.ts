@@ -24,14 +24,14 @@ export const measures = {
     focus: '2px solid var(--o-palette-primary-main)',
   } satisfies Lines,
   /** Backdrop of modals. */
-  veil: 'rgb(0 0 0 / .5)',
+  modalBackdrop: 'rgb(0 0 0 / .5)',
   /**
    * Background of the product pictures, which are transparent except for product and shadow
    * (fixtures/studio/backdrop.mjs).
    */
   backdrop: 'radial-gradient(circle at 50% 60%, var(--o-palette-backdrop-pool), var(--o-palette-backdrop-edge))',
   shadow: '0 12px 32px rgb(0 0 0 / .16)',
-  pace: { quick: `${QUICK}ms ${EASE}`, calm: `${CALM}ms ${EASE}` },
+  timing: { quick: `${QUICK}ms ${EASE}`, calm: `${CALM}ms ${EASE}` },
   transitions: {
     duration: {
       shortest: QUICK,

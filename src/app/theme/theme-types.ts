@@ -1,7 +1,7 @@
 /** Types of the values that the shop adds to MUI's theme. */
 
 /** Durations with easing, for `transition` and `animation`. */
-type Pace = { quick: string; calm: string }
+type Timing = { quick: string; calm: string }
 
 /** The two colours of the gradient behind product pictures. */
 type Backdrop = { pool: string; edge: string }
@@ -26,16 +26,16 @@ declare module '@mui/material/styles' {
     target: number
     row: number
     line: Lines
-    pace: Pace
-    veil: string
+    timing: Timing
+    modalBackdrop: string
     backdrop: string
   }
   interface ThemeOptions {
     target: number
     row: number
     line: Lines
-    pace: Pace
-    veil: string
+    timing: Timing
+    modalBackdrop: string
     backdrop: string
   }
   interface TypographyVariants {

@@ -80,7 +80,7 @@ const Summary = styled('summary')(({ theme }) => ({
     marginLeft: -30,
     marginRight: 8,
     transform: 'rotate(90deg)',
-    transition: `transform ${theme.pace.quick}`,
+    transition: `transform ${theme.timing.quick}`,
   },
   '[open] > &::after': { transform: 'none' },
 }))

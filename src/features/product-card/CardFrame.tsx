@@ -51,7 +51,7 @@ export const PictureBox = styled('div')(({ theme }) => ({
     position: 'absolute',
     inset: 0,
     opacity: 'var(--second-opacity, 0)',
-    transition: `opacity ${theme.pace.calm}`,
+    transition: `opacity ${theme.timing.calm}`,
   },
   '& > span': {
     ...theme.typography.caption,

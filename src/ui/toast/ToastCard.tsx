@@ -47,7 +47,7 @@ const Card = styled(RadixToast.Root)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   background: theme.vars.palette.background.paper,
   boxShadow: theme.shadows[24],
-  animation: `toast-in ${theme.pace.calm}`,
+  animation: `toast-in ${theme.timing.calm}`,
   // Moves in without a fade, so that it can be read at once.
   '@keyframes toast-in': { from: { transform: 'translateY(12px)' } },
   '@keyframes toast-out': { to: { opacity: 0 } },
@@ -65,7 +65,7 @@ const Card = styled(RadixToast.Root)(({ theme }) => ({
     '& > strong': { color: theme.vars.palette.signal.main },
   },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  '&[data-swipe=cancel]': { transform: 'none', transition: `transform ${theme.pace.calm}` },
-  '&[data-state=closed]': { animation: `toast-out ${theme.pace.quick}` },
-  '&[data-swipe=end]': { animation: `toast-swiped ${theme.pace.quick}` },
+  '&[data-swipe=cancel]': { transform: 'none', transition: `transform ${theme.timing.calm}` },
+  '&[data-state=closed]': { animation: `toast-out ${theme.timing.quick}` },
+  '&[data-swipe=end]': { animation: `toast-swiped ${theme.timing.quick}` },
 }))

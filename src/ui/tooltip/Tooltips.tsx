@@ -56,6 +56,6 @@ const Bubble = styled(RadixTooltip.Content)(({ theme }) => ({
   background: theme.vars.palette.text.primary,
   // Separates the tooltip from the ticker, which has the same colour in the header.
   outline: `1px solid ${theme.vars.palette.background.default}`,
-  animation: `tooltip-in ${theme.pace.quick}`,
+  animation: `tooltip-in ${theme.timing.quick}`,
   '@keyframes tooltip-in': { from: { opacity: 0 } },
 }))

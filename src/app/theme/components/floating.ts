@@ -2,7 +2,7 @@
 import type { ComponentStyles } from './component-styles.ts'
 
 export const floating: ComponentStyles = {
-  MuiBackdrop: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.veil }) } },
+  MuiBackdrop: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.modalBackdrop }) } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({

@@ -1,25 +1,28 @@
-/** What stays pressed, and the numbers of pages. */
+/**
+ * Toggle buttons and pagination items. MUI's `size` selects one of three forms of a toggle button:
+ * `small` is a text in a segmented control, `medium` a row in a list of options, `large` an icon.
+ */
 import type { ComponentStyles } from './component-styles.ts'
 
 export const toggles: ComponentStyles = {
   MuiToggleButtonGroup: {
     defaultProps: { exclusive: true },
     styleOverrides: {
-      // Its buttons lie in a tray; the chosen one is a plate of paper in it.
+      // A grey background around the buttons; the selected one has the page's surface colour.
       root: ({ theme }) => ({
         display: 'flex',
         gap: 2,
         padding: 2,
         borderRadius: `calc(${theme.shape.borderRadius}px + 2px)`,
         background: theme.vars.palette.divider,
-        // As high as a target: the tray's edge is drawn on its buttons.
+        // The buttons' transparent border replaces the padding, so that the group is `theme.target` high.
         variants: [{ props: { size: 'large' }, style: { gap: 0, padding: 0 } }],
       }),
       grouped: ({ theme }) => ({
         flex: 1,
         margin: 0,
         border: 0,
-        // Where MUI joins neighbours, the tray keeps them apart.
+        // MUI removes the corners between adjacent buttons.
         borderRadius: `${theme.shape.borderRadius}px !important`,
         variants: [
           {
@@ -41,11 +44,11 @@ export const toggles: ComponentStyles = {
         color: theme.vars.palette.text.primary,
         textTransform: 'none',
         '&:hover': { backgroundColor: 'transparent' },
-        // The choice is known only once the app is there: it must change no width.
+        // Keeps the width: the selected scheme is known only after hydration.
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.background.paper },
         variants: [
           {
-            // A word in a tray.
+            // A text in a segmented control.
             props: { size: 'small' },
             style: {
               ...theme.typography.caption,
@@ -55,7 +58,7 @@ export const toggles: ComponentStyles = {
             },
           },
           {
-            // One of many below each other.
+            // A row in a list of options.
             props: { size: 'medium' },
             style: {
               justifyContent: 'space-between',
@@ -74,7 +77,7 @@ export const toggles: ComponentStyles = {
             },
           },
           {
-            // A sign alone.
+            // An icon.
             props: { size: 'large' },
             style: {
               width: theme.target,
