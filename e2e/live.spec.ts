@@ -96,12 +96,15 @@ test('a hint names the missing header if the backend refuses the shop’s origin
 }) => {
   pageErrors.allow(/./)
   const { origin, stop } = await startApiProcess(['--origin', 'https://elsewhere.example'])
-  await withApi(page, origin)
-  const hint = hintWith(page, 'may not read the response')
-  await page.goto(siteUrl)
-  expect(await hint).toContain(`"access-control-allow-origin: ${new URL(siteUrl).origin}"`)
-  await expect(page.getByText(FAILED)).toBeVisible()
-  await stop()
+  try {
+    await withApi(page, origin)
+    const hint = hintWith(page, 'may not read the response')
+    await page.goto(siteUrl)
+    expect(await hint).toContain(`"access-control-allow-origin: ${new URL(siteUrl).origin}"`)
+    await expect(page.getByText(FAILED)).toBeVisible()
+  } finally {
+    await stop()
+  }
   expect(pageErrors.list.filter(isHint)).toHaveLength(1)
 })
 

@@ -59,16 +59,6 @@ test('a card’s picture moves to the gallery, and back', async ({ page, siteUrl
   expect(await page.locator('[data-shared-picture]').count()).toBeLessThanOrEqual(1)
 })
 
-test('a product opened from its card shows the card’s data until its own response arrives', async ({
-  page,
-  siteUrl,
-}) => {
-  await page.goto(`${siteUrl}?search=aurelle&demo=product-never`)
-  await card(page).getByRole('link').click()
-  await expect(heading(page, studioHeadphones.title)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Description' })).toContainText('Built to be repaired.')
-})
-
 test('other pages cross-fade', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}faq/`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()

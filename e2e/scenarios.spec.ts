@@ -80,7 +80,7 @@ for (const scenario of process.env.NIGHTLY ? scenarios : scenarios.filter(({ nam
 
   const comparison = withoutScenario(scenario)
   if (!comparison) continue
-  test(`without ${name}, its page does not show that`, async ({ page, siteUrl, expectSettled }) => {
+  test(`without ${name}, its page does not show the text`, async ({ page, siteUrl, expectSettled }) => {
     await page.goto(siteUrl + comparison.link)
     for (const step of comparison.steps) {
       if (typeof step === 'object' && 'see' in step) {
