@@ -14,6 +14,7 @@ type ReviewFilterFormProps = { onChange: (filters: ReviewFilters) => void }
  * Uncontrolled, so that hydration keeps values that were entered before. `ref` reads them.
  */
 export function ReviewFilterForm({ onChange }: ReviewFilterFormProps) {
+  // `useCallback`, because React calls a new ref callback after every render.
   const readEnteredValues = useCallback(
     (form: HTMLFormElement | null) => {
       if (form) onChange(readFilters(form))
