@@ -12,9 +12,9 @@ const meta = preview.meta({
   title: 'Components/Post/Post card',
   component: PostCard,
   decorators: [
-    (Story, { args: { leads } }) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: leads ? 1200 : 448 }}>{Story()}</Box>,
+    (Story, { args: { isLarge } }) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: isLarge ? 1200 : 448 }}>{Story()}</Box>,
   ],
-  args: { post, leads: false, eager: true },
+  args: { post, isLarge: false, eager: true },
   parameters: {
     docs: {
       description: {
@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 /** The newest post on a large screen. */
-export const Leading = meta.story({ args: { leads: true } })
+export const Leading = meta.story({ args: { isLarge: true } })
 
 /** Without picture, excerpt and tags. */
 export const Draft = meta.story({ args: { post: draftPost } })

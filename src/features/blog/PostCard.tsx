@@ -10,19 +10,19 @@ import { TagList } from './TagList.tsx'
 
 type PostCardProps = {
   post: BlogPost
-  /** Large, for the newest post. */
-  leads: boolean
+  /** True for the newest post. */
+  isLarge: boolean
   /** Loads the picture at once. */
   eager: boolean
 }
 
 /** A post in the list. The whole card is a link. */
-export function PostCard({ post, leads, eager }: PostCardProps) {
+export function PostCard({ post, isLarge, eager }: PostCardProps) {
   const titleId = useId()
   return (
     <PostCardFrame
       titleId={titleId}
-      leads={leads}
+      isLarge={isLarge}
       picture={
         <ColumnPicture
           src={post.featuredImage}
@@ -31,12 +31,17 @@ export function PostCard({ post, leads, eager }: PostCardProps) {
           height={600}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
-          sx={pictureShape(leads)}
+          sx={pictureShape(isLarge)}
         />
       }
     >
       <PostMeta post={post} />
-      <Typography variant="h2" id={titleId} dir="auto" sx={leads ? { fontSize: { md: 'title.fontSize' } } : undefined}>
+      <Typography
+        variant="h2"
+        id={titleId}
+        dir="auto"
+        sx={isLarge ? { fontSize: { md: 'title.fontSize' } } : undefined}
+      >
         <PlainLink {...blogLink} search={{ post: post.slug }} sx={wholeCard}>
           {post.title}
         </PlainLink>

@@ -3,14 +3,14 @@ import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import type { PropsWithChildren, ReactNode } from 'react'
 
-type PostCardFrameProps = PropsWithChildren<{ titleId?: string; leads: boolean; picture: ReactNode }>
+type PostCardFrameProps = PropsWithChildren<{ titleId?: string; isLarge: boolean; picture: ReactNode }>
 
-/** Layout of a post's card. With `leads`, it takes a whole row on large screens. */
-export function PostCardFrame({ titleId, leads, picture, children }: PostCardFrameProps) {
+/** Layout of a post's card. With `isLarge`, it takes a whole row on large screens. */
+export function PostCardFrame({ titleId, isLarge, picture, children }: PostCardFrameProps) {
   return (
-    <Box component="article" aria-labelledby={titleId} sx={leads ? leading : card}>
+    <Box component="article" aria-labelledby={titleId} sx={isLarge ? largeCard : card}>
       {picture}
-      <Stack sx={leads ? { gap: { xs: 2, md: 3 }, justifyContent: { md: 'end' } } : { gap: 2 }}>{children}</Stack>
+      <Stack sx={isLarge ? { gap: { xs: 2, md: 3 }, justifyContent: { md: 'end' } } : { gap: 2 }}>{children}</Stack>
     </Box>
   )
 }
@@ -24,7 +24,7 @@ const card = {
   overflowWrap: 'anywhere',
 }
 
-const leading = {
+const largeCard = {
   ...card,
   gridColumn: { md: '1 / -1' },
   gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 1fr)' },
@@ -33,4 +33,4 @@ const leading = {
   borderBottom: (theme: Theme) => ({ md: theme.line.hair }),
 }
 
-export const pictureShape = (leads: boolean) => ({ aspectRatio: { xs: '4 / 3', md: leads ? '16 / 9' : '4 / 3' } })
+export const pictureShape = (isLarge: boolean) => ({ aspectRatio: { xs: '4 / 3', md: isLarge ? '16 / 9' : '4 / 3' } })

@@ -6,13 +6,13 @@ const meta = preview.meta({
   title: 'Components/Post/Post card skeleton',
   component: PostCardSkeleton,
   decorators: [
-    (Story, { args: { leads } }) => (
-      <Box aria-hidden="true" sx={{ p: { xs: 4, sm: 6 }, maxWidth: leads ? 1200 : 448 }}>
+    (Story, { args: { isLarge } }) => (
+      <Box aria-hidden="true" sx={{ p: { xs: 4, sm: 6 }, maxWidth: isLarge ? 1200 : 448 }}>
         {Story()}
       </Box>
     ),
   ],
-  args: { leads: false },
+  args: { isLarge: false },
   parameters: {
     docs: {
       description: {
@@ -25,6 +25,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-export const Leading = meta.story({ args: { leads: true } })
+export const Leading = meta.story({ args: { isLarge: true } })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -2,9 +2,9 @@ import Skeleton from '@mui/material/Skeleton'
 import { PostCardFrame, pictureShape } from './PostCardFrame.tsx'
 
 /** Placeholder of a card that is loading, in its final size. */
-export function PostCardSkeleton({ leads }: { leads: boolean }) {
+export function PostCardSkeleton({ isLarge }: { isLarge: boolean }) {
   return (
-    <PostCardFrame leads={leads} picture={<Skeleton variant="picture" height="auto" sx={pictureShape(leads)} />}>
+    <PostCardFrame isLarge={isLarge} picture={<Skeleton variant="picture" height="auto" sx={pictureShape(isLarge)} />}>
       <Skeleton width="50%" height={20} />
       <Skeleton width="90%" height={25} />
       <Skeleton height={46} />

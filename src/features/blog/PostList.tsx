@@ -36,7 +36,7 @@ export function PostList({ page }: { page: number }) {
       <Stack sx={{ gap: 16, paddingBottom: 16 }}>
         <Columns {...GRID} aria-busy={isPlaceholderData} sx={isPlaceholderData ? { opacity: 0.6 } : undefined}>
           {posts.map((post, index) => (
-            <PostCard key={post.id} post={post} leads={page === 1 && index === 0} eager={index === 0} />
+            <PostCard key={post.id} post={post} isLarge={page === 1 && index === 0} eager={index === 0} />
           ))}
         </Columns>
         <Pagination current={page} pages={last} onChange={(number) => navigate(toPage(number))} />
@@ -79,7 +79,7 @@ function LoadingList() {
       <NeedsScript what="The blog" />
       <Columns {...GRID} aria-hidden="true" sx={{ paddingBottom: 16 }}>
         {Array.from({ length: BLOG_PAGE_SIZE }, (_, index) => (
-          <PostCardSkeleton key={index} leads={index === 0} />
+          <PostCardSkeleton key={index} isLarge={index === 0} />
         ))}
       </Columns>
     </>

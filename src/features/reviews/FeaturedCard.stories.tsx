@@ -12,9 +12,9 @@ const meta = preview.meta({
   title: 'Components/Review/Featured review',
   component: FeaturedCard,
   decorators: [
-    (Story, { args: { leads } }) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: leads ? 1248 : 568 }}>{Story()}</Box>,
+    (Story, { args: { isLarge } }) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: isLarge ? 1248 : 568 }}>{Story()}</Box>,
   ],
-  args: { review, leads: true },
+  args: { review, isLarge: true },
   parameters: {
     docs: {
       description: {
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-export const InARow = meta.story({ args: { leads: false } })
+export const InARow = meta.story({ args: { isLarge: false } })
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 

@@ -13,17 +13,17 @@ import type { FeaturedReview } from './reviews-content.ts'
 type FeaturedCardProps = {
   review: FeaturedReview
   /** Takes a whole row, for the first review. */
-  leads: boolean
+  isLarge: boolean
 }
 
 /** A long review: picture, summary, measurements, and what was liked and missed. */
-export function FeaturedCard({ review, leads }: FeaturedCardProps) {
+export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
   const titleId = useId()
   return (
     <Box
       component="article"
       aria-labelledby={titleId}
-      sx={{ gridColumn: leads ? '1 / -1' : 'auto', containerType: 'inline-size' }}
+      sx={{ gridColumn: isLarge ? '1 / -1' : 'auto', containerType: 'inline-size' }}
     >
       <Box sx={split}>
         <ColumnPicture

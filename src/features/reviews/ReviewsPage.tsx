@@ -47,7 +47,7 @@ export function ReviewsPage() {
         <Section title="Featured reviews">
           <Columns count={{ md: 2 }} gap="48px 32px">
             {featured.map((review, index) => (
-              <FeaturedCard key={review.id} review={review} leads={index === 0} />
+              <FeaturedCard key={review.id} review={review} isLarge={index === 0} />
             ))}
           </Columns>
         </Section>
