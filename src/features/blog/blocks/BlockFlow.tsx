@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** At most 68 characters per line (design.md, Type). */
+/** At most 80 characters per line (design.md, Type). */
 const MEASURE = '34em'
 
 /**
