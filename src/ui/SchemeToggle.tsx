@@ -1,6 +1,5 @@
 import { useColorScheme } from '@mui/material/styles'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { Segment, SegmentedControl } from './toggles.tsx'
 
 const MODES = [
   { mode: 'light', label: 'Light' },
@@ -8,24 +7,21 @@ const MODES = [
   { mode: 'system', label: 'System' },
 ] as const
 
-/**
- * Chooses the colour scheme, which MUI stores in the browser. One tab stop; the arrow keys move between the buttons.
- */
+/** Chooses the colour scheme, which MUI stores in the browser. */
 export function SchemeToggle() {
   const { mode, setMode } = useColorScheme()
   return (
-    <ToggleButtonGroup
-      size="small"
+    <SegmentedControl
       aria-label="Colour scheme"
       value={mode ?? null}
       // MUI passes null when the selected button is pressed again.
       onChange={(_event, chosen) => chosen && setMode(chosen)}
     >
       {MODES.map((choice) => (
-        <ToggleButton key={choice.mode} value={choice.mode}>
+        <Segment key={choice.mode} value={choice.mode}>
           {choice.label}
-        </ToggleButton>
+        </Segment>
       ))}
-    </ToggleButtonGroup>
+    </SegmentedControl>
   )
 }

@@ -6,6 +6,7 @@ import type { ComponentStyles } from './components/component-styles.ts'
 import { fields } from './components/fields.ts'
 import { floating } from './components/floating.ts'
 import { notices } from './components/notices.ts'
+import { pagination } from './components/pagination.ts'
 import { readings } from './components/readings.ts'
 import { tables } from './components/tables.ts'
 import { text } from './components/text.ts'
@@ -15,6 +16,7 @@ type Style = Parameters<typeof memoTheme>[0]
 
 export const components: ComponentStyles = memoiseStyles({
   ...buttons,
+  ...pagination,
   ...toggles,
   ...text,
   ...fields,

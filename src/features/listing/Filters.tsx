@@ -2,12 +2,12 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import { styled } from '@mui/material/styles'
-import ToggleButton from '@mui/material/ToggleButton'
 import Typography from '@mui/material/Typography'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { brandsOptions, categoriesOptions } from '#src/api/catalogue-queries.ts'
 import type { Brand, Category } from '#src/api/contract.ts'
 import { TextLink } from '#src/ui/links.tsx'
+import { OptionRow } from '#src/ui/toggles.tsx'
 import { FilterSection } from './FilterSection.tsx'
 import { LatestReviews } from './LatestReviews.tsx'
 import { FailedFilters } from './listing-states.tsx'
@@ -74,13 +74,27 @@ function Choices({ filter, name, query: { data, errorUpdateCount, isFetching, re
  * Price ranges of which several may be chosen. They apply as one range from the lowest to the highest price (spec §3).
  */
 function PriceRanges() {
-  const [{ priceRanges = [] }] = useOptimisticListing()
+  const [{ priceRanges = [] }, setListing] = useOptimisticListing()
   const applied = describePriceRanges(priceRanges)
   return (
     <>
       <FormGroup>
         {PRICE_RANGES.map(({ id, label }) => (
-          <PriceRange key={id} id={id} label={label} isChosen={priceRanges.includes(id)} />
+          <FormControlLabel
+            key={id}
+            label={label}
+            control={
+              <Checkbox
+                size="small"
+                checked={priceRanges.includes(id)}
+                onChange={(_event, checked) =>
+                  setListing(({ priceRanges: others = [] }) => ({
+                    priceRanges: checked ? [...others, id] : others.filter((other) => other !== id),
+                  }))
+                }
+              />
+            }
+          />
         ))}
       </FormGroup>
       {applied && (
@@ -89,28 +103,6 @@ function PriceRanges() {
         </Typography>
       )}
     </>
-  )
-}
-
-type PriceRangeProps = { id: string; label: string; isChosen: boolean }
-
-function PriceRange({ id, label, isChosen }: PriceRangeProps) {
-  const [, setListing] = useOptimisticListing()
-  return (
-    <FormControlLabel
-      label={label}
-      control={
-        <Checkbox
-          size="small"
-          checked={isChosen}
-          onChange={(_event, checked) =>
-            setListing(({ priceRanges: others = [] }) => ({
-              priceRanges: checked ? [...others, id] : others.filter((other) => other !== id),
-            }))
-          }
-        />
-      }
-    />
   )
 }
 
@@ -125,7 +117,7 @@ function Choice({ filter, option, isLocked = false }: ChoiceProps) {
   const [{ [filter]: chosen }, setListing] = useOptimisticListing()
   const isChosen = isLocked || option.id === chosen
   return (
-    <ToggleButton
+    <OptionRow
       fullWidth
       value={option.id}
       selected={isChosen}
@@ -133,7 +125,7 @@ function Choice({ filter, option, isLocked = false }: ChoiceProps) {
       onChange={() => setListing({ [filter]: isChosen ? undefined : option.id })}
     >
       <span dir="auto">{option.name}</span> <Count>{option.productCount}</Count>
-    </ToggleButton>
+    </OptionRow>
   )
 }
 
