@@ -205,7 +205,10 @@ describe('the cart', () => {
     expect((await call('PUT', '/api/cart/update', { productId: studioLaptop.id, quantity: 2 })).status).toBe(404)
   })
 
-  test('returns the cart id, and issues one if none was sent', async () => {
+  test('returns the cart id, and issues one if none was sent, also on plain http', async () => {
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('Plain http has no crypto.randomUUID')
+    })
     expect((await call('GET', '/api/cart')).headers.get('x-cart-id')).toBe(CART)
     const issued = (await call('GET', '/api/cart', undefined, null)).headers.get('x-cart-id')
     expect(issued).toMatch(/^[0-9a-f]{32}$/)

@@ -1,11 +1,10 @@
 /**
- * Replaces `localStorage` by an in-memory object if accessing it throws (blocked cookies).
+ * Replaces `localStorage` by an in-memory object if accessing it throws (blocked cookies) or it is null (some web
+ * views).
  *
  * Import it before msw, which reads `localStorage` when it is imported.
  */
-try {
-  void globalThis.localStorage
-} catch {
+if (!isUsable()) {
   const items = new Map<string, string>()
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
@@ -15,4 +14,12 @@ try {
       removeItem: (key: string) => void items.delete(key),
     },
   })
+}
+
+function isUsable(): boolean {
+  try {
+    return globalThis.localStorage !== null
+  } catch {
+    return false
+  }
 }

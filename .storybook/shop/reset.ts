@@ -1,8 +1,9 @@
 /**
  * Resets the shop before each story: empty storage, empty cart, no toast, and the scenarios that the story asks for.
  */
-import { SCHEME_STORAGE_KEY } from '#src/app/theme/theme.ts'
+
 import { useDemoStore } from '#src/features/demo-lab/demo-store.ts'
+import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
 import { DURATION, useToastStore } from '#src/ui/toast/toast-store.ts'
 import type { ShopParameters } from './parameters.ts'
 import { chooseScenarios, demoApi, resetApi, scenariosOf } from './shop-api.ts'

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import type { Cart, CartCount } from '#src/api/contract.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import type { Carts } from '../carts.ts'
+import { randomId } from '../random-id.ts'
 import type { Resolvers } from '../resolvers.ts'
 import { badRequest, notFound } from '../respond.ts'
 
@@ -64,7 +65,7 @@ const issued = new WeakMap<Request, string>()
 function cartIdOf(request: Request): string {
   const named = request.headers.get(CART_ID_HEADER)?.trim()
   if (named && named.length <= CART_ID_MAX) return named
-  const fresh = issued.get(request) ?? crypto.randomUUID().replaceAll('-', '')
+  const fresh = issued.get(request) ?? randomId()
   issued.set(request, fresh)
   return fresh
 }

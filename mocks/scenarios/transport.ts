@@ -4,6 +4,7 @@ import { products } from '#fixtures/products.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import { callOf } from '../lab/calls.ts'
 import { seededFailures } from '../lab/seeded-random.ts'
+import { randomId } from '../random-id.ts'
 import type { Answer, Scenario, Step } from './scenario.ts'
 
 /** Delays every response. */
@@ -33,7 +34,7 @@ function wrongOrder(next: Answer): Answer {
 
 /** Replaces the cart id in cart requests, to simulate a server that lost the cart. */
 function anotherCartId(next: Answer): Answer {
-  const otherId = `replaced${crypto.randomUUID().slice(0, 8)}`
+  const otherId = `replaced${randomId().slice(0, 8)}`
   return (request) => {
     if (!new URL(request.url).pathname.startsWith('/api/cart')) return next(request)
     const headers = new Headers(request.headers)

@@ -7,7 +7,7 @@ import { Cart } from './contract.ts'
 
 const GENERATED = /^[0-9a-z]{16,}$/
 
-test.each([
+test.each<[string, string]>([
   ['with letters outside Latin-1', '日本'],
   ['with a line break', 'cart\nid'],
   ['with a carriage return', 'cart\rid'],
@@ -17,6 +17,9 @@ test.each([
   ['with a lone surrogate', 'cart\ud83d'],
   ['of spaces only', '  '],
   ['of a line break only', '\n'],
+  ['that is empty', ''],
+  ['of more than 128 characters', 'a'.repeat(129)],
+  ...['null', 'undefined', '{}', '[]', '[object Object]'].map((text): [string, string] => [text, text]),
 ])('a stored id %s is replaced by a new one', (_what, stored) => {
   localStorage.setItem('cart-id', stored)
   const created = cartId()
@@ -25,7 +28,15 @@ test.each([
   expect(cartId()).toBe(created)
 })
 
-test.each(['abcdefgh', 'a b', '{"a":1}', 'Zürich', 'ã\u0082«'])('the stored id %j is used as it is', (stored) => {
+test.each([
+  'a'.repeat(128),
+  '123e4567-e89b-12d3-a456-426614174000',
+  'abcdefgh',
+  'a b',
+  '{"a":1}',
+  'Zürich',
+  'ã\u0082«',
+])('the stored id %j is used as it is', (stored) => {
   localStorage.setItem('cart-id', stored)
   expect(cartId()).toBe(stored)
   expect(localStorage.getItem('cart-id')).toBe(stored)
@@ -62,8 +73,8 @@ test('spaces around a stored id are trimmed, as in the header', () => {
   expect(cartId()).toBe('theirs')
 })
 
-test.each(['日本', 'a\nb', 'a\u0001b', '', ' '])(
-  'a response’s id %j, which is invalid in a header, is not stored',
+test.each(['日本', 'a\nb', 'a\u0001b', '', ' ', 'null', '[object Object]', 'a'.repeat(129)])(
+  'a response’s invalid id %j is not stored',
   (received) => {
     localStorage.setItem('cart-id', 'mine')
     adoptCartId(received, 'mine')
@@ -76,6 +87,14 @@ test('if storage rejects writes, the new id is kept in memory', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
+  const created = cartId()
+  expect(created).toMatch(GENERATED)
+  expect(cartId()).toBe(created)
+})
+
+test('the new id is kept in memory where localStorage is null', () => {
+  vi.stubGlobal('localStorage', null)
+  onTestFinished(() => void vi.unstubAllGlobals())
   const created = cartId()
   expect(created).toMatch(GENERATED)
   expect(cartId()).toBe(created)

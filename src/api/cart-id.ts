@@ -9,6 +9,10 @@ import { CART_ID_HEADER } from './operations.ts'
 export const CART_ID_KEY = 'cart-id'
 
 const RANDOM_CHARACTERS = 12
+const MAX_LENGTH = 128
+
+/** Texts of empty JavaScript values, which careless code stores as an id. */
+const NO_IDS = ['null', 'undefined', '{}', '[]', '[object Object]']
 
 /** Holds the cart id if it cannot be written to storage. */
 let inMemory: string | null = null
@@ -26,19 +30,20 @@ function store(id: string): void {
 /** Servers reject control characters in a header. */
 const PRINTABLE = /^[ -~\x80-\xff]+$/
 
-/** Returns the id as a header sends it, or null for one that cannot be in a header, such as "日本". */
+/** Returns the id as a header sends it, or null for an invalid one: empty, too long, or "日本". */
 function headerValue(id: string | null): string | null {
   try {
     const sent = new Headers({ [CART_ID_HEADER]: id ?? '' }).get(CART_ID_HEADER)
-    return sent && PRINTABLE.test(sent) ? sent : null
+    const isValid = sent && PRINTABLE.test(sent) && sent.length <= MAX_LENGTH && !NO_IDS.includes(sent)
+    return isValid ? sent : null
   } catch {
     return null
   }
 }
 
-/** Returns the cart id. Creates and stores one if none is stored or the stored one cannot be in a header. */
+/** Returns the cart id. Creates and stores one if no valid one is stored. */
 export function cartId(): string {
-  const known = inMemory ?? headerValue(readStored(CART_ID_KEY))
+  const known = inMemory ?? headerValue(readStored(CART_ID_KEY, (text) => headerValue(text) !== null))
   if (known) return known
   const created = createCartId()
   store(created)

@@ -6,11 +6,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import type { PropsWithChildren } from 'react'
 import { type Site, SiteProvider } from '#src/config/site.tsx'
 import { CartProvider } from '#src/features/cart/CartProvider.tsx'
+import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
 import { ToastRegion } from '#src/ui/toast/ToastRegion.tsx'
 import { TooltipRegion } from '#src/ui/tooltip/TooltipRegion.tsx'
 import type { createAppRouter } from './router.tsx'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
-import { SCHEME_STORAGE_KEY, theme } from './theme/theme.ts'
+import { theme } from './theme/theme.ts'
 
 type AppProps = {
   router: ReturnType<typeof createAppRouter>

@@ -137,3 +137,23 @@ test.each([
     expect(submit.defaultPrevented).toBe(isPrevented)
   },
 )
+
+test('stored values that the shop never wrote are removed', async () => {
+  const invalid = {
+    'color-scheme': 'auto',
+    'mui-color-scheme-light': 'dark',
+    'mui-color-scheme-dark': '{}',
+    'demo-notice': 'false',
+    'demo-scenarios': 'null',
+  }
+  for (const [key, text] of Object.entries(invalid)) localStorage.setItem(key, text)
+  await runBoot('/')
+  expect(Object.keys(invalid).map((key) => localStorage.getItem(key))).toEqual([null, null, null, null, null])
+  expect(page).not.toHaveAttribute('data-notice-dismissed')
+})
+
+test.each(['light', 'dark', 'system'])('the stored colour scheme %s is kept', async (mode) => {
+  localStorage.setItem('color-scheme', mode)
+  await runBoot('/')
+  expect(localStorage.getItem('color-scheme')).toBe(mode)
+})

@@ -8,7 +8,8 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { type Config, parseConfig } from '#src/config/config.ts'
 import { isScenarioChosen } from '#src/features/demo-lab/chosen-scenarios.ts'
-import { readStored } from '#src/lib/storage.ts'
+import { isNoticeDismissed } from '#src/features/shell/demo-notice.ts'
+import { removeInvalidSchemes } from '#src/lib/color-scheme.ts'
 
 export type Boot = {
   config: Promise<Config>
@@ -32,11 +33,13 @@ const { config: prerenderedConfig, answers: answerUrls } = page.dataset
 page.dataset.parsing = ''
 document.addEventListener('readystatechange', () => delete page.dataset.parsing, { once: true })
 
+removeInvalidSchemes()
+
 // The query string selects content, and pages are prerendered without one.
 if (location.search) page.dataset.hidePrerendered = 'content'
 // A scenario can change everything in mock mode.
 if (!prerenderedConfig?.includes('"mode":"live"') && isScenarioChosen()) page.dataset.hidePrerendered = 'page'
-if (readStored('demo-notice')) page.dataset.noticeDismissed = ''
+if (isNoticeDismissed()) page.dataset.noticeDismissed = ''
 
 const config = fetchConfig()
 // The app reports the error.

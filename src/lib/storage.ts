@@ -1,12 +1,21 @@
-/** Access to localStorage that never throws. Private windows, blocked cookies and full disks make it throw. */
+/**
+ * Access to localStorage that never throws. Private windows, blocked cookies and full disks make it throw; in some web
+ * views it is null.
+ */
 
-/** Returns the stored text, or null if there is none or storage cannot be read. */
-export function readStored(key: string): string | null {
+/**
+ * Returns the stored text, or null if there is none or storage cannot be read. An invalid text, which this site never
+ * wrote, is removed and counts as none.
+ */
+export function readStored(key: string, isValid: (text: string) => boolean): string | null {
   try {
-    return localStorage.getItem(key)
+    const text = localStorage.getItem(key)
+    if (text === null || isValid(text)) return text
+    localStorage.removeItem(key)
   } catch {
-    return null
+    // Storage cannot be read.
   }
+  return null
 }
 
 /** Stores the text. Returns false if storage rejects it. */

@@ -14,8 +14,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { App, createStyleCache } from '#src/app/App.tsx'
 import { createAppRouter } from '#src/app/router.tsx'
-import { SCHEME_ATTRIBUTE, SCHEME_STORAGE_KEY } from '#src/app/theme/theme.ts'
+import { SCHEME_ATTRIBUTE } from '#src/app/theme/theme.ts'
 import type { Config } from '#src/config/config.ts'
+import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
 
 export type Rendered = {
   /** React's hoisted head elements and the app, then the colour scheme script and the style elements. */

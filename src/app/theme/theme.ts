@@ -9,7 +9,6 @@ import { dark, light, type Tokens } from './tokens.ts'
 
 /** The attribute on `<html>` that holds the colour scheme. MUI and the inline script in the head both set it. */
 export const SCHEME_ATTRIBUTE = 'data-scheme'
-export const SCHEME_STORAGE_KEY = 'color-scheme'
 
 /**
  * Maps the shop's colours to MUI's palette. MUI has more colour roles than the shop: `error` uses the colour `signal`,

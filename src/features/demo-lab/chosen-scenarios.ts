@@ -8,6 +8,7 @@ import { readStored } from '#src/lib/storage.ts'
 
 const PARAMETER = 'demo'
 const KEY = 'demo-scenarios'
+const MARK = 'chosen before'
 
 const readNames = (text: string): string[] => [...new Set(text.split(',').flatMap((name) => name.trim() || []))]
 
@@ -17,7 +18,8 @@ const readNames = (text: string): string[] => [...new Set(text.split(',').flatMa
  * It opens `sessionStorage`, which is slow, only if `localStorage` has the mark of an earlier choice.
  */
 export const isScenarioChosen = (): boolean =>
-  new URLSearchParams(location.search).has(PARAMETER) || (readStored(KEY) !== null && readStoredNames() !== '')
+  new URLSearchParams(location.search).has(PARAMETER) ||
+  (readStored(KEY, (text) => text === MARK) !== null && readStoredNames() !== '')
 
 /**
  * Returns the names in the URL and removes them from the URL. Without a `demo` parameter, returns the stored names. An
@@ -38,7 +40,7 @@ export function storeChosenScenarios(names: readonly string[]): boolean {
   try {
     if (names.length > 0) {
       sessionStorage.setItem(KEY, names.join(','))
-      localStorage.setItem(KEY, 'chosen before')
+      localStorage.setItem(KEY, MARK)
     } else sessionStorage.removeItem(KEY)
     return true
   } catch {

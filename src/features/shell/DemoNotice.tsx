@@ -1,9 +1,9 @@
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useSite } from '#src/config/site.tsx'
-import { writeStored } from '#src/lib/storage.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Page } from '#src/ui/Page.tsx'
+import { rememberDismissal } from './demo-notice.ts'
 
 /**
  * Notice that the shop is a demonstration, until the user dismisses it. Mock mode only.
@@ -40,7 +40,7 @@ export function DemoNotice() {
 }
 
 function dismiss(): void {
-  writeStored('demo-notice', 'dismissed')
+  rememberDismissal()
   document.documentElement.dataset.noticeDismissed = ''
   // The focused button is hidden now.
   document.querySelector('main')?.focus({ preventScroll: true })

@@ -1,0 +1,12 @@
+/** The colour scheme that MUI keeps in localStorage. */
+import { readStored } from './storage.ts'
+
+export const SCHEME_STORAGE_KEY = 'color-scheme'
+
+const isMode = (text: string) => ['light', 'dark', 'system'].includes(text)
+
+/** Removes invalid values before MUI reads them. With one, the page has no scheme and no mode is selected. */
+export function removeInvalidSchemes(): void {
+  readStored(SCHEME_STORAGE_KEY, isMode)
+  for (const scheme of ['light', 'dark']) readStored(`mui-color-scheme-${scheme}`, (text) => text === scheme)
+}
