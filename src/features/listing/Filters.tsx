@@ -4,6 +4,7 @@ import FormGroup from '@mui/material/FormGroup'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { brandsOptions, categoriesOptions } from '#src/api/catalogue-queries.ts'
 import type { Brand, Category } from '#src/api/contract.ts'
 import { TextLink } from '#src/ui/links.tsx'
@@ -11,7 +12,7 @@ import { OptionRow } from '#src/ui/toggles.tsx'
 import { FilterSection } from './FilterSection.tsx'
 import { LatestReviews } from './LatestReviews.tsx'
 import { FailedFilters } from './listing-states.tsx'
-import { useOptimisticListing } from './OptimisticListing.tsx'
+import { type SetListing, useOptimisticListing } from './OptimisticListing.tsx'
 import { describePriceRanges, PRICE_RANGES } from './price-ranges.ts'
 
 /** spec §9. */
@@ -115,7 +116,21 @@ type ChoiceProps = {
 /** A category or brand. Only one may be chosen; choosing it again clears it (spec §4). */
 function Choice({ filter, option, isLocked = false }: ChoiceProps) {
   const [{ [filter]: chosen }, setListing] = useOptimisticListing()
-  const isChosen = isLocked || option.id === chosen
+  return (
+    <OptionButton
+      filter={filter}
+      option={option}
+      isChosen={isLocked || option.id === chosen}
+      isLocked={isLocked}
+      setListing={setListing}
+    />
+  )
+}
+
+type OptionButtonProps = Required<ChoiceProps> & { isChosen: boolean; setListing: SetListing }
+
+/** Memoized, because a press would render each of some twenty MUI buttons several times (docs/decisions/0006). */
+const OptionButton = memo(function OptionButton({ filter, option, isChosen, isLocked, setListing }: OptionButtonProps) {
   return (
     <OptionRow
       fullWidth
@@ -127,7 +142,7 @@ function Choice({ filter, option, isLocked = false }: ChoiceProps) {
       <span dir="auto">{option.name}</span> <Count>{option.productCount}</Count>
     </OptionRow>
   )
-}
+})
 
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.reading,

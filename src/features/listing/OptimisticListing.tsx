@@ -6,7 +6,9 @@ import type { ListingSearch } from './listing-search.ts'
 /** The parameters to change, or a function that computes them from the current ones. */
 type Change = ListingSearch | ((current: ListingSearch) => ListingSearch)
 
-type OptimisticListingValue = [listing: ListingSearch, setListing: (change: Change) => void]
+export type SetListing = (change: Change) => void
+
+type OptimisticListingValue = [listing: ListingSearch, setListing: SetListing]
 
 const OptimisticListingContext = createContext<OptimisticListingValue | undefined>(undefined)
 
@@ -24,6 +26,9 @@ const applyChange = (listing: ListingSearch, change: Change): ListingSearch => (
   ...(typeof change === 'function' ? change(listing) : change),
 })
 
+/** Resolves after the next frame, so that the pressed control is painted before the products are rendered. */
+const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 /** Provides the listing of the URL to its controls, and shows a change at once while the router navigates to it. */
 export function OptimisticListing({
   listing,
@@ -34,15 +39,20 @@ export function OptimisticListing({
   const [optimistic, showChange] = useOptimistic(listing, applyChange)
   const page = slug === undefined ? ({ to: '/' } as const) : ({ to: '/category/$slug', params: { slug } } as const)
 
+  // Another page may be loading while this one can still be used. Its search is not the listing's.
+  const isLeaving = () =>
+    trimPathRight(router.latestLocation.pathname) !== trimPathRight(router.buildLocation(page).pathname)
+
   const setListing = useEventCallback((change: Change) =>
     startTransition(async () => {
       showChange(change)
-      // Another page may be loading while this one can still be used. Its search is not the listing's.
-      const isLeaving =
-        trimPathRight(router.latestLocation.pathname) !== trimPathRight(router.buildLocation(page).pathname)
+      const wasLeaving = isLeaving()
+      await nextPaint()
+      // A link that was pressed in the meantime wins.
+      if (isLeaving() && !wasLeaving) return
       await router.navigate({
         ...page,
-        search: (latest) => applyChange(isLeaving ? optimistic : latest, change),
+        search: (latest) => applyChange(wasLeaving ? optimistic : latest, change),
         // A filter changes the products in place; another page of products starts at its top.
         resetScroll: 'page' in change,
       })

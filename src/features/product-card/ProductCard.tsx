@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
 import { isStudioPicture } from '#src/lib/studio-picture.ts'
@@ -33,14 +33,16 @@ type ProductCardProps = {
 
 /**
  * Renders one product of a listing as a link to its page, with two buttons. Renders nothing for a product that throws.
+ *
+ * Memoized, because a press on a filter would render 24 cards before their products change (docs/decisions/0006).
  */
-export function ProductCard(props: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (
     <ErrorBoundary resetKey={props.product}>
       <Card {...props} />
     </ErrorBoundary>
   )
-}
+})
 
 function Card({ product, view = 'grid', isEager = false, isFirst = false }: ProductCardProps) {
   const titleId = useId()
