@@ -56,7 +56,8 @@ export default definePreview({
     try {
       await settled()
     } catch (error) {
-      // Ignored in Storybook, where a toolbar choice, such as failing calls, can prevent the state.
+      // In Storybook the error is ignored, because a toolbar choice, such as failing calls, can prevent the state
+      // that the steps wait for.
       if (import.meta.env.VITEST) throw error
     }
   },

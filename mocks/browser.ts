@@ -1,6 +1,6 @@
 /**
- * Starts the mock API in the browser: in a service worker, or in the page if no worker can control it
- * (product.md, Mock API). The console logs which of the two is active.
+ * Starts the mock API in the browser. A service worker intercepts the requests, or the page itself if no worker can
+ * control it (product.md, Mock API). The console logs which of the two is active.
  */
 import './storage-shim.ts'
 import { getResponse, HttpResponse, http } from 'msw'
@@ -50,7 +50,8 @@ async function startWorker(url: string): Promise<boolean> {
   const isWorking = await withTimeout(checking, false).catch(() => false)
   isPending = false
   if (isWorking) keepActive()
-  // The worker's setup would prevent the interceptor in the page.
+  // MSW would reuse the interceptor that `setupWorker` applied, which intercepts WebSockets only, so the page could not
+  // intercept `fetch`.
   else worker.stop()
   return isWorking
 }

@@ -8,7 +8,7 @@ type Options = {
   storage: CartStorage
   /** Returns undefined for an unknown product, whose line is then left out. */
   productOf: (id: string) => Product | undefined
-  /** Content of every cart until it is changed. */
+  /** Lines that every cart has at first. */
   start?: Cart
 }
 

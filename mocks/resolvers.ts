@@ -19,7 +19,6 @@ type Resolver<Id extends OperationId> = (call: {
 
 export type Resolvers = { [Id in OperationId]: Resolver<Id> }
 
-/** Creates one handler per resolver. */
 export const createHandlers = (resolvers: Partial<Resolvers>): HttpHandler[] =>
   OPERATION_IDS.flatMap((id) => {
     const resolver = resolvers[id]

@@ -61,7 +61,7 @@ const inMdx = (...elements: string[]) =>
 const docsStyles = {
   '.sbdocs.sbdocs-wrapper': { padding: '48px 24px', [theme.breakpoints.down('sm')]: { padding: '24px 16px' } },
   '.sbdocs.sbdocs-content': { maxWidth: 1040 },
-  // Scrolls within itself on a phone, because its columns are wider than the page.
+  // On a phone the table of args scrolls sideways, because its columns are wider than the page.
   '.sbdocs .docblock-argstable.docblock-argstable': {
     [theme.breakpoints.down('sm')]: { display: 'block', overflowX: 'auto' },
   },

@@ -3,8 +3,8 @@ import { limitPopups } from '#mocks/lab/popups.ts'
 
 /**
  * Replaces `window.open` and intercepts clicks on links with `target="_blank"`. Returns the recorded URLs and a
- * function that restores the browser's behaviour. Also removes the popup blocker of a scenario, so call it before you
- * choose the scenario.
+ * function that restores the browser's behaviour. Also removes the popup blocker of the active scenario. Choose the
+ * scenario again afterwards, so that its blocker wraps the recorder.
  */
 export function recordTabs() {
   limitPopups(undefined)

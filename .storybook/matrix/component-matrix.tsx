@@ -35,7 +35,8 @@ const PAGE_RULES = [
 ]
 
 /**
- * Elements that have the state in its column. A pointer over a control also hovers its ancestors, so all have hover.
+ * Selects the elements that show the state in its column. Hovering a control also hovers its ancestors, so the state
+ * hover selects every element.
  */
 const targetsOf = (state: State) => [`[data-state=${state}] ${state === 'hover' ? '*' : FOCUSABLE}`]
 
@@ -49,7 +50,8 @@ const MAX_COLUMN_WIDTH = 360
 export function componentMatrix(stories: object, width = 240) {
   const all = Object.entries(stories).filter((entry): entry is [string, Story] => isStory(entry[1]))
   const rows = all.filter(([, { input }]) => isRow(input))
-  if (rows.length === 0) throw new Error('No story is defined by args alone: set `matrix: false` in its parameters')
+  if (rows.length === 0)
+    throw new Error('No story is defined by args alone: set `matrix: false` in the parameters of the meta')
   const states = Object.keys(STATES).filter((state): state is State =>
     all.some(([, { input }]) => input.parameters?.pseudo && state in Object(input.parameters.pseudo)),
   )

@@ -44,10 +44,10 @@ export function parseActiveScenarios(names: readonly string[]): ActiveScenarios 
  */
 export function createMiddleware({ scenarios: chosen, settings }: ActiveScenarios, handlers: RequestHandler[]) {
   return (base: Answer): Answer => {
-    const answering: Answer = async (request) =>
+    const fromHandlers: Answer = async (request) =>
       (await getResponse(handlers, request, { baseUrl: new URL(request.url).origin })) ?? base(request)
-    const transported = chosen.reduce<Answer>((next, scenario) => scenario.middleware?.(next) ?? next, answering)
-    return settings.size > 0 ? withSettings(settings)(transported) : transported
+    const withScenarios = chosen.reduce<Answer>((next, scenario) => scenario.middleware?.(next) ?? next, fromHandlers)
+    return settings.size > 0 ? withSettings(settings)(withScenarios) : withScenarios
   }
 }
 

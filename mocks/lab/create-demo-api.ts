@@ -5,7 +5,7 @@ import type { Interceptor } from './interceptor.ts'
  * Creates what the Demo Lab needs before it opens. The scenarios are downloaded when one is
  * chosen or the lab opens.
  *
- * Takes the interceptor of a seeded store; resolves once the scenarios of these names are active.
+ * Resolves once the scenarios in `names` are active. The store must be seeded before.
  */
 export async function createDemoApi(
   interceptor: Interceptor,

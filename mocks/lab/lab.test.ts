@@ -212,7 +212,7 @@ describe('the request log', () => {
   })
 })
 
-test('a scenario’s cart validates and changes like the user’s own', async () => {
+test('a scenario’s cart rejects and applies changes like the user’s cart, which does not change', async () => {
   const { lab, call, cart } = open()
   const [product] = products
   await call('/api/cart/add', 'POST', { productId: product?.id, quantity: 2 })

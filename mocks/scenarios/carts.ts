@@ -16,7 +16,7 @@ export function cartOf(start: Cart, products: readonly Product[]): RequestHandle
 }
 
 /** Returns a cart of `length` lines. Products repeat with other ids if there are too few. */
-const longCart = (length: number, products: readonly Product[]): Cart =>
+const cartWith = (length: number, products: readonly Product[]): Cart =>
   Array.from({ length: products.length > 0 ? length : 0 }, (_, index): CartItem[] => {
     const product = products[index % products.length]
     const round = Math.floor(index / products.length)
@@ -38,7 +38,7 @@ function respondWithCart(cart: (products: readonly Product[]) => Cart): RequestH
 
 const tabs = (count: number) => `Opens ${count} new ${count === 1 ? 'tab' : 'tabs'}, one per product.`
 
-const linked = ({ affiliateUrl }: Product) => affiliateUrl?.includes('retailer/')
+const hasLink = ({ affiliateUrl }: Product) => affiliateUrl?.includes('retailer/')
 
 const sized = (length: number): Scenario => ({
   title: `A cart of ${length} ${length === 1 ? 'line' : 'lines'}`,
@@ -46,7 +46,7 @@ const sized = (length: number): Scenario => ({
   section: '§2 Screens',
   page: 'cart/',
   expected: tabs(length),
-  cart: (products) => longCart(length, products.filter(linked)),
+  cart: (products) => cartWith(length, products.filter(hasLink)),
 })
 
 export const CART_SCENARIOS = {
@@ -68,7 +68,7 @@ export const CART_SCENARIOS = {
     page: 'cart/',
     expected: tabs(2),
     handlers: respondWithCart((products) => {
-      const [first, second] = longCart(2, products.filter(linked))
+      const [first, second] = cartWith(2, products.filter(hasLink))
       return first && second ? [first, second, first] : []
     }),
   },
@@ -80,7 +80,7 @@ export const CART_SCENARIOS = {
     page: 'cart/',
     expected: '1000000000',
     handlers: respondWithCart((products) =>
-      longCart(ODD_QUANTITIES.length, products).map(({ product }, index) => ({
+      cartWith(ODD_QUANTITIES.length, products).map(({ product }, index) => ({
         product,
         quantity: ODD_QUANTITIES[index] ?? 1,
       })),
@@ -105,6 +105,6 @@ export const CART_SCENARIOS = {
     steps: ['Check Out'],
     expected: 'No {retailer} purchase links available for these products',
     cart: (products) =>
-      longCart(2, products).map(({ product, quantity }) => ({ product: { ...product, affiliateUrl: null }, quantity })),
+      cartWith(2, products).map(({ product, quantity }) => ({ product: { ...product, affiliateUrl: null }, quantity })),
   },
 } satisfies Record<string, Scenario>

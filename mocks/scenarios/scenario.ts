@@ -31,12 +31,12 @@ export type Scenario = {
   with?: readonly string[]
   /** Steps on the page. */
   steps?: readonly Step[]
-  /** A text or an accessible name that is on the page afterwards. */
+  /** A text or an accessible name that is on the page after the steps. */
   expected: string
-  /** A text that is not on the page afterwards. */
+  /** A text that is not on the page after the steps. */
   missing?: string
 
-  /** Handlers that run before all others. For one operation, the first handler answers. */
+  /** Handlers that run before all others. If active scenarios handle the same operation, the first one answers. */
   handlers?: readonly RequestHandler[]
   /** Returns a cart that replaces the user's own while the scenario is active. Takes the catalogue's products. */
   cart?: (products: readonly Product[]) => Cart

@@ -1,4 +1,7 @@
-/** Scenarios of the toasts of spec §8 that need no fault, and of those that the cart page replaces by its own. */
+/**
+ * Scenarios of the toasts of spec §8 after successful actions and after checkout, and of those that only the Demo Lab
+ * can trigger. `writes.ts` has the toasts of other failed writes.
+ */
 import type { Scenario } from './scenario.ts'
 import { WRITE_SCENARIOS } from './writes.ts'
 

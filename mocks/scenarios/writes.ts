@@ -13,10 +13,10 @@ const RESPONSES = {
   '500': { answer: fault(500), outcome: 'failed' },
   html: { answer: html, outcome: 'failed' },
   offline: { answer: offline, outcome: 'failed' },
-  /** A proxy answers and nothing is written. Delayed, so that the optimistic change is visible before. */
+  /** A proxy answers and nothing is written. The delay makes the optimistic change visible. */
   '200-html': { answer: () => delay(1000).then(() => HttpResponse.html('<h1>Welcome</h1>')), outcome: 'unread' },
   '200-empty': { answer: () => delay(1000).then(() => new HttpResponse(null)), outcome: 'unread' },
-  /** Slow, but successful. */
+  /** Returns no response after the delay, so that the next handler saves the change. */
   'after-3s': { answer: () => delay(3000), outcome: 'late' },
   'after-60s': { answer: () => delay(60_000), outcome: 'late' },
 } satisfies Record<string, { answer: Parameters<typeof http.all>[1]; outcome: Outcome }>

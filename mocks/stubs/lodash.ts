@@ -1,6 +1,6 @@
 /**
- * Replaces the four lodash functions that @mswjs/data uses in the browser build. It always passes paths as lists of
- * keys.
+ * In the browser build, replaces the four lodash functions that @mswjs/data uses. @mswjs/data passes paths as lists of
+ * keys, so a string counts as one key.
  */
 type Keys = readonly string[]
 type Tree = { [key: string]: unknown }

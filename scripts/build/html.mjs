@@ -1,4 +1,4 @@
-/** Queries on HTML that parse5 has parsed, as a browser would. */
+/** Queries on HTML. parse5 parses it as a browser does. */
 import { parse } from 'parse5'
 
 /**
@@ -17,8 +17,8 @@ export const attribute = (element, name) => element.attrs.find((given) => given.
 const textOf = (element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
 /**
- * Returns the page's inline scripts that the browser runs, its style elements and its style attributes. @param
- * {string} html
+ * Returns the contents of the page's executable inline scripts, style elements and style attributes.
+ * @param {string} html
  */
 export function inlineParts(html) {
   // With scripting disabled, parse5 parses the content of noscript elements too.
@@ -29,7 +29,7 @@ export function inlineParts(html) {
     attribute(element, 'type') !== 'application/ld+json'
   return {
     scripts: elements.filter(isInlineScript).map(textOf),
-    sheets: elements.filter(({ tagName }) => tagName === 'style').map(textOf),
-    styles: elements.flatMap((element) => attribute(element, 'style') ?? []),
+    styleElements: elements.filter(({ tagName }) => tagName === 'style').map(textOf),
+    styleAttributes: elements.flatMap((element) => attribute(element, 'style') ?? []),
   }
 }

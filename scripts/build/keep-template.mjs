@@ -1,5 +1,5 @@
 /**
- * Moves into `dist-server/` what a later `npm run configure` needs: the page template, Vite's manifest, the base path.
+ * Saves what a later `npm run configure` needs in `dist-server/`: the page template, Vite's manifest and the base path.
  */
 import { copyFile, rm, writeFile } from 'node:fs/promises'
 

@@ -41,14 +41,14 @@ export function withPolicy(html, { servers = [], styles = [] } = {}) {
 
 /** @param {string} html @param {string[]} servers @param {string[]} runtimeStyles */
 function policyFor(html, servers, runtimeStyles) {
-  const { scripts, sheets, styles } = inlineParts(html)
+  const { scripts, styleElements, styleAttributes } = inlineParts(html)
   return Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'style-src': [
       "'self'",
-      ...(styles.length > 0 ? ["'unsafe-hashes'"] : []),
-      ...hashes([...sheets, ...styles, ...runtimeStyles]),
+      ...(styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []),
+      ...hashes([...styleElements, ...styleAttributes, ...runtimeStyles]),
     ],
     // A backend may keep the images and videos of its products and posts on any host.
     'img-src': ["'self'", 'https:', 'http:', 'data:'],

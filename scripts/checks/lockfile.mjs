@@ -21,7 +21,8 @@ export function missingPackages(packages) {
 }
 
 /**
- * Returns the entry that the package at `path` resolves `name` to: a nested one, else one of the folders around it.
+ * Returns the entry that the package at `path` resolves `name` to. As in Node, an entry nested in the package takes
+ * precedence over one in a folder around it.
  * @param {Record<string, Entry>} packages
  * @param {string} path
  * @param {string} name

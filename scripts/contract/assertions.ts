@@ -50,7 +50,7 @@ export function parseJson(response: ReadResponse): unknown {
   }
 }
 
-/** Fields that the schemas drop if invalid. A backend that sends one expects the shop to show it. */
+/** Counts that the schemas drop if invalid. Reported here, because a backend that sends a count expects to see it. */
 const COUNTS = ['reviewCount', 'viewCount', 'productCount']
 
 /** Returns the value as parsed by the schema. `part` names the part of the response in messages. */

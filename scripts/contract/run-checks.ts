@@ -11,7 +11,7 @@ export type Subject = CallName | 'unknown paths' | 'header x-cart-id' | 'sequenc
 
 export type Check = {
   subject: Subject
-  /** States what the backend does: "counts every match in the total". */
+  /** States what the backend does, for example "counts every match in the total". */
   title: string
   /** True if the check changes carts. A read-only run skips it. */
   writes?: boolean

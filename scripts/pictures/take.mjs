@@ -93,8 +93,7 @@ function subjectsOf(storybook) {
 
 /**
  * Opens a page for many screenshots. It is reused so that the browser's cache is warm. Stories do not affect each
- * other,
- * because they keep their storage in the document. CSS replaces photographs, because Playwright's request
+ * other, because they keep their storage in the document. CSS replaces photographs, because Playwright's request
  * interception disables the cache.
  * @param {import('playwright').Browser} browser
  */

@@ -36,7 +36,10 @@ export const BROWSER_ARGS = [
   '--font-render-hinting=none',
 ]
 
-/** Returns the path of a browser, the headless shell if there is one, or undefined if none is installed. */
+/**
+ * Returns the path of the browser to use: CHROME_PATH, else the headless shell, else a full browser. Returns undefined
+ * if none is installed.
+ */
 export function findBrowser() {
   return browserFromEnvironment() ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findFullBrowser())
 }

@@ -12,12 +12,12 @@ const RANDOM_CHARACTERS = 12
 const MAX_LENGTH = 128
 
 /** Texts of empty JavaScript values, which careless code stores as an id. */
-const NO_IDS = ['null', 'undefined', '{}', '[]', '[object Object]']
+const NO_IDS = new Set(['null', 'undefined', '{}', '[]', '[object Object]'])
 
 /** Holds the cart id if it cannot be written to storage. */
 let inMemory: string | null = null
 
-/** Returns random base-36 characters (at least 8) and a time-based suffix (product.md, Contract). */
+/** Returns 12 random base-36 characters and a time-based suffix. The minimum is 8 (product.md, Contract). */
 function createCartId(): string {
   const digits = crypto.getRandomValues(new Uint32Array(RANDOM_CHARACTERS))
   return Array.from(digits, (digit) => (digit % 36).toString(36)).join('') + Date.now().toString(36)
@@ -34,7 +34,7 @@ const PRINTABLE = /^[ -~\x80-\xff]+$/
 function headerValue(id: string | null): string | null {
   try {
     const sent = new Headers({ [CART_ID_HEADER]: id ?? '' }).get(CART_ID_HEADER)
-    const isValid = sent && PRINTABLE.test(sent) && sent.length <= MAX_LENGTH && !NO_IDS.includes(sent)
+    const isValid = sent && PRINTABLE.test(sent) && sent.length <= MAX_LENGTH && !NO_IDS.has(sent)
     return isValid ? sent : null
   } catch {
     return null

@@ -54,13 +54,13 @@ describe.each([
   ['a read', read],
   ['a write', write],
 ])('%s', (_kind, call) => {
-  test.each(FAILURES)('fails after %s with status and text, without a retry', async (_name, respond, message) => {
+  test.each(FAILURES)('fails after %s with its message, without a retry', async (_name, respond, message) => {
     const fetched = mockFetch(respond)
     expect(await call().catch(messageOf)).toBe(message)
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('waits 60 seconds for a response', async () => {
+  test('succeeds if the response takes 60 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     mockFetch(() => new Promise((resolve) => setTimeout(() => resolve(Response.json(studioLaptop)), 60_000)))

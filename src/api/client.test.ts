@@ -8,7 +8,7 @@ const PATH = '/api/products/x'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const respondWith = (response: () => Response) => server.use(http.get(PATH, response))
 
-test('a JSON error keeps its body in the message and has its text in serverText', async () => {
+test('for an error response in JSON, message has the whole body and serverText the text in it', async () => {
   respondWith(() => HttpResponse.json({ message: 'Out of stock' }, { status: 409 }))
   await expect(request(PATH, Product)).rejects.toMatchObject({
     message: '409: {"message":"Out of stock"}',

@@ -60,7 +60,7 @@ test.each([
   ['cart lines', Cart, [{ ...line, quantity: 0 }, null], '0.quantity: expected a whole number of at least 1'],
   ['categories', CategoryList, [{ ...category, name: null }], '0.name: expected string'],
   ['brands', BrandList, [null], '0: expected object'],
-])('a list whose rows are all invalid fails and names the first field: %s', (_rows, list, answer, why) => {
+])('a list whose rows are all invalid fails and names the first invalid field: %s', (_rows, list, answer, why) => {
   expect(parse(list, answer)).toBe(why)
   expect(takeWarnings()[0]).toContain('Dropped')
 })

@@ -5,7 +5,7 @@
  */
 export type DemoApi = {
   mode: MockMode
-  /** The names of the active scenarios, as they appear in a link. */
+  /** The chosen names of scenarios and of settings of operations, as they appear in a link. */
   chosen: () => readonly string[]
   /** The request log, oldest first. */
   requests: () => readonly LoggedRequest[]
@@ -15,7 +15,7 @@ export type DemoApi = {
   loadLab: () => Promise<DemoLab>
 }
 
-/** Where the request handlers run: in the service worker or in the page. */
+/** What intercepts the requests: the service worker or the page. The handlers always run in the page. */
 export type MockMode = 'worker' | 'page'
 
 export type LoggedRequest = {
@@ -51,7 +51,7 @@ export type KnownCall = { id: string; method: string; path: string }
 export type DemoLab = {
   scenarios: ListedScenario[]
   calls: KnownCall[]
-  /** Returns the chosen names that no scenario has. */
+  /** Returns the chosen names that are neither a scenario nor a setting of an operation. */
   unknown: () => readonly string[]
   /** Activates these scenarios and deactivates all others. */
   choose: (names: readonly string[]) => void

@@ -2,7 +2,7 @@ import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-que
 import { act, render, screen } from '@testing-library/react'
 import { createQueryClient } from './query-client.ts'
 
-/** A query that fails. */
+/** Returns the options of a query that fails, and the spy that it calls. */
 function failingQuery(name: string) {
   const read = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('503: '))
   return { read, options: queryOptions({ queryKey: [name], queryFn: read }) }

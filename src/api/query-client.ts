@@ -28,7 +28,7 @@ export const createQueryClient = () =>
 export const queryFnFor =
   <Id extends ReadId>(id: Id) =>
   ({ queryKey, signal }: QueryFunctionContext<readonly string[]>): Promise<AnswerOf<Id>> => {
-    // A URL typed by hand can contain an id such as `..`.
+    // A URL typed by hand can contain an invalid slug, such as `/blog?post=..`.
     if (!queryKey.every((part) => PATH_PART.test(part))) {
       throw new ApiError({ status: 404, statusText: 'Not Found' }, '')
     }

@@ -3,7 +3,7 @@ import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import type { Boot } from './boot.ts'
 
 const page = document.documentElement
-const frame = { mutations: [], queries: [] }
+const emptyCache = { mutations: [], queries: [] }
 
 /** Runs the boot script on a prerendered page with the given files. Returns what it passes to the app. */
 async function runBoot(url: string, files: Record<string, () => Response> = {}): Promise<Boot> {
@@ -12,8 +12,8 @@ async function runBoot(url: string, files: Record<string, () => Response> = {}):
   page.dataset.answers ??= '/frame.json /page.json'
   const served: Record<string, () => Response> = {
     '/config.json': () => Response.json({}),
-    '/frame.json': () => Response.json(frame),
-    '/page.json': () => Response.json(frame),
+    '/frame.json': () => Response.json(emptyCache),
+    '/page.json': () => Response.json(emptyCache),
     ...files,
   }
   vi.spyOn(globalThis, 'fetch').mockImplementation(
@@ -36,7 +36,7 @@ afterEach(() => {
 test('a page that matches URL and configuration stays visible and gets its prerendered answers', async () => {
   const { config, answers } = await runBoot('/')
   expect(await config).toEqual(DEFAULT_CONFIG)
-  expect(await answers).toEqual([frame, frame])
+  expect(await answers).toEqual([emptyCache, emptyCache])
   expect(page).not.toHaveAttribute('data-hide-prerendered')
   expect(page).not.toHaveAttribute('data-notice-dismissed')
 })

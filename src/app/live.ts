@@ -1,7 +1,7 @@
 /**
- * Live mode: unregisters the mock's service worker of an earlier visit, and explains in the console
- * what a backend on another origin is missing. Scripts learn no reason for a failed request, so
- * browsers alone do not.
+ * Live mode: unregisters the mock's service worker of an earlier visit, and prints console hints about a
+ * backend on another origin that cannot be reached or lacks CORS headers. Browsers do not tell scripts why
+ * a request failed.
  */
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 

@@ -81,7 +81,7 @@ async function open(url: string) {
   return renderApp(url)
 }
 
-/** Mocks a response and returns a spy that resolves once it was requested. */
+/** Mocks a response. Returns a function that waits for the request. */
 function respondTo(path: string, status: number) {
   const respond = vi.fn<() => Response>(() => new HttpResponse(null, { status }))
   server.use(http.get(path, respond))

@@ -1,4 +1,4 @@
-/** Blocks that show durations, with and without reduced motion. */
+/** Blocks that show the transitions of the theme and the durations of timers. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -13,7 +13,7 @@ const USES = {
   calm: 'Whatever appears: a toast, a drawer, a dialog',
 } satisfies Record<keyof typeof theme.timing, string>
 
-export function Paces() {
+export function Timings() {
   const [isMoved, setMoved] = useState(false)
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   return (
@@ -47,7 +47,7 @@ const TIMES = [
   ['One cycle of the ticker', TICKER_CYCLE],
 ] as const
 
-export function Times() {
+export function Durations() {
   return (
     <SpecTable
       columns={['Motion', 'Duration']}

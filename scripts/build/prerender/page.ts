@@ -9,6 +9,7 @@ import {
 import { attribute, elementsIn } from '../html.mjs'
 
 /**
+ * Returns a complete page: the template with the rendered app in `#root`.
  * @param template the built index.html
  * @param markup the rendered app, with elements for the head at its top level
  * @param tail elements for the end of the body
@@ -18,7 +19,7 @@ export function fillPage(template: string, markup: string, tail: string, attribu
   const page = parse(template)
   const head = part(page, 'head')
   const body = part(page, 'body')
-  // Without whitespace between the elements.
+  // Removes the whitespace between the elements of the template.
   body.childNodes = body.childNodes.filter((node) => 'tagName' in node)
   for (const [name, value] of Object.entries(attributes)) part(page, 'html').attrs.push({ name, value })
   const root = elementsIn(page).find((element) => attribute(element, 'id') === 'root')
@@ -48,6 +49,9 @@ function part(page: Tree.ParentNode, name: string): Tree.Element {
 
 const belongsInHead = ({ nodeName }: Tree.ChildNode) => ['title', 'meta', 'link', 'style', 'script'].includes(nodeName)
 
-/** React preloads every image in the head, but the browser finds them in the body before the first paint anyway. */
+/**
+ * React adds a preload to the head for each image that is not lazy. The browser finds these images in the body before
+ * the first paint anyway.
+ */
 const isImagePreload = (node: Tree.ChildNode) =>
   'tagName' in node && attribute(node, 'rel') === 'preload' && attribute(node, 'as') === 'image'

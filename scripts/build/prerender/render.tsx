@@ -26,7 +26,10 @@ export type Rendered = {
   routeIds: string[]
 }
 
-/** @param known answers to start with; the returned ones do not include them */
+/**
+ * Renders the page at `path`, which is below the base path. In mock mode it waits for the page's queries.
+ * @param known answers to start with; the returned ones do not include them
+ */
 export async function render(path: string, config: Config, known?: DehydratedState): Promise<Rendered> {
   const queryClient = createQueryClient()
   if (known) hydrate(queryClient, known)
@@ -56,8 +59,7 @@ export async function render(path: string, config: Config, known?: DehydratedSta
 
 /**
  * Waits until no query has been fetching for two turns of the event loop, because loaders do not await their queries
- * and
- * one query may start another.
+ * and one query may start another.
  */
 async function waitForQueries(queryClient: QueryClient): Promise<void> {
   for (let idleTurns = 0; idleTurns < 2; ) {

@@ -52,7 +52,7 @@ test('files that prerendering did not write stay', async () => {
   ])
 })
 
-test('a copied site keeps its list', async () => {
+test('the list of a copied site applies to the copy', async () => {
   await write('products/a/index.html')
   const elsewhere = join(folder, 'copy')
   mkdirSync(join(elsewhere, 'products/a'), { recursive: true })
@@ -63,7 +63,7 @@ test('a copied site keeps its list', async () => {
   expect(sitePaths()).toEqual(['index.html'])
 })
 
-test('a file listed under another spelling is not removed', async () => {
+test('a new file stays if the old list spells its path differently', async () => {
   put(`site/${LIST}`, '["./index.html", "faq/../index.html"]')
   await write('index.html')
   expect(sitePaths()).toEqual(['index.html'])
@@ -99,7 +99,7 @@ test.each(['', '{}', '[1]', 'null', '<!doctype html>'])(
   },
 )
 
-test('the run after an interrupted one removes its files', async () => {
+test('the next run removes the files of an interrupted run', async () => {
   await write('old/index.html')
   // A folder with the name of the last file makes writing it fail.
   mkdirSync(join(site, 'blocked'))

@@ -4,9 +4,8 @@ import { pageUrl } from '#src/lib/site-url.ts'
 import { knownPaths } from './known-paths.ts'
 
 /**
- * The sitemap lists every prerendered page except the cart. It needs absolute URLs, so there is none if `siteUrl` is
- * not
- * configured.
+ * Returns robots.txt and the sitemap, which lists every prerendered page except the cart. A sitemap needs absolute
+ * URLs, so there is none if `siteUrl` is not configured.
  */
 export function sitemapFiles({ api, store: { siteUrl } }: Config): Map<string, string> {
   const base = import.meta.env.BASE_URL

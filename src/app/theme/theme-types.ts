@@ -45,10 +45,11 @@ declare module '@mui/material/styles' {
     lead: TypographyVariants['body1']
     /** A large heading that is not the page's h1. */
     title: TypographyVariants['h1']
-    /** The largest text: a statement or a headline. */
+    /** A statement or a headline: the largest text except for `figure`. */
     display: TypographyVariants['h1']
+    /** A large number that a page highlights, in the monospaced face. */
     figure: TypographyVariants['h1']
-    /** The brand name on a product card. */
+    /** The brand name of a product. */
     maker: TypographyVariants['caption']
   }
   interface TypographyVariantsOptions {

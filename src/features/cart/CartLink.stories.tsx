@@ -7,7 +7,7 @@ import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
 import { CartLink } from './CartLink.tsx'
 
-/** Parameters of the state that these scenarios lead to. `name` is the link's accessible name in it. */
+/** Returns parameters that activate the scenarios `demo` and wait until the link has the accessible name `name`. */
 const named = (name: string, ...demo: string[]) => inIframe({ demo, steps: [{ see: name }] }, 120)
 
 const fiveItems = named('Cart, 5 items', 'cart-5-lines')

@@ -10,7 +10,8 @@ export function CartLink() {
   const name = count === undefined ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
   return (
     <RouterIconButton to="/cart" aria-label={name}>
-      {/* Prerendered pages have no count and so no badge, because their content security policy would have to allow its style attribute. */}
+      {/* Without a count, as on prerendered pages, there is no badge: the content security policy of prerendered pages
+          would have to allow the style attribute of MUI's badge. */}
       {count === undefined ? (
         <Icon path={mdiShoppingOutline} />
       ) : (

@@ -28,7 +28,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Messages after a change of the cart, on any page. The cart page has its own messages for removing and for changing a quantity. A changed quantity shows no message.',
+          'Messages after a change of the cart, on any page. The cart page has its own messages for removing and for changing a quantity. A successful change of a quantity shows no message.',
       },
       story: { inline: false, height: '640px' },
     },
@@ -82,7 +82,7 @@ function Row({ product, children }: PropsWithChildren<{ product: Product }>) {
   )
 }
 
-/** Returns a story that performs the steps once the cart is there, and then shows `text`. */
+/** Returns a story that performs the steps after the cart has loaded, and then shows `text`. */
 const afterSteps = (steps: Step[], text: string, ...demo: string[]) => ({
   parameters: shows(text, { demo: [...ONE_LINE, ...demo], steps: [{ see: 'Quantity: 1' }, ...steps] }),
 })

@@ -58,11 +58,11 @@ const ENDS = ['accepted', 'accepted', 'accepted', 500, 401, 409, 'request lost',
 type End = (typeof ENDS)[number]
 
 beforeAll(() => {
-  // These tests wait for the page themselves, so updates outside of `act` are no mistake.
+  // These tests wait for the page themselves, so React must not warn about updates outside of `act`.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
 })
 
-test(`after ${HISTORIES} random histories page, server and model agree`, { timeout: 120_000 }, () =>
+test(`page, server and model agree after ${HISTORIES} random histories`, { timeout: 120_000 }, () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 12 }),

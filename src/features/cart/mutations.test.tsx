@@ -63,7 +63,7 @@ function openShop() {
 }
 
 beforeAll(() => {
-  // These tests look at requests and not at the page, so updates outside of `act` are no mistake.
+  // These tests check requests and not the page, so React must not warn about updates outside of `act`.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
 })
 

@@ -2,8 +2,7 @@
  * The cart as shown: the last response with the pending changes applied.
  *
  * The queries of the cart and of its count are disabled while changes are pending, because a response may or may not
- * contain them,
- * and an add could be shown twice. The last change refetches (mutations.ts).
+ * contain them, and an add could be shown twice. The last change refetches (mutations.ts).
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'

@@ -8,7 +8,7 @@ import { CART_ID_KEY } from '#src/api/cart-id.ts'
 import { writeStored } from '#src/lib/storage.ts'
 
 const WRITTEN_KEY = 'cart-written'
-/** A new cart id means another cart. */
+/** Includes the cart id, because a new id means another cart. */
 const WATCHED_KEYS = new Set<string | null>([WRITTEN_KEY, CART_ID_KEY])
 
 /** Stores a new value each time, because browsers fire `storage` events only when the value changes. */

@@ -52,7 +52,7 @@ export const readings: ComponentStyles = {
             },
           },
           {
-            // A figure on a picture.
+            // A number on a picture.
             props: { variant: 'reading' },
             style: {
               ...theme.typography.reading,

@@ -27,7 +27,7 @@ export const toggles: ComponentStyles = {
         color: theme.vars.palette.text.primary,
         textTransform: 'none',
         '&:hover': { backgroundColor: 'transparent' },
-        // Keeps the width: the selected scheme is known only after hydration.
+        // Only the background differs, so that hydration, which selects the user's scheme, does not change the width.
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.background.paper },
       }),
     },
