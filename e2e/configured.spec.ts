@@ -18,7 +18,7 @@ const files = () => readdirSync(site.folder, { recursive: true, encoding: 'utf8'
 /** Removes the hashes of API answers, which contain the time of the run. */
 const withoutHashes = (text: string) => text.replaceAll(/answers-\w+/g, 'answers')
 
-test('a site configured for a live API contains nothing of the demo, and gets it back for the mock API', async () => {
+test('configuring a site for a live API removes the demo; configuring it for the mock API restores it', async () => {
   // Files beside the shop's own stay.
   mkdirSync(join(site.folder, 'storybook'), { recursive: true })
   writeFileSync(join(site.folder, 'storybook/index.html'), 'Stories')

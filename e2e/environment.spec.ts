@@ -1,4 +1,4 @@
-/** Hosts and browsers that change or lack something: configuration, service worker, storage, files. */
+/** Unusual hosts and browsers: other or malformed config.json, no service worker, no storage, missing files. */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { recordVisibleTexts } from './helpers/visible-texts.ts'
 
 const withConfig = (page: Page, body: string) => page.route('**/config.json', (route) => route.fulfill({ body }))
 
-test('a malformed config.json stops the app with a page that says so', async ({ page, siteUrl }) => {
+test('with a malformed config.json, the app does not start and a page shows the reason', async ({ page, siteUrl }) => {
   await withConfig(page, '{ "api": ')
   await page.goto(siteUrl)
   await expect(page.getByRole('heading', { name: 'This shop can’t start' })).toBeVisible()
@@ -60,7 +60,7 @@ for (const [situation, breakWorker] of Object.entries(WITHOUT_WORKER)) {
     await page.goto(siteUrl)
     await addFirstProduct(page)
     expect((await mode).text()).toContain('by the page')
-    // The header counts before the mock has stored the cart, and a reload would stop the mock.
+    // The header counts the product before the mock has stored the cart, and a reload would interrupt the mock.
     const stored = () => page.evaluate((key) => localStorage.getItem(key), `overtone:${basePath}:carts`)
     await expect.poll(stored).toContain('"quantity":1')
     await page.reload()
@@ -125,7 +125,7 @@ test('a URL with a search never shows the prerendered listing', async ({ page, s
   expect(await titles()).toHaveLength(1)
 })
 
-test('the mock API answers alike in the browser, with its stubs, and in Node, with the real packages', async ({
+test('the mock API gives the same answers in the browser, with stubs of packages, and in Node, without stubs', async ({
   page,
   siteUrl,
 }) => {

@@ -102,7 +102,7 @@ const quickTest = testWithDelay(200)
 /** A listing with few cards, because it renders fast. */
 const LISTING = '?search=keyboard'
 
-/** Generates one or two visits, each a list of clicks that a reload ends. */
+/** Generates one or two visits. A visit is a list of clicks, and the test reloads the page after each visit. */
 const visits = (...kinds: Kind[]) => {
   const click = fc.record({ kind: fc.constantFrom(...kinds), line: fc.nat(2), pause: fc.nat(99) })
   return fc.array(fc.array(click, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 2 })

@@ -10,7 +10,7 @@ import { serveCopy } from './helpers/site-copy.ts'
 
 const FAILED = 'Failed to load products. Please try again.'
 
-/** Replaces the API server of config.json. */
+/** Replaces config.json by one that selects live mode and the API at `baseUrl`. */
 const withApi = (page: Page, baseUrl: string) =>
   page.route('**/config.json', (route) => route.fulfill({ json: { api: { mode: 'live', baseUrl } } }))
 

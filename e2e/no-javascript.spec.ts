@@ -24,7 +24,7 @@ test('listings and products show their prerendered content, with any query strin
   await expect(sentences(page.locator('body'))).toHaveText([`Search needs ${OFF}`])
 })
 
-test('a sentence replaces the search field', async ({ page, siteUrl }) => {
+test('a message that search needs JavaScript replaces the search field', async ({ page, siteUrl }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${siteUrl}about/`)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { ADDRESSES, STORYBOOK } from '../scripts/build/addresses.mjs'
 import { serveFolder } from '../scripts/shared/static-server.mjs'
-import { basePath, expect as baseExpect, siteTest } from './fixtures.ts'
+import { expect as baseExpect, basePath, siteTest } from './fixtures.ts'
 import { cartLink, fillCart } from './helpers/cart.ts'
 
 type Entry = { id: string; title: string; type: 'story' | 'docs'; subtype?: 'story' | 'test' }

@@ -37,7 +37,7 @@ test.describe('in an unsupported browser', () => {
 
   test('the message is above the page, and all content is visible', async ({ page, siteUrl }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    // A query string hides the content in supported browsers until the app shows its own.
+    // With a query string, supported browsers hide the prerendered content until the page is hydrated.
     await page.goto(`${siteUrl}?search=studio`)
     await expect(message(page)).toBeInViewport({ ratio: 1 })
     expect((await message(page).boundingBox())?.y).toBe(0)

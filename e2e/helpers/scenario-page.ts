@@ -1,4 +1,4 @@
-/** Pages of scenarios. All tests of a worker share one browser context, whose user has three products in the cart. */
+/** Fixtures for tests of scenarios. All tests of a worker share one browser context with three products in its cart. */
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import type { Step } from '#mocks/scenarios/scenario.ts'
 import { siteTest } from '../fixtures.ts'

@@ -5,8 +5,8 @@ import { removeAllScenarios, switchScenario } from './demo-lab.ts'
 const SOME_SCENARIO = 'brands-500'
 
 /**
- * Objects that Chromium and DevTools keep themselves, more with every event and request: event timings whose next
- * frame was never shown, and DevTools' records of requests.
+ * Objects of Chromium and DevTools, whose number grows with every event and request: event timings whose next frame was
+ * never shown, and DevTools' records of requests.
  */
 const BROWSER_OBJECTS = /PerformanceEventTiming|^blink::NetworkResourcesData/
 

@@ -11,7 +11,7 @@ export type PageMonitor = {
   pageErrors: string[]
   /** Announces that the next action loads a document. */
   expectLoad: () => void
-  /** Keeps the current document from now on: navigations to other documents are cancelled. */
+  /** Keeps the current document from now on: cancels document loads that clicks request. `mayLoad` returns false. */
   keepDocument: () => Promise<void>
   mayLoad: () => boolean
   /** Waits until the page shows its header and content, and records an error if it does not. */
@@ -54,7 +54,7 @@ export async function monitorPage(page: Page, siteUrl: string): Promise<PageMoni
     },
     mayLoad: () => mayLoad,
     async checkContent() {
-      // Evaluated directly first, because that is faster than `waitForFunction`. Fails while a document unloads.
+      // `evaluate` first, because it is faster than `waitForFunction`. It fails while a document unloads.
       if (await page.evaluate(hasContent).catch(() => false)) return
       try {
         await page.waitForFunction(hasContent, undefined, { timeout: TIMEOUT })

@@ -80,7 +80,7 @@ const ACTIONS: Record<Action['kind'], Perform> = {
   },
 }
 
-/** Skips actions that are impossible or whose control disappears meanwhile. */
+/** Performs an action. Returns null if it is impossible or if its control disappears meanwhile. */
 export async function perform(user: User, action: Action): Promise<string | null> {
   try {
     return await ACTIONS[action.kind](user, action)
@@ -90,7 +90,7 @@ export async function perform(user: User, action: Action): Promise<string | null
   }
 }
 
-/** The document was unloaded during the action. */
+/** Returns whether an action failed because the document was unloaded meanwhile. */
 const isNavigationError = (error: unknown) =>
   error instanceof Error && /context was destroyed|navigat|ERR_ABORTED/i.test(error.message)
 

@@ -5,7 +5,7 @@ export const SCHEME_STORAGE_KEY = 'color-scheme'
 
 const isMode = (text: string) => ['light', 'dark', 'system'].includes(text)
 
-/** Removes invalid values before MUI reads them. With one, the page has no scheme and no mode is selected. */
+/** Removes invalid values, with which MUI would set no scheme and select no mode. Call it before MUI reads them. */
 export function removeInvalidSchemes(): void {
   readStored(SCHEME_STORAGE_KEY, isMode)
   for (const scheme of ['light', 'dark']) readStored(`mui-color-scheme-${scheme}`, (text) => text === scheme)

@@ -1,4 +1,7 @@
-/** Money: the contract has decimal strings in US dollars, the shop shows $1,299.00 (product.md, Missing prices). */
+/**
+ * Money: the contract has decimal strings in US dollars, the shop shows $1,299.00 (product.md, Missing prices and
+ * dates).
+ */
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 const DECIMAL = /^\d+(\.\d+)?$/
@@ -9,14 +12,14 @@ export function parseAmount(amount: string | null | undefined): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** Formats dollars as `$1,299.00` (spec §9), or as an em dash for null and infinity. */
+/** Formats dollars as `$1,299.00` (spec §9), or as an em dash for null, NaN and infinity. */
 export function formatMoney(amount: number | null): string {
   return amount !== null && Number.isFinite(amount) ? dollars.format(amount) : '—'
 }
 
 /** Returns the savings in dollars (original price minus price), or null if there are none (spec §9). */
 export function savings(price: string, originalPrice: string | null | undefined): number | null {
-  const now = parseAmount(price)
-  const before = parseAmount(originalPrice)
-  return now !== null && before !== null && before > now ? before - now : null
+  const current = parseAmount(price)
+  const original = parseAmount(originalPrice)
+  return current !== null && original !== null && original > current ? original - current : null
 }

@@ -15,7 +15,7 @@ export function safeHref(address: string | null | undefined): string | null {
   return url && isHttp(url) ? trimmed : null
 }
 
-/** Returns null for an invalid URL, like `URL.parse`, which not every supported browser has. */
+/** Parses a URL; returns null if it is invalid. Replaces `URL.parse`, which some supported browsers lack. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base)

@@ -6,7 +6,7 @@ const BUTTONS = 5
 
 export type PageNumbers = { numbers: number[]; last: number | null }
 
-/** Both parameters count from 1. `last` is null if `numbers` contains the last page. */
+/** `current` counts from 1; `pages` is the number of pages. `last` is null if `numbers` contains the last page. */
 export function pageNumbers(current: number, pages: number): PageNumbers {
   const first = Math.max(1, Math.min(current - Math.floor(BUTTONS / 2), pages - BUTTONS + 1))
   const numbers = Array.from({ length: Math.min(BUTTONS, pages) }, (_, index) => first + index)

@@ -1,11 +1,11 @@
 /**
- * Access to localStorage that never throws. Private windows, blocked cookies and full disks make it throw; in some web
- * views it is null.
+ * Access to localStorage that never throws. `localStorage` itself can throw in private windows, with blocked cookies
+ * and on full disks, and is null in some web views.
  */
 
 /**
- * Returns the stored text, or null if there is none or storage cannot be read. An invalid text, which this site never
- * wrote, is removed and counts as none.
+ * Returns the stored text, or null if there is none or storage cannot be read. Removes an invalid text, which this site
+ * cannot have written, and returns null.
  */
 export function readStored(key: string, isValid: (text: string) => boolean): string | null {
   try {

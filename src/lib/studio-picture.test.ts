@@ -12,7 +12,7 @@ test('sharedPicture returns other pictures as they are', () => {
   expect(sharedPicture(undefined)).toBeUndefined()
 })
 
-test('every product picture that comes first has a JPEG', () => {
+test('the first picture of every product has a JPEG', () => {
   const firstPictures = products.flatMap(({ images }) => images[0] ?? []).filter((image) => image.startsWith('images/'))
   const shared = [...new Set(firstPictures.map((image) => sharedPicture(`/${image}`)))]
   expect(shared.length).toBeGreaterThan(0)

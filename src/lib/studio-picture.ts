@@ -5,8 +5,8 @@ export const studioPicture = (name: string): string => `${STUDIO}${name}.avif`
 export const reviewPicture = (id: string): string => `${import.meta.env.BASE_URL}images/reviews/${id}.avif`
 
 /**
- * Returns the JPEG for previews of shared links, because few services read AVIF. Other pictures are returned as they
- * are.
+ * Returns the URL of a product picture's JPEG for previews of shared links, because few services read AVIF. Returns
+ * other URLs unchanged.
  */
 export const sharedPicture = (image: string | undefined): string | undefined =>
   image?.startsWith(STUDIO)
@@ -16,11 +16,11 @@ export const sharedPicture = (image: string | undefined): string | undefined =>
 /** Width of a picture's small version in pixels. The full version is twice as wide. */
 export const SMALL_WIDTH = 400
 
-/** Returns the URL of the small version, or undefined for pictures that do not ship with the build. */
+/** Returns the URL of the small version, or undefined if the picture is not a product picture of the build. */
 export const smallPicture = (image: string): string | undefined =>
   image.startsWith(STUDIO) ? image.replace(STUDIO, `${import.meta.env.BASE_URL}images/small/`) : undefined
 
-/** Whether the picture ships with the build. Those are transparent and show the theme's backdrop. */
+/** Whether the picture ships with the build. Such pictures are transparent and show the theme's backdrop. */
 export const isStudioPicture = (image: string): boolean => image.startsWith(`${import.meta.env.BASE_URL}images/`)
 
 const STUDIO = `${import.meta.env.BASE_URL}images/products/`

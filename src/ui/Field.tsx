@@ -54,7 +54,7 @@ function Labelled({ label, isInRow = false, children }: LabelledFieldProps) {
   )
 }
 
-/** The border of the other controls in a row. */
+/** The border that the other controls of a row have. */
 const THIN_BORDER = { border: ({ line }) => line.hair } satisfies SxProps<Theme>
 
 /** Fills the remaining width of its row on a phone. */

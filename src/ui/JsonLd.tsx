@@ -3,9 +3,8 @@ export function JsonLd({ data }: { data: object }) {
   return (
     <script
       type="application/ld+json"
-      // A text child would get its quotes escaped as entities, which a script element does not decode. `<` is escaped
-      // here,
-      // so that no `</script>` in the data can end the element.
+      // React would escape the quotes of a text child as entities, which a script element does not decode. `<` is
+      // escaped, so that no `</script>` in the data can end the element.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />
   )

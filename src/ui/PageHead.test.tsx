@@ -33,7 +33,7 @@ test.each([
   ['https://pictures.example/odd.jpg', 'https://pictures.example/odd.jpg'],
   ['data:image/png;base64,AAAA', null],
   ['http://[', null],
-])('the image %j of a shared link is %j', (image, url) => {
+])('the image %j sets og:image to %j', (image, url) => {
   renderWithProviders(<PageHead title="Odd" image={image} />, SITE)
   expect(content('og:image')).toBe(url)
 })

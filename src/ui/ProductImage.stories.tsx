@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** In the cart and below the gallery; loads the small version. */
+/** For a line of the cart or a thumbnail of the gallery. Loads the small version. */
 export const Small = meta.story({ args: { width: 112, height: 112 } })
 
 /** The picture is cropped, not distorted. */

@@ -30,7 +30,7 @@ test.each([
   expect(renderImage(src, width)).not.toHaveAttribute('srcset')
 })
 
-test('a small version that fails is replaced by the full one, and that by the placeholder', () => {
+test('if the small version fails, the full version is loaded, and if that fails, the placeholder', () => {
   const image = renderImage(LAPTOP, 112)
   fail(image, SMALL_LAPTOP)
   expect(image).toHaveAttribute('src', LAPTOP)

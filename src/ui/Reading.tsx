@@ -8,7 +8,7 @@ type ReadingProps = {
   variant?: 'reading' | 'figure'
 }
 
-/** A value and its label, for a `dl`. The value is in the typeface of readings. */
+/** A value and its label, for a `dl`. The value is monospaced. */
 export function Reading({ label, value, variant = 'reading' }: ReadingProps) {
   return (
     <>

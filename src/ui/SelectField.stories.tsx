@@ -40,7 +40,7 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABL
 export const Chosen = meta.story({ args: { defaultValue: 'Cameras' } })
 
 export const Disabled = meta.story({ args: { disabled: true } })
-Disabled.test('a disabled field takes no choice', async ({ canvas }) => {
+Disabled.test('a disabled field cannot be changed', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeDisabled()
 })
 

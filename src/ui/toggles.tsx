@@ -16,7 +16,7 @@ export const Segment = styled(ToggleButton)(({ theme }) => ({
 
 /** Contains `IconToggle`s, of which one is selected. One tab stop; the arrow keys move between the buttons. */
 export const IconToggleGroup = styled(ToggleButtonGroup)(({ theme }) => ({
-  // A transparent border of the buttons instead of a padding, so that the group is `theme.target` high.
+  // The buttons have a transparent border, and the group has no padding, so that the group is `theme.target` high.
   [`& .${toggleButtonGroupClasses.grouped}`]: {
     border: '2px solid transparent',
     backgroundClip: 'padding-box',

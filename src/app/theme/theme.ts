@@ -11,8 +11,8 @@ import { dark, light, type Tokens } from './tokens.ts'
 export const SCHEME_ATTRIBUTE = 'data-scheme'
 
 /**
- * Maps the shop's colours to MUI's palette. MUI has more colour roles than the shop: `error` uses the colour `signal`,
- * the others use `ink`.
+ * Maps the shop's colours to MUI's palette. MUI has more colour roles than the shop: `primary` uses the colour `focus`,
+ * `error` uses `signal`, and the others use `ink`.
  */
 function palette(tokens: Tokens) {
   const ink = { main: tokens.ink, light: tokens.ink, dark: tokens.quiet, contrastText: tokens.paper }

@@ -91,9 +91,9 @@ test.each([
   [4, 25, 3],
   [2, 7, 1],
   [2, 10, 1],
-  // The total says that page 3 exists, but it has no posts: a link to page 3 would be useless.
+  // Page 3 exists by the total, but has no posts: a link from page 3 to itself would be useless.
   [3, 25, 1],
-])('page %i of a total of %i has no posts and links to page %i', async (page, total, target) => {
+])('page %i without posts, with a total of %i, links to page %i', async (page, total, target) => {
   respondWithoutPosts(total)
   renderWithProviders(<PostList page={page} />)
   expect(await screen.findByRole('heading', { name: 'No posts on this page' })).toBeVisible()
@@ -107,7 +107,7 @@ test.each([
   [1, 0],
   [1, 25],
   [4, 0],
-])('page %i of %i posts without any shows No Blog Posts Yet', async (page, total) => {
+])('page %i without posts, with a total of %i, shows No Blog Posts Yet', async (page, total) => {
   respondWithoutPosts(total)
   renderWithProviders(<PostList page={page} />)
   expect(await screen.findByRole('heading', { name: 'No Blog Posts Yet' })).toBeVisible()

@@ -71,7 +71,7 @@ test('a post shows its blocks in order', async () => {
   ])
 })
 
-test('a post without blocks shows that it has no content, and a post without a date that it is a draft', async () => {
+test('a post without blocks and date shows that it has no content and is a draft', async () => {
   renderApp(`/blog?post=${draftPost.slug}`)
   await title(draftPost.title)
   expect(screen.getByText('No content available for this post.')).toBeVisible()

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Article } from './Post.tsx'
 
-/** Placeholder of a post that is loading, in its final size. */
+/** Placeholder for the head and the picture of a post that is loading. */
 export function PostSkeleton() {
   return (
     <Article>

@@ -114,7 +114,7 @@ test.each([false, true])(
     expect(play).toHaveBeenCalledOnce()
     await user.click(within(flow).getByRole('button', { name: 'Pause video' }))
     expect(pause).toHaveBeenCalledOnce()
-    // Started by the browser or a media key.
+    // The browser or a media key can start the video too.
     fireEvent.play(video)
     expect(within(flow).getByRole('button', { name: 'Pause video' })).toHaveFocus()
   },

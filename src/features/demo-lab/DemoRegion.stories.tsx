@@ -22,9 +22,9 @@ const meta = preview.meta({
 const NONE_ACTIVE = 'No scenario is in force: the shop works as it should.'
 const PHONE = { viewport: { value: 'phone' } }
 
-/** Parameters of the open panel after these steps. */
+/** Returns parameters that open the panel and then perform the steps. */
 const opened = (...steps: Step[]) => ({ shop: { steps: ['Demo', ...steps] } })
-/** Parameters that open the panel with `section` open instead of the scenarios. */
+/** Returns parameters that also close the panel's section Scenarios and open `section`. */
 const openedAt = (section: string, ...steps: Step[]) => opened('Scenarios', section, ...steps)
 
 type Canvas = ReturnType<typeof within>
@@ -94,7 +94,7 @@ export const LatencyAndFailures = meta.story({
   parameters: { shop: { ...openedAt('Latency and failures').shop, demo: ['products.1500ms'] } },
 })
 LatencyAndFailures.test(
-  'shows the latency that the link sets, and adds a failure rate',
+  'shows the latency of the link, and a selected failure rate becomes active',
   async ({ canvas, userEvent }) => {
     const panel = await findPanel(canvas)
     await expect(await panel.findByLabelText('Latency of GET /api/products')).toHaveValue('1500ms')
@@ -112,7 +112,7 @@ export const LastCalls = meta.story({ parameters: openedAt('Last calls'), before
 LastCalls.test('lists the newest call first, and Clear empties the list', async ({ canvas, userEvent }) => {
   const panel = await findPanel(canvas)
   const list = await panel.findByRole('list', { name: 'Last calls' })
-  // Waits for the page's own calls and removes them.
+  // Waits for the page's own calls and removes them from the log.
   await waitFor(() => expect(list).not.toHaveTextContent('awaited'))
   await userEvent.click(panel.getByRole('button', { name: 'Clear' }))
   await expect(panel.getByText('No calls yet.')).toBeVisible()
@@ -145,7 +145,7 @@ export const InertControls = meta.story({
   },
 })
 
-/** Returns a `beforeEach` that replaces the loader of the panel. Runs after the preview's, which sets the Demo API. */
+/** Returns a `beforeEach` that replaces `loadLab`. Runs after the preview's `beforeEach`, which sets the demo API. */
 const loading = (loadLab: DemoApi['loadLab']) => () =>
   useDemoStore.setState(({ demo }) => ({ demo: demo && { ...demo, loadLab } }))
 

@@ -9,7 +9,7 @@ import { closeLab, toggleLab, useDemoStore } from './demo-store.ts'
 
 const DemoLab = onDemand(() => import('./DemoLab.tsx').then((module) => module.DemoLab))
 
-/** Opens the Demo Lab. No browser uses F2, and the toasts use F8. */
+/** Opens and closes the Demo Lab. F2, because browsers do not use it; F8 is the toasts' hotkey. */
 const SHORTCUT = 'F2'
 
 /** Button that opens the Demo Lab, in mock mode only. The lab is downloaded when it is first opened. */

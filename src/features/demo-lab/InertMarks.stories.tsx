@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const OnAProduct = meta.story({})
 
-/** A route whose slug has no effect is marked as a whole. */
+/** The slug in the URL has no effect, so the page's heading is marked. */
 export const OnASlug = meta.story({ parameters: { shop: { url: '/blog/any-slug/' } } })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

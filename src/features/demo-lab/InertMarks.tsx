@@ -8,8 +8,8 @@ import { findInert, INERT_CONTROLS } from './inert-controls.ts'
 type Mark = { key: string; paragraph: string; left: number; top: number; width: number; height: number }
 
 /**
- * Draws a frame around each inert control, with its paragraph of the specification. Hidden from assistive technology,
- * because the panel lists the same.
+ * Draws a frame around each inert control, labelled with the section of the specification. Hidden from assistive
+ * technology, because the panel lists the same controls.
  */
 export function InertMarks() {
   const [marks, setMarks] = useState<Mark[]>([])

@@ -29,7 +29,10 @@ const settingOf = (name: string, id: string, kind: Kind): string | undefined => 
 export const readSetting = (chosen: readonly string[], id: string, kind: Kind): string =>
   chosen.findLast((name) => settingOf(name, id, kind))?.slice(id.length + 1) ?? ''
 
-/** Returns the names with this setting instead of others of its kind. An empty value removes them. */
+/**
+ * Returns the names with this setting in place of the operation's previous one of the same kind. An empty value only
+ * removes the previous one.
+ */
 export const withSetting = (chosen: readonly string[], id: string, kind: Kind, value: string): string[] => [
   ...chosen.filter((name) => !settingOf(name, id, kind)),
   ...(value ? [`${id}.${value}`] : []),

@@ -48,7 +48,7 @@ export function storeChosenScenarios(names: readonly string[]): boolean {
   }
 }
 
-/** Returns `href` with these names instead of any others. */
+/** Returns `href` with these names in `demo`. Replaces names that it has. */
 export function linkToScenarios(href: string, names: readonly string[]): string {
   const url = new URL(href)
   const rest = withoutScenarios(url)

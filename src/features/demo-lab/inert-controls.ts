@@ -11,7 +11,7 @@ export type InertControl = {
   selector: string
   /** Text of the element, if the selector also matches others. */
   text?: string
-  /** Pages that have the control, by their path below the base path. All pages by default. */
+  /** Matches the paths, below the base path, of the pages that have the control. All pages by default. */
   path?: RegExp
   /** Path of one page that has the control. */
   page: string
@@ -97,7 +97,11 @@ export const INERT_CONTROLS: readonly InertControl[] = [
   },
 ]
 
-/** Returns the control's elements on the current page, whose path below the base path is `pagePath`. */
+/**
+ * Returns the control's elements on the current page.
+ *
+ * @param pagePath path of the page below the base path
+ */
 export function findInert({ selector, text, path }: InertControl, pagePath: string): HTMLElement[] {
   if (path && !path.test(pagePath)) return []
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(

@@ -39,7 +39,7 @@ test('filters cannot change the category of a category page', async () => {
 test.each<[ScenarioName, string, string]>([
   ['category-never', 'Loading category…', 'Loading products…'],
   ['category-500', 'Category', 'Failed to load products. Please try again.'],
-])('with %s the page shows the state and keeps title, breadcrumb and filters', async (name, title, state) => {
+])('with %s a category page shows a message, and its filters still work', async (name, title, state) => {
   server.use(...scenario(name))
   const user = renderApp('/category/laptops')
   expect(await screen.findByText(state)).toBeVisible()

@@ -14,7 +14,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One section of the filters. Sections open and close independently. For questions and answers, use the component of the FAQ.',
+          'One section of the filters. Sections open and close independently. For questions and answers, use Question and answer.',
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The filters of a listing: one category, one brand, any number of price ranges, and links to reviews. They are beside the products, or in the filter drawer below 900 pixels. Reviews have their own filters.',
+          'The filters of a listing: one category, one brand, any number of price ranges, and links to reviews. They are beside the products, or in the filter drawer below 900 pixels. For the reviews page, use Review filters.',
       },
     },
   },

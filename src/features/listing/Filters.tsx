@@ -21,7 +21,7 @@ const BRANDS_SHOWN = 10
 export type FiltersProps = {
   /** The slug of the category page that contains the filters. They cannot change the category there. */
   slug?: string
-  /** The category of that page, once it is loaded. */
+  /** The category with this slug, once it is loaded. */
   category?: Category
 }
 
@@ -129,7 +129,7 @@ function Choice({ filter, option, isLocked = false }: ChoiceProps) {
 
 type OptionButtonProps = Required<ChoiceProps> & { isChosen: boolean; setListing: SetListing }
 
-/** Memoized, because a press would render each of some twenty MUI buttons several times (docs/decisions/0006). */
+/** Memoized, because otherwise each press would render some twenty MUI buttons several times (docs/decisions/0006). */
 const OptionButton = memo(function OptionButton({ filter, option, isChosen, isLocked, setListing }: OptionButtonProps) {
   return (
     <OptionRow

@@ -103,7 +103,7 @@ const COLUMNS = {
 
 const COUNT = {
   flex: '1 0 auto',
-  // Keeps the filter button beside it on a phone while the count is empty.
+  // Reserves half of the row on a phone while the count is empty, so that the filter button stays in its place.
   minWidth: { xs: '50%', sm: 0 },
   fontSize: 'body2.fontSize',
 } satisfies SxProps<Theme>

@@ -29,5 +29,5 @@ const TITLE = {
 /** Number of characters that fit in two lines of a title on a phone. */
 const LONG = 36
 
-/** Shows more of a long search on a phone before the title is cut off. */
+/** A smaller font below 900 pixels, so that more of a long title fits in its three lines. */
 const SMALLER = { fontSize: { xs: 'h2.fontSize', md: 'h1.fontSize' } } satisfies SxProps<Theme>

@@ -10,7 +10,7 @@ const cards = () => screen.findAllByRole('article')
 const all = `${products.length} products`
 const query = (user: ReturnType<typeof renderApp>) => user.router.state.location.searchStr
 
-test('home shows 24 products, newest first, out of all of them', async () => {
+test('home shows 24 products, newest first, and the number of all products', async () => {
   renderApp('/')
   expect(await cards()).toHaveLength(24)
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest First')
@@ -71,7 +71,7 @@ test('a first page without products is an empty listing, even if the total is no
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
 })
 
-test('failed categories are requested again by the next visit of the page, not by the drawer or a filter', async () => {
+test('failed categories are requested again on the next visit, but not for the drawer or after a filter', async () => {
   const requests: string[] = []
   server.events.on('request:start', ({ request }) => void requests.push(new URL(request.url).pathname))
   server.use(...scenario('categories-500'))

@@ -29,7 +29,7 @@ test('two filters pressed in one frame are both applied', async () => {
 test.each([
   ['home', undefined, '/?brandId=brand-aurelle&priceRanges=500%2B'],
   ['a category', 'laptops', '/category/laptops?brandId=brand-aurelle&priceRanges=500%2B'],
-])('a filter of %s pressed while another page loads navigates back to the listing', async (_page, slug, url) => {
+])('pressing a filter of %s while another page loads returns to the listing', async (_page, slug, url) => {
   const router = await renderListing({ brandId: 'brand-aurelle' }, slug)
   await router.navigate({ to: '/deals' })
   for (const name of ['Under $50', 'Over $500', 'Under $50']) press(name)

@@ -29,7 +29,7 @@ const applyChange = (listing: ListingSearch, change: Change): ListingSearch => (
 /** Resolves after the next frame, so that the pressed control is painted before the products are rendered. */
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Provides the listing of the URL to its controls, and shows a change at once while the router navigates to it. */
+/** Provides the listing in the URL to the controls inside, which show a change at once while the router navigates. */
 export function OptimisticListing({
   listing,
   slug,
@@ -39,7 +39,7 @@ export function OptimisticListing({
   const [optimistic, showChange] = useOptimistic(listing, applyChange)
   const page = slug === undefined ? ({ to: '/' } as const) : ({ to: '/category/$slug', params: { slug } } as const)
 
-  // Another page may be loading while this one can still be used. Its search is not the listing's.
+  // Another page may be loading while the listing can still be used. The search of that page is not the listing's.
   const isLeaving = () =>
     trimPathRight(router.latestLocation.pathname) !== trimPathRight(router.buildLocation(page).pathname)
 

@@ -51,13 +51,13 @@ function CardSkeleton() {
 /** Milliseconds before the overlay of a slow answer appears (product.md). */
 const OVERLAY_DELAY = 300
 
-/** Pixels below a card's square image: texts, a price of two lines and the button. Must not be less than these need. */
+/** Pixels reserved below a card's square image. At least the height of the texts, a two-line price and the button. */
 const CARD_TEXT = 202
 
 /**
- * Width of a row of cards: the viewport without the page's gutters, or also without the filters beside the cards.
+ * Width of a row of cards: the viewport minus the page's gutters, and minus the filters if they are beside the cards.
  *
- * Viewport units, because WebKit lays out a query container before the new cards in it: the page is too short for a
+ * Not in container query units, because WebKit lays out the container before its new cards: the page is too short for a
  * moment and loses its scroll position.
  */
 const ROW = '(100vw - 32px)'
@@ -74,7 +74,7 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap: 32,
   ...columns(2, 16, ROW),
-  // The same before and after a card is laid out, so that Back restores the scroll position and no row moves.
+  // Also the size of cards that are not laid out yet, so that Back restores the scroll position and no row moves.
   '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px)`,
   '& > *': {
     minHeight: 'var(--card-height)',
@@ -83,9 +83,9 @@ const Grid = styled('div')(({ theme }) => ({
     // Leaves room for focus rings, which are outside of a card.
     overflowClipMargin: 8,
   },
-  // The browser lays out the cards below the first screen when they are near it.
+  // The browser lays out the cards after the eighth only when they are near the viewport.
   '& > :nth-of-type(n + 9)': { contentVisibility: 'auto' },
-  // A phone's first frame shows four cards. The others follow when the HTML is parsed.
+  // Until the HTML is parsed, a phone renders only four cards, so that its first frame appears sooner.
   [theme.breakpoints.down('sm')]: { '[data-parsing] & > :nth-of-type(n + 5)': { contentVisibility: 'hidden' } },
   // An overlay while the visitor waits for a slow answer. Changing the opacity of the cards would repaint each of them.
   position: 'relative',

@@ -20,7 +20,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-Default.test('offers six orders and keeps the selected one', async ({ canvas, userEvent }) => {
+Default.test('offers six sort orders and keeps the selected one', async ({ canvas, userEvent }) => {
   const sort = canvas.getByRole('combobox', { name: 'Sort by' })
   await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Newest First',
@@ -39,5 +39,5 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['select
 
 export const Chosen = meta.story({ parameters: inIframe({ url: '/?sort=price-desc' }, 120) })
 
-/** The full width of the screen. */
+/** The control fills the width of the screen. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -61,7 +61,7 @@ test('the sidebar shows the first 10 brands, and choosing a brand again clears i
   expect(await screen.findByText(all)).toBeVisible()
 })
 
-test('a control shows what was chosen at once, and the URL follows', async () => {
+test('controls show a choice at once, before it is in the URL', async () => {
   const user = renderApp('/')
   await cards()
   const range = screen.getByRole('checkbox', { name: 'Over $500' })
@@ -89,7 +89,7 @@ test('a control changes at once, and the previous products stay until the new on
   expect(await cards()).toEqual(before)
 })
 
-test('Back removes the last filter from the controls and the products', async () => {
+test('Back undoes the last filter, in the controls and in the products', async () => {
   const user = renderApp('/')
   await cards()
   await user.click(screen.getByRole('checkbox', { name: 'Over $500' }))

@@ -25,8 +25,8 @@ export function combinePriceRanges(ids: readonly string[]): { minPrice?: number;
 }
 
 /**
- * Returns the combined range in words, or null if none is chosen. The page shows it because 0-50 with 500+ means all
- * prices.
+ * Returns the combined range in words, or null if no range is chosen. The page shows it, because the combined range
+ * also includes the prices in between: 0-50 with 500+ means all prices.
  */
 export function describePriceRanges(ids: readonly string[]): string | null {
   const { minPrice, maxPrice } = combinePriceRanges(ids)

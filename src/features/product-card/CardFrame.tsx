@@ -69,7 +69,8 @@ export const PictureBox = styled('div')(({ theme }) => ({
     zIndex: 1,
     '@media (forced-colors: active)': { background: 'ButtonFace' },
   },
-  // Images of a backend usually have a light background in both schemes, so the heart keeps the light scheme's colour.
+  // Images that do not ship with the build usually have a light background in both schemes, so the heart keeps the
+  // light scheme's colour.
   '& > img:not([data-studio]) ~ button': {
     color: theme.palette.text.primary,
     '&[aria-pressed=true]': { color: theme.palette.signal.main },
@@ -100,7 +101,7 @@ export const Title = styled('h3')(({ theme }) => ({
   '& a:focus-visible': { outline: 'none', '&::after': { outline: theme.line.focus, outlineOffset: 2 } },
 }))
 
-export const Buy = styled('div')({
+export const PriceAndButton = styled('div')({
   display: 'grid',
   gap: 8,
   gridColumn: 'var(--buy-column)',

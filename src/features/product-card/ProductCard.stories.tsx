@@ -32,7 +32,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A product among others. The whole card links to its page, except for the heart and Add to Cart. It shows only the most important badge. For a single product, use the buy panel.',
+          'One product of a listing. The whole card links to its page, except for the heart and Add to Cart. It shows only the most important badge. For a single product, use the buy panel.',
       },
     },
   },

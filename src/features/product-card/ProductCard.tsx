@@ -10,7 +10,7 @@ import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
-import { AddButton, Buy, CardFrame, Maker, PictureBox, Text, Title } from './CardFrame.tsx'
+import { AddButton, CardFrame, Maker, PictureBox, PriceAndButton, Text, Title } from './CardFrame.tsx'
 import { badgesOf } from './product-badge.ts'
 import { WishlistToggle } from './WishlistToggle.tsx'
 
@@ -34,7 +34,8 @@ type ProductCardProps = {
 /**
  * Renders one product of a listing as a link to its page, with two buttons. Renders nothing for a product that throws.
  *
- * Memoized, because a press on a filter would render 24 cards before their products change (docs/decisions/0006).
+ * Memoized, because otherwise a press on a filter would render 24 cards before their products change
+ * (docs/decisions/0006).
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (
@@ -63,7 +64,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
           alt=""
           width={400}
           height={400}
-          // The width of a column of the grid: two on a phone, up to four beside the filters.
+          // The width of the image. The grid has two columns on a phone, and up to four beside the filters.
           sizes={view === 'list' ? '160px' : '(min-width: 900px) 270px, 46vw'}
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
@@ -86,7 +87,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
           </Typography>
         )}
       </Text>
-      <Buy>
+      <PriceAndButton>
         <Price price={product.price} originalPrice={product.originalPrice} />
         <AddButton
           type="button"
@@ -96,7 +97,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
         >
           Add to Cart
         </AddButton>
-      </Buy>
+      </PriceAndButton>
     </CardFrame>
   )
 }

@@ -13,7 +13,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Saves a product for this visit, or removes it. The wishlist is not stored, so do not promise more. It is on the picture of a card and in the buy panel.',
+          'Adds a product to the wishlist, or removes it. A reload empties the wishlist, so do not promise more. The heart is on the picture of a card and in the buy panel.',
       },
     },
   },

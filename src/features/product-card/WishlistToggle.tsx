@@ -4,7 +4,7 @@ import type { Product } from '#src/api/contract.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { toggleWishlisted, useWishlisted } from './wishlist.ts'
 
-/** The heart of a product, which lasts until the page is reloaded (spec §4). */
+/** Adds a product to the wishlist or removes it. The wishlist lasts until the page is reloaded (spec §4). */
 export function WishlistToggle({ product, className }: { product: Product; className?: string }) {
   const isWishlisted = useWishlisted(product.id)
   return (

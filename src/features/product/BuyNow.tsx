@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { SHORT_SCREEN } from '#src/ui/short-screen.ts'
 
 /**
- * A link to the product at the retailer, which opens a new tab (spec §2), in a row with the button `beside` it.
+ * A link to the product at the retailer, which opens a new tab (spec §2). `beside` is a button in the same row.
  *
  * It is a link with the role `button` (product.md). Below it is the disclosure of the commission.
  */
@@ -56,8 +56,8 @@ export function BuyNow({ product, beside }: { product: Product; beside: ReactNod
 }
 
 /**
- * Fixed to the bottom of the screen on a phone. The scroll padding keeps the focused element above it, plus the height
- * of a target, because Firefox does not scroll to an element that is partly visible.
+ * Fixed to the bottom of the screen below 900 pixels. The scroll padding keeps the focused element above it. The
+ * padding includes the height of a target, because Firefox does not scroll to an element that is partly visible.
  */
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',

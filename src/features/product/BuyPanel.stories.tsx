@@ -55,5 +55,5 @@ export const Arabic = meta.story({ args: { product: { ...headphones, title: RTL_
 /** The two buttons are fixed at the bottom of the screen. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-/** On a low screen the fixed bar has only the buttons; the note is in the page. */
+/** On a short screen only the two buttons are fixed. The disclosure is in the page. */
 export const PhoneOnItsSide = meta.story({ globals: { viewport: { value: 'phone', isRotated: true } } })

@@ -16,7 +16,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The pictures of a product. Buttons, thumbnails, arrow keys or a swipe change the picture; after the last comes the first. With one picture there are no controls. In a text, use a picture block.',
+          'The pictures of a product. Buttons, thumbnails, arrow keys or a swipe change the picture. The last picture wraps around to the first. With one picture there are no controls. For a picture in a blog post, use Post/Picture.',
       },
     },
   },

@@ -88,8 +88,8 @@ const IMAGE = {
 const SQUARE = { aspectRatio: '1' } satisfies SxProps<Theme>
 
 /**
- * A single image has no thumbnails beside it, so it is wider. A lower one keeps name and price on a phone's first
- * screen.
+ * A single image has no thumbnails beside it, so it is wider. On a phone it is less high than wide, so that name and
+ * price stay on the first screen.
  */
 const WIDE_ON_PHONES = { aspectRatio: { xs: '6 / 5', sm: '1' } } satisfies SxProps<Theme>
 

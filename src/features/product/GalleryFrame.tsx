@@ -11,7 +11,8 @@ export const GalleryFrame = styled('div')(({ theme }) => ({
 }))
 
 /**
- * Shown before the image but after it in the DOM. Many thumbnails scroll, so that they do not make the gallery higher.
+ * A list that comes after the image in the DOM, and is shown before it where it is beside it. The list scrolls, so that
+ * many thumbnails do not make the gallery higher.
  */
 export const Thumbnails = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -34,7 +35,7 @@ export const Thumbnail = styled(ButtonBase)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: theme.target },
   '&[aria-pressed=true]': {
     borderColor: theme.vars.palette.text.primary,
-    // The image covers the background, which forced colours would change.
+    // The image covers the background by which GlobalStyle marks pressed buttons in forced colours.
     '@media (forced-colors: active)': { borderWidth: 4 },
   },
 }))

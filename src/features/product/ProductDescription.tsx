@@ -12,7 +12,7 @@ export function ProductDescription({ description }: { description: string | null
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>Description</h2>
-      <Box sx={LINES}>
+      <Box sx={PARAGRAPHS}>
         {lines.length > 0 ? (
           lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- Lines are never reordered.
@@ -28,8 +28,8 @@ export function ProductDescription({ description }: { description: string | null
   )
 }
 
-/** Lines between the paragraphs, so that a visitor finds a fact without reading the others. */
-const LINES = {
+/** Borders separate the paragraphs, so that a visitor finds a fact without reading all of them. */
+const PARAGRAPHS = {
   marginTop: 2,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { Product } from '#src/api/contract.ts'
 
-/** Facts about a product (spec §2, Product detail). A missing one is a dash. */
+/** Facts about a product (spec §2, Product detail). A missing fact is shown as a dash. */
 export function ProductInformation({ product }: { product: Product }) {
   const titleId = useId()
   const rows = [

@@ -7,11 +7,11 @@ const structuredData = (price: string): unknown => {
   return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
 }
 
-test('a price is an offer', () => {
+test('a valid price adds an offer', () => {
   expect(structuredData('1299')).toMatchObject({ name: studioLaptop.title, offers: { price: '1299.00' } })
 })
 
-test.each(['ask us', '', '9'.repeat(309)])('an invalid price "%s" is no offer', (price) => {
+test.each(['ask us', '', '9'.repeat(309)])('an invalid price "%s" adds no offer', (price) => {
   expect(structuredData(price)).not.toHaveProperty('offers')
 })
 

@@ -26,14 +26,15 @@ test('a product opened from its card shows what the card knew until the answer i
   const user = renderApp('/')
   await user.click(await screen.findByRole('link', { name: studioHeadphones.title }))
   expect(await title(studioHeadphones.title)).toBeVisible()
-  // Without the card's history entry the page loads; Back returns to that entry.
+  // The new history entry has no product in its state, so the page shows that it loads.
+  // Back returns to the entry of the card.
   await act(() => user.router.navigate({ to: '/products/$id', params: { id: studioHeadphones.id } }))
   expect(screen.getByText('Loading product…')).toBeVisible()
   act(() => user.router.history.back())
   expect(await title(studioHeadphones.title)).toBeVisible()
 })
 
-test('a product opened from its card is not found when its answer fails', async () => {
+test('a product opened from its card shows Product Not Found when its request fails', async () => {
   server.use(...scenario('product-500'))
   const user = renderApp('/')
   await user.click(await screen.findByRole('link', { name: studioHeadphones.title }))
@@ -161,7 +162,7 @@ test('Related Products are up to 4 of the same category, never the product itsel
   expect(names).not.toContain(studioHeadphones.title)
 })
 
-test('a missing product is not found, and Go Back without history opens the home page', async () => {
+test('a missing product shows Product Not Found, and Go Back without history opens the home page', async () => {
   const user = renderApp('/products/submarine')
   expect(await screen.findByRole('heading', { name: 'Product Not Found' })).toBeVisible()
   expect(screen.getByText("The product you're looking for doesn't exist or has been removed.")).toBeVisible()

@@ -2,5 +2,5 @@ import { productListOptions } from '#src/api/catalogue-queries.ts'
 
 const RELATED = 4
 
-/** Up to four products of the same category (spec §9). */
+/** Query options for up to four products of a category (spec §9). The page's own product may be among them. */
 export const relatedOptions = (categoryId: string) => productListOptions({ categoryId, limit: RELATED })

@@ -42,7 +42,7 @@ export function DemoNotice() {
 function dismiss(): void {
   rememberDismissal()
   document.documentElement.dataset.noticeDismissed = ''
-  // The focused button is hidden now.
+  // The focus would be lost, because the focused button is now hidden.
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 

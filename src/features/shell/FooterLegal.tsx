@@ -4,7 +4,7 @@ import { useSite } from '#src/config/site.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
 import { LEGAL_LINKS } from './footer-links.ts'
 
-/** spec §9 */
+/** Year of the copyright line (spec §9). */
 const COPYRIGHT_YEAR = 2024
 
 export function FooterLegal() {

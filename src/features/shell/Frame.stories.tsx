@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Components/Frame/Frame',
   component: ShopPage,
   parameters: {
-    // Needs the width of a whole screen.
+    // No matrix, because the frame needs the width of a whole screen.
     matrix: false,
     shop: { url: '/faq/' },
     docs: {

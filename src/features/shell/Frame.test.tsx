@@ -91,7 +91,7 @@ describe('the header search', () => {
     expect(user.router.state.location.href).toBe('/cart')
   })
 
-  test('shows the search of the URL, and is cleared with it', async () => {
+  test('shows the search of the URL, and is cleared when the URL has none', async () => {
     const user = renderApp('/?search=studio')
     await screen.findByRole('navigation', { name: 'Main' })
     expect(searchbox()).toHaveValue('studio')
@@ -122,7 +122,7 @@ describe('the mobile menu', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('Escape closes it and returns the focus to the toggle', async () => {
+  test('is closed by Escape, which returns the focus to the toggle', async () => {
     const user = await openMenu()
     await user.tab()
     await user.keyboard('{Escape}')
@@ -142,7 +142,7 @@ describe('the mobile menu', () => {
     expect(toggle()).toHaveFocus()
   })
 
-  test('contains the search and the colour scheme', async () => {
+  test('contains the colour scheme and the search, which closes the menu', async () => {
     const user = await openMenu()
     expect(screen.getAllByRole('group', { name: 'Colour scheme' })).toHaveLength(2)
     const [, inMenu] = screen.getAllByRole('searchbox', { name: 'Search products' })
@@ -156,7 +156,7 @@ describe('a navigation', () => {
   const main = () => screen.getByRole('main')
   const announced = () => document.querySelector('[aria-live=polite][aria-atomic=true]')?.textContent
 
-  test('to the first page moves no focus and announces nothing', async () => {
+  test('to the first page of a visit moves no focus and announces nothing', async () => {
     renderApp('/cart')
     await screen.findByRole('heading', { name: 'Your cart is empty' })
     expect(document.body).toHaveFocus()
@@ -170,7 +170,7 @@ describe('a navigation', () => {
     await waitFor(() => expect(announced()).toBe('All Products · Overtone'))
   })
 
-  test('to a page whose title depends on its data announces it once loaded', async () => {
+  test('to a page whose title depends on its data announces the title once the data has loaded', async () => {
     const user = renderApp('/')
     const [card] = await screen.findAllByRole('article')
     const [link] = within(card ?? document.body).getAllByRole('link')

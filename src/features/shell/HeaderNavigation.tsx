@@ -26,7 +26,7 @@ type HeaderNavigationProps = {
   onLeave: () => void
 }
 
-/** A row of links on large screens. On small screens a menu, which also has the search and the colour scheme. */
+/** Renders the links as a row on large screens. On small screens they are a menu with search and colour scheme. */
 export function HeaderNavigation({ id, open, onLeave }: HeaderNavigationProps) {
   return (
     <Box id={id} sx={open ? panel : closedPanel}>

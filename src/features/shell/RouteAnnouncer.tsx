@@ -5,7 +5,7 @@ import { isAnotherPage } from './is-another-page.ts'
 
 /**
  * Focuses the content and announces the title after a client-side navigation, as a browser does for
- * a page that it loads. Changes within a page, such as filters and page numbers, do neither.
+ * a page that it loads. Ignores changes within a page, such as filters and page numbers.
  */
 export function RouteAnnouncer({ contentId }: { contentId: string }) {
   const router = useRouter()
@@ -25,7 +25,7 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
       titles.disconnect()
     }
   }, [router, contentId])
-  // Without the role `status`, because some pages have a status of their own.
+  // Not `role="status"`, because some pages have a status element of their own.
   return (
     <VisuallyHidden aria-live="polite" aria-atomic="true">
       {title}

@@ -5,7 +5,7 @@ import { formatMoney, parseAmount } from '#src/lib/money.ts'
 import type { TickerItem } from './ticker-items.ts'
 
 /**
- * The ticker's items, once. The strip shows them twice, one copy behind the other, so that it has no gap.
+ * Renders one copy of the ticker's items. The strip has two copies side by side, so that it has no gap.
  *
  * The duplicate is hidden from assistive technology and not in the tab order. It is not `inert`,
  * because its links can be clicked.

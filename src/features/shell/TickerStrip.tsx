@@ -26,7 +26,7 @@ export const Strip = styled('section')(({ theme }) => ({
   }),
   '& :focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
   '&:hover, &[data-paused=true]': paused,
-  // Only until the button is used, or Play would have no effect while the button has the focus.
+  // Applies until the button is used. Afterwards Play would have no effect while the button has the focus.
   '&:not([data-paused]):has(> button:focus-visible)': paused,
   '@media print': { display: 'none' },
 }))

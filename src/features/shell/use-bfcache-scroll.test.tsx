@@ -4,7 +4,7 @@ import { renderApp } from '#src/testing/render-app.tsx'
 const firePageEvent = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent(type, { persisted }))
 
-/** Opens a page, scrolls it, and leaves it for another site. */
+/** Opens a page, scrolls it, and leaves it for another site. Returns a spy on `scrollTo`. */
 async function leaveAt(position: number) {
   renderApp('/terms')
   await screen.findByRole('heading', { level: 1 })

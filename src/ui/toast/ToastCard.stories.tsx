@@ -50,7 +50,7 @@ export const Default = meta.story({})
 /** The close button is hovered. */
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
-/** After F8. The toast stays open while it has the focus. */
+/** F8 was pressed. The toast stays open while it has the focus. */
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['[data-variant]'] } } })
 
 export const Destructive = meta.story({ args: { toast: failed } })

@@ -56,7 +56,7 @@ const Card = styled(RadixToast.Root)(({ theme }) => ({
     to: { opacity: 0, transform: 'translateX(100%)' },
   },
   '& > strong, & > div': { gridColumn: 1, overflowWrap: 'anywhere' },
-  // The text of a server may be long. The card is focusable, so the keyboard can scroll it.
+  // An error message from the server may be long. The card is focusable, so that the keyboard can scroll it.
   maxHeight: '50vh',
   overflowY: 'auto',
   '& > button': { position: 'sticky', top: 0, gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start' },

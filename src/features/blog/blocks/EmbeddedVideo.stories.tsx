@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** After Play video. A picture replaces the player, because stories load nothing from other hosts. */
+/** After a press on Play video. A picture replaces the player, because stories load nothing from other hosts. */
 export const Playing = meta.story({ parameters: inIframe({ steps: ['Play video'] }, 700) })
 
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx'
 import { ImageFigure } from './ImageFigure.tsx'
 import { Paragraph } from './Paragraph.tsx'
 
-/** Decorator that adds text, which a picture at the side lets wrap around it. */
+/** Adds text, so that stories show how it wraps around a floating picture. */
 const besideText = (Story: () => ReactNode) => (
   <>
     {Story()}
@@ -50,5 +50,5 @@ export const Arabic = meta.story({ args: { caption: RTL_TITLE } })
 
 export const FailedPicture = meta.story({ args: { src: 'data:image/png;base64,broken' } })
 
-/** Too narrow for text beside the picture. */
+/** The screen is too narrow for text beside the picture. */
 export const Phone = meta.story({ args: { align: 'left' }, globals: { viewport: { value: 'phone' } } })

@@ -20,7 +20,7 @@ export function ProductShowcase({ productIds, badge, priceNote, ctaText, ctaUrl 
   const titleId = useId()
   const ids = [...new Set(productIds)].filter(Boolean)
   const queries = useQueries({
-    // Enabled after a failure too: no loader retries these queries, so the next visit must.
+    // Stays enabled after a failure. No loader fetches these queries again, so mounting the post again must.
     queries: ids.map((id) => ({ ...productOptions(id), enabled: true })),
   })
   const shown = queries.flatMap(({ data, isPending }, index) => (data || isPending ? [{ id: ids[index], data }] : []))

@@ -1,8 +1,8 @@
 /**
  * Returns the path within the shop for a safe address, or null for another site.
  *
- * Every path is one of the shop, with or without the base path, because a post's author need not know
- * where the shop is deployed.
+ * The path may start with the base path or not, because authors of posts need not know where the shop
+ * is deployed.
  *
  * @param base the shop's base path, with a trailing slash
  */
