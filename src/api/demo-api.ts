@@ -15,7 +15,7 @@ export type DemoApi = {
   loadLab: () => Promise<DemoLab>
 }
 
-/** What intercepts the requests: the service worker or the page. The handlers always run in the page. */
+/** The interceptor of the requests: the service worker or the page. The handlers always run in the page. */
 export type MockMode = 'worker' | 'page'
 
 export type LoggedRequest = {

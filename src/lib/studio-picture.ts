@@ -20,7 +20,7 @@ export const SMALL_WIDTH = 400
 export const smallPicture = (image: string): string | undefined =>
   image.startsWith(STUDIO) ? image.replace(STUDIO, `${import.meta.env.BASE_URL}images/small/`) : undefined
 
-/** Whether the picture ships with the build. Such pictures are transparent and show the theme's backdrop. */
+/** Returns whether the picture ships with the build. Such pictures are transparent and show the theme's backdrop. */
 export const isStudioPicture = (image: string): boolean => image.startsWith(`${import.meta.env.BASE_URL}images/`)
 
 const STUDIO = `${import.meta.env.BASE_URL}images/products/`
