@@ -30,7 +30,10 @@ function store(id: string): void {
 /** Servers reject control characters in a header. */
 const PRINTABLE = /^[ -~\x80-\xff]+$/
 
-/** Returns the id as a header sends it, or null for an invalid one: empty, too long, or "日本". */
+/**
+ * Returns the id as a header sends it, or null if it is invalid: empty, too long, impossible in a header (such as
+ * "日本"), or the text of an empty value.
+ */
 function headerValue(id: string | null): string | null {
   try {
     const sent = new Headers({ [CART_ID_HEADER]: id ?? '' }).get(CART_ID_HEADER)
