@@ -81,21 +81,7 @@ function PriceRanges() {
     <>
       <FormGroup>
         {PRICE_RANGES.map(({ id, label }) => (
-          <FormControlLabel
-            key={id}
-            label={label}
-            control={
-              <Checkbox
-                size="small"
-                checked={priceRanges.includes(id)}
-                onChange={(_event, checked) =>
-                  setListing(({ priceRanges: others = [] }) => ({
-                    priceRanges: checked ? [...others, id] : others.filter((other) => other !== id),
-                  }))
-                }
-              />
-            }
-          />
+          <PriceRange key={id} id={id} label={label} isChosen={priceRanges.includes(id)} setListing={setListing} />
         ))}
       </FormGroup>
       {applied && (
@@ -106,6 +92,28 @@ function PriceRanges() {
     </>
   )
 }
+
+type PriceRangeProps = { id: string; label: string; isChosen: boolean; setListing: SetListing }
+
+/** Memoized like `OptionButton`. */
+const PriceRange = memo(function PriceRange({ id, label, isChosen, setListing }: PriceRangeProps) {
+  return (
+    <FormControlLabel
+      label={label}
+      control={
+        <Checkbox
+          size="small"
+          checked={isChosen}
+          onChange={(_event, checked) =>
+            setListing(({ priceRanges: others = [] }) => ({
+              priceRanges: checked ? [...others, id] : others.filter((other) => other !== id),
+            }))
+          }
+        />
+      }
+    />
+  )
+})
 
 type ChoiceProps = {
   filter: 'categoryId' | 'brandId'

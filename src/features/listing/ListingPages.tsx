@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
+import { memo } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { pagesOf } from './listing-search.ts'
@@ -14,8 +15,12 @@ type ListingPagesProps = {
   total: number | undefined
 }
 
-/** Load More and page numbers. The new page replaces the current one (spec §4). */
-export function ListingPages({ current, total }: ListingPagesProps) {
+/**
+ * Load More and page numbers. The new page replaces the current one (spec §4).
+ *
+ * Memoized, because a change of the products seldom changes the pages (docs/decisions/0006).
+ */
+export const ListingPages = memo(function ListingPages({ current, total }: ListingPagesProps) {
   const [, setListing] = useOptimisticListing()
   if (total === undefined) return <Box sx={PAGES} />
   const pages = pagesOf(total)
@@ -26,7 +31,7 @@ export function ListingPages({ current, total }: ListingPagesProps) {
       <Pagination current={current} pages={pages} onChange={goTo} />
     </Box>
   )
-}
+})
 
 const PAGES = {
   display: 'grid',

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { SORTS, type Sort } from '#src/api/contract.ts'
 import { SelectField } from '#src/ui/Field.tsx'
 import { DEFAULT_SORT } from './listing-search.ts'
@@ -13,7 +14,8 @@ const LABELS: Record<Sort, string> = {
   'title-asc': 'Name A to Z',
 }
 
-export function SortControl() {
+/** Memoized, because the products' answer renders the toolbar again (docs/decisions/0006). */
+export const SortControl = memo(function SortControl() {
   const [{ sort = DEFAULT_SORT }, setListing] = useOptimisticListing()
   return (
     <SelectField
@@ -32,4 +34,4 @@ export function SortControl() {
       ))}
     </SelectField>
   )
-}
+})

@@ -1,12 +1,13 @@
 import { mdiViewGridOutline, mdiViewListOutline } from '@mdi/js'
+import { memo } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconToggle, IconToggleGroup } from '#src/ui/toggles.tsx'
 import type { View } from './view.ts'
 
 type ViewToggleProps = { view: View; onChange: (view: View) => void }
 
-/** Switches between grid and list (spec §2, Product listing). */
-export function ViewToggle({ view, onChange }: ViewToggleProps) {
+/** Switches between grid and list (spec §2, Product listing). Memoized like `SortControl`. */
+export const ViewToggle = memo(function ViewToggle({ view, onChange }: ViewToggleProps) {
   return (
     <IconToggleGroup
       aria-label="View"
@@ -22,4 +23,4 @@ export function ViewToggle({ view, onChange }: ViewToggleProps) {
       </IconToggle>
     </IconToggleGroup>
   )
-}
+})
