@@ -31,14 +31,15 @@ export function Pagination({ current, pages, onChange }: PaginationProps) {
         direction="row"
         sx={{ flexWrap: 'wrap', placeContent: 'center', alignItems: 'center', gap: 1 }}
       >
-        {numbers.map(item)}
-        {last !== null && (
-          <>
-            <li aria-hidden="true">…</li>
-            {item(last)}
-          </>
-        )}
+        {/* One array, so that a page's button stays the same element, and keeps the focus, wherever it is in the row. */}
+        {last === null ? numbers.map(item) : [...numbers.map(item), ELLIPSIS, item(last)]}
       </Stack>
     </nav>
   )
 }
+
+const ELLIPSIS = (
+  <li key="ellipsis" aria-hidden="true">
+    …
+  </li>
+)

@@ -23,6 +23,12 @@ test('the list shows ten posts per page, newest first', async () => {
   expect(first).toHaveAccessibleName(overtonePost.title)
 })
 
+test('another page is announced', async () => {
+  const user = renderApp('/blog')
+  await user.click(await screen.findByRole('button', { name: 'Page 2' }))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Page 2 of \d+$/))
+})
+
 test('the list requests one page of ten', async () => {
   const requested: string[] = []
   server.events.on('request:start', ({ request }) => void requested.push(request.url))

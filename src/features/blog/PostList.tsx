@@ -8,6 +8,7 @@ import { JsonLd } from '#src/ui/JsonLd.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
+import { useAnnouncement } from '#src/ui/use-announcement.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { blogJsonLd } from './blog-json-ld.ts'
 import { blogLink } from './blog-link.ts'
@@ -23,16 +24,18 @@ export function PostList({ page }: { page: number }) {
     ...blogListOptions(page),
     placeholderData: keepPreviousData,
   })
+  const last = Math.ceil((data?.total ?? 0) / BLOG_PAGE_SIZE)
+  const announcement = useAnnouncement(page, data && !isPlaceholderData ? () => `Page ${page} of ${last}` : undefined)
   if (isError) return <FailedList onRetry={refetch} />
   if (!data) return <LoadingList />
   const { posts, total } = data
-  const last = Math.ceil(total / BLOG_PAGE_SIZE)
   if (posts.length === 0) {
     return page > 1 && total > 0 ? <EmptyPage linkTo={page > last ? last : 1} /> : <EmptyList />
   }
   return (
     <>
       <JsonLd data={blogJsonLd(posts, store)} />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Stack sx={{ gap: 16, paddingBottom: 16 }}>
         <Columns {...GRID} aria-busy={isPlaceholderData} sx={isPlaceholderData ? { opacity: 0.6 } : undefined}>
           {posts.map((post, index) => (

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { showToast } from '#src/ui/toast/toast-store.ts'
@@ -11,14 +10,10 @@ const ConfirmDialog = onDemand(() => import('./ClearCartDialog.tsx').then((modul
 /** Empties the cart after a confirmation. `CartProvider` shows the toast. */
 export function ClearCart() {
   const { clear } = useCart()
-  const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   const confirm = () => {
-    const main = opener.current?.closest('main')
-    // Closed first: the dialog returns the focus to its opener, which is removed with the cart's lines.
-    flushSync(close)
-    main?.focus({ preventScroll: true })
+    close()
     clear().catch(() => undefined)
   }
   const fail = () => {
@@ -27,7 +22,7 @@ export function ClearCart() {
   }
   return (
     <>
-      <Button ref={opener} variant="text" onClick={() => setIsOpen(true)}>
+      <Button variant="text" onClick={() => setIsOpen(true)}>
         Clear cart
       </Button>
       {isOpen && <ConfirmDialog props={{ onConfirm: confirm, onClose: close }} resetKey={isOpen} onError={fail} />}

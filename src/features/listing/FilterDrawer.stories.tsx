@@ -14,7 +14,7 @@ const meta = preview.meta({
   decorators: [withListing, (Story) => <Box sx={{ p: 4 }}>{Story()}</Box>],
   // From 900 pixels on the filters are beside the products, and the button is hidden.
   globals: { viewport: { value: 'phone' } },
-  args: { applied: 0, total: 180 },
+  args: { applied: 0, total: 180, announcement: '' },
   argTypes: { category: { control: false } },
   parameters: {
     // A matrix is wider than the screens that have the drawer.

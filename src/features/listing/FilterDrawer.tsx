@@ -14,6 +14,8 @@ type FilterDrawerProps = FiltersProps & {
   applied: number
   /** The number of products that match them; undefined while the listing loads. */
   total: number | undefined
+  /** What a screen reader announces (listing-announcement.ts). */
+  announcement: string
 }
 
 /** The filters on small screens: a button that opens them in a drawer at the bottom of the screen. */

@@ -4,12 +4,13 @@ import Drawer from '@mui/material/Drawer'
 import Stack from '@mui/material/Stack'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Filters, type FiltersProps } from './Filters.tsx'
 
-type FilterPanelProps = FiltersProps & { total: number | undefined; onClose: () => void }
+type FilterPanelProps = FiltersProps & { total: number | undefined; announcement: string; onClose: () => void }
 
 /** The open drawer: a title, the filters, and a button that returns to the products. */
-export function FilterPanel({ total, onClose, ...filters }: FilterPanelProps) {
+export function FilterPanel({ total, announcement, onClose, ...filters }: FilterPanelProps) {
   return (
     <Drawer open anchor="bottom" onClose={onClose} slotProps={{ paper: { 'aria-label': 'Filters' } }}>
       <Stack
@@ -21,6 +22,8 @@ export function FilterPanel({ total, onClose, ...filters }: FilterPanelProps) {
           <Icon path={mdiClose} />
         </IconButton>
       </Stack>
+      {/* The page's own is hidden behind the drawer. */}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Box sx={{ overflowY: 'auto', paddingInline: 4 }}>
         <Filters {...filters} />
       </Box>

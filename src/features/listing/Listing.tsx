@@ -4,12 +4,15 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
+import { SkipLink } from '#src/ui/SkipLink.tsx'
+import { useAnnouncement } from '#src/ui/use-announcement.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { FilterChips, useFilterChips } from './FilterChips.tsx'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { Filters, type FiltersProps } from './Filters.tsx'
 import { ListingJsonLd } from './ListingJsonLd.tsx'
 import { ListingPages } from './ListingPages.tsx'
+import { countOf, describeChange } from './listing-announcement.ts'
 import { type ListingSearch, pagesOf } from './listing-search.ts'
 import { FailedListing, NoProducts } from './listing-states.tsx'
 import { OptimisticListing, useOptimisticListing } from './OptimisticListing.tsx'
@@ -30,6 +33,7 @@ export function Listing({ listing, hasFailed, ...lock }: ListingProps) {
   return (
     <OptimisticListing listing={listing} slug={lock.slug}>
       <Box sx={COLUMNS}>
+        <SkipLink href={`#${PRODUCTS_ID}`}>Skip to products</SkipLink>
         <Box component="aside" aria-label="Filters" sx={{ display: { xs: 'none', md: 'block' } }}>
           <Filters {...lock} />
         </Box>
@@ -54,36 +58,52 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
   // An empty first page means an empty listing, even if the answer's total says otherwise.
   const total = isEmpty && !isBusy && page === 1 ? 0 : data?.total
   return (
-    <section>
+    // The focus falls back to the section if a chip or Load More is removed (use-focus-fallback.ts).
+    <Box component="section" tabIndex={-1} sx={FOCUS_TARGET}>
       <VisuallyHidden as="h2">Products</VisuallyHidden>
-      <Controls total={total} isFailed={isFailed} {...lock} />
+      <Controls listing={listing} total={total} isBusy={isBusy} isFailed={isFailed} {...lock} />
       {!data && <NeedsScript what="The listing" />}
-      {isFailed ? (
-        <FailedListing />
-      ) : isEmpty && !isBusy ? (
-        <NoProducts page={page} last={pagesOf(total ?? 0)} />
-      ) : (
-        <ProductGrid products={isEmpty ? undefined : data?.products} view={view} isBusy={isBusy} />
-      )}
+      <Box id={PRODUCTS_ID} tabIndex={-1} sx={FOCUS_TARGET}>
+        {isFailed ? (
+          <FailedListing />
+        ) : isEmpty && !isBusy ? (
+          <NoProducts page={page} last={pagesOf(total ?? 0)} />
+        ) : (
+          <ProductGrid products={isEmpty ? undefined : data?.products} view={view} isBusy={isBusy} />
+        )}
+      </Box>
       {!isFailed && <ListingPages current={page} total={total} />}
       {data && <ListingJsonLd products={data.products} />}
-    </section>
+    </Box>
   )
 }
 
-type ControlsProps = FiltersProps & { total: number | undefined; isFailed: boolean }
+type ControlsProps = FiltersProps & {
+  listing: ListingSearch
+  total: number | undefined
+  /** True while the products of `listing` load. */
+  isBusy: boolean
+  isFailed: boolean
+}
 
 /** The toolbar and the applied filters. Apart from the products, so that a change here does not render 24 cards. */
-function Controls({ total, isFailed, ...lock }: ControlsProps) {
-  const [listing] = useOptimisticListing()
-  const chips = useFilterChips(lock.slug ? { ...listing, categoryId: undefined } : listing)
+function Controls({ listing, total, isBusy, isFailed, ...lock }: ControlsProps) {
+  const [optimistic] = useOptimisticListing()
+  const chips = useFilterChips(lock.slug ? { ...optimistic, categoryId: undefined } : optimistic)
+  const filters = chips.map((chip) => chip.label)
+  const isShown = !isBusy && total !== undefined
+  const announcement = useAnnouncement(
+    listing,
+    isShown ? (before) => describeChange(before, { listing, total, filters }) : undefined,
+  )
   return (
     <>
       <Stack direction="row" sx={TOOLBAR}>
-        <Typography role="status" variant="reading" sx={COUNT}>
+        <Typography variant="reading" sx={COUNT}>
           {total === undefined ? !isFailed && 'Loading products…' : countOf(total)}
         </Typography>
-        <FilterDrawer {...lock} applied={chips.length} total={total} />
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <FilterDrawer {...lock} applied={chips.length} total={total} announcement={announcement} />
         <SortControl />
         <ViewToggle view={useView()} onChange={setView} />
       </Stack>
@@ -92,9 +112,13 @@ function Controls({ total, isFailed, ...lock }: ControlsProps) {
   )
 }
 
-const countOf = (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'product' : 'products'}`
+/** The target of "Skip to products". */
+const PRODUCTS_ID = 'products'
+
+const FOCUS_TARGET = { outline: 'none' }
 
 const COLUMNS = {
+  position: 'relative',
   display: { md: 'grid' },
   gridTemplateColumns: '264px minmax(0, 1fr)',
   columnGap: 8,

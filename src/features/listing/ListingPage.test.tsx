@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { products, studioHeadphones } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios.ts'
@@ -14,7 +14,7 @@ test('home shows 24 products, newest first, and the number of all products', asy
   renderApp('/')
   expect(await cards()).toHaveLength(24)
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest First')
-  expect(screen.getByRole('status')).toHaveTextContent(all)
+  expect(screen.getByText(all)).toBeVisible()
 })
 
 test('the breadcrumb of home is Home / Electronics / All Products', async () => {
@@ -45,6 +45,54 @@ test('changing the sort resets the page to 1', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: Low to High')
   expect(await screen.findByRole('button', { name: 'Page 1', current: 'page' })).toBeVisible()
   expect(user.router.state.location.href).toBe('/?sort=price-asc')
+})
+
+test('sorts after the first replace its history entry, so that Back undoes them together', async () => {
+  const user = renderApp('/?page=2')
+  await cards()
+  const sort = screen.getByRole('combobox', { name: 'Sort by' })
+  for (const [label, url] of [
+    ['Oldest First', '/?sort=createdAt-asc'],
+    ['Highest Rated', '/?sort=rating-desc'],
+    ['Name A to Z', '/?sort=title-asc'],
+  ] as const) {
+    await user.selectOptions(sort, label)
+    await waitFor(() => expect(user.router.state.location.href).toBe(url))
+  }
+  act(() => user.router.history.back())
+  await waitFor(() => expect(user.router.state.location.href).toBe('/?page=2'))
+})
+
+test('a sort after a filter adds a history entry', async () => {
+  const user = renderApp('/?sort=title-asc')
+  await user.click(await screen.findByRole('checkbox', { name: 'Over $500' }))
+  await waitFor(() => expect(query(user)).toContain('priceRanges'))
+  const filtered = user.router.state.location.href
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest Rated')
+  await waitFor(() => expect(query(user)).toContain('rating'))
+  act(() => user.router.history.back())
+  await waitFor(() => expect(user.router.state.location.href).toBe(filtered))
+})
+
+test('a hidden status announces sorts, pages and filters, once they are shown', async () => {
+  const user = renderApp('/')
+  await cards()
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: Low to High')
+  await waitFor(() => expect(status).toHaveTextContent(`Sorted by Price: Low to High, ${all}`))
+  await user.click(screen.getByRole('button', { name: 'Page 2' }))
+  await waitFor(() => expect(status).toHaveTextContent(`Page 2 of ${Math.ceil(products.length / PAGE_SIZE)}`))
+  await user.click(screen.getByRole('checkbox', { name: 'Over $500' }))
+  await waitFor(() => expect(status).toHaveTextContent(/^Filtered by Over \$500, \d+ products$/))
+})
+
+test('"Skip to products" is before the filters and leads to the products', async () => {
+  renderApp('/')
+  const [card] = await cards()
+  const link = screen.getByRole('link', { name: 'Skip to products' })
+  expect(link.nextElementSibling).toBe(screen.getByRole('complementary', { name: 'Filters' }))
+  expect(document.querySelector(link.getAttribute('href') ?? '')).toContainElement(card ?? null)
 })
 
 test('removing the filter that made a listing fail loads the listing again', async () => {

@@ -3,6 +3,13 @@ import { trimPathRight, useRouter } from '@tanstack/react-router'
 import { createContext, type PropsWithChildren, startTransition, use, useMemo, useOptimistic } from 'react'
 import type { ListingSearch } from './listing-search.ts'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** True if the entry was added by choosing a sort. */
+    isSort?: boolean
+  }
+}
+
 /** The parameters to change, or a function that computes them from the current ones. */
 type Change = ListingSearch | ((current: ListingSearch) => ListingSearch)
 
@@ -55,6 +62,9 @@ export function OptimisticListing({
         search: (latest) => applyChange(wasLeaving ? optimistic : latest, change),
         // A filter changes the products in place; another page of products starts at its top.
         resetScroll: 'page' in change,
+        // Arrow keys on the select choose one sort after the other. Back undoes them together.
+        replace: 'sort' in change && router.latestLocation.state.isSort === true,
+        state: { isSort: 'sort' in change },
       })
     }),
   )

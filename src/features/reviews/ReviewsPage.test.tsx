@@ -19,7 +19,7 @@ test('filters for category and rating are combined, and the count is announced',
   const user = renderApp('/reviews')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Laptops')
   expect(resultCount()).toHaveTextContent('2 reviews, 0 comparisons')
-  expect(resultCount()).toHaveRole('status')
+  expect(screen.getByRole('status')).toHaveTextContent('Filtered by Laptops, 2 reviews, 0 comparisons')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rating' }), '4+')
   expect(resultCount()).toHaveTextContent('1 review, 0 comparisons')
   expect(screen.getByRole('article', { name: 'A quiet desk, folded in half' })).toBeVisible()

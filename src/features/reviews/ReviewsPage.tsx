@@ -7,11 +7,13 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
 import { Section } from '#src/ui/Section.tsx'
+import { useAnnouncement } from '#src/ui/use-announcement.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { ComparisonCard } from './ComparisonCard.tsx'
 import { FeaturedCard } from './FeaturedCard.tsx'
 import { LatestRow } from './LatestRow.tsx'
 import { ReviewFilterForm } from './ReviewFilterForm.tsx'
-import { NO_FILTERS, showsComparison, showsReview } from './review-filters.ts'
+import { describeFilters, NO_FILTERS, showsComparison, showsReview } from './review-filters.ts'
 import { reviewJsonLd } from './review-json-ld.ts'
 import { comparisons, featuredReviews, latestReviews } from './reviews-content.ts'
 
@@ -23,6 +25,8 @@ export function ReviewsPage() {
   const latest = latestReviews.filter((review) => showsReview(filters, review))
   const compared = comparisons.filter((comparison) => showsComparison(filters, comparison))
   const reviews = [...featured, ...latest]
+  const count = describe(reviews.length, compared.length)
+  const announcement = useAnnouncement(describeFilters(filters), () => `${describeFilters(filters)}, ${count}`)
   return (
     <Page>
       <JsonLd data={reviews.map((review) => reviewJsonLd(review, store.name))} />
@@ -31,14 +35,14 @@ export function ReviewsPage() {
         lead="What we measured, what we liked and what we missed, after weeks with each product rather than an afternoon."
       />
       <ReviewFilterForm onChange={setFilters} />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Typography
-        role="status"
         component="p"
         variant="reading"
         color="textSecondary"
         sx={{ paddingBlock: 3, fontSize: 'body2.fontSize' }}
       >
-        {describe(reviews.length, compared.length)}
+        {count}
       </Typography>
       {reviews.length + compared.length === 0 && (
         <Notice title="No reviews found matching your search criteria." hint="Clear a filter to see more of them." />

@@ -36,6 +36,12 @@ function shows(
   )
 }
 
+/** Returns the filters as a text for screen readers. */
+export function describeFilters({ text, category, rating }: ReviewFilters): string {
+  const applied = [text.trim() && `“${text.trim()}”`, category, rating && `${rating}+`].filter(Boolean)
+  return applied.length > 0 ? `Filtered by ${applied.join(', ')}` : 'No filters'
+}
+
 export function readFilters(form: HTMLFormElement): ReviewFilters {
   const fields = new FormData(form)
   const text = (name: string) => {

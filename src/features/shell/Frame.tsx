@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import type { PropsWithChildren } from 'react'
+import { SkipLink } from '#src/ui/SkipLink.tsx'
 import { DemoNotice } from './DemoNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { FrameBoundary } from './FrameBoundary.tsx'
@@ -9,6 +9,7 @@ import { Header } from './Header.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { Ticker } from './Ticker.tsx'
 import { useBfcacheScroll } from './use-bfcache-scroll.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 const CONTENT_ID = 'content'
 
@@ -16,7 +17,7 @@ const CONTENT_ID = 'content'
 export function Frame({ children }: PropsWithChildren) {
   useBfcacheScroll()
   return (
-    <Stack sx={{ position: 'relative', minHeight: '100vh' }}>
+    <Stack {...useFocusFallback()} sx={{ position: 'relative', minHeight: '100vh' }}>
       <SkipLink href={`#${CONTENT_ID}`}>Skip to content</SkipLink>
       <FrameBoundary>
         <Ticker />
@@ -40,14 +41,3 @@ export function Frame({ children }: PropsWithChildren) {
 
 // The minimum height keeps the footer below the viewport, so that content that loads late does not visibly move it.
 const content = { flex: 1, minHeight: '90svh', outline: 'none' }
-
-const SkipLink = styled('a')(({ theme }) => ({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  zIndex: theme.zIndex.tooltip,
-  padding: '12px 20px',
-  fontWeight: 600,
-  background: theme.vars.palette.background.paper,
-  '&:not(:focus)': { clipPath: 'inset(50%)' },
-}))

@@ -13,14 +13,16 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
   useEffect(() => {
     // The title can change after the navigation, when the page's data has loaded.
     const titles = new MutationObserver(() => setTitle(document.title))
+    // Page numbers change the title too, which is not another page's.
+    const stopWatching = router.subscribe('onBeforeNavigate', () => titles.disconnect())
     const stop = router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
-      titles.disconnect()
       if (!fromLocation || !isAnotherPage(fromLocation, toLocation)) return
       document.getElementById(contentId)?.focus({ preventScroll: true })
       setTitle(document.title)
       titles.observe(document.head, { childList: true, subtree: true, characterData: true })
     })
     return () => {
+      stopWatching()
       stop()
       titles.disconnect()
     }

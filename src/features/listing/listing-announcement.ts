@@ -1,0 +1,24 @@
+/** What a screen reader announces when the products have changed (product.md, Announcements). */
+import { DEFAULT_SORT, type ListingSearch, pagesOf } from './listing-search.ts'
+import { SORT_LABELS } from './sort-labels.ts'
+
+type Shown = {
+  listing: ListingSearch
+  /** The number of products in the whole listing. */
+  total: number
+  /** The names of the applied filters. */
+  filters: string[]
+}
+
+export const countOf = (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'product' : 'products'}`
+
+/** Returns what changed between two listings, or undefined if both show the same. */
+export function describeChange(before: ListingSearch, { listing, total, filters }: Shown): string | undefined {
+  const { page = 1, sort = DEFAULT_SORT, ...filtered } = listing
+  const { page: pageBefore = 1, sort: sortBefore = DEFAULT_SORT, ...filteredBefore } = before
+  if (JSON.stringify(filtered) !== JSON.stringify(filteredBefore)) {
+    return `${filters.length > 0 ? `Filtered by ${filters.join(', ')}` : 'No filters'}, ${countOf(total)}`
+  }
+  if (sort !== sortBefore) return `Sorted by ${SORT_LABELS[sort]}, ${countOf(total)}`
+  return page === pageBefore ? undefined : `Page ${page} of ${pagesOf(total)}`
+}

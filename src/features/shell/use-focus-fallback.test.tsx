@@ -1,0 +1,69 @@
+/** Where the focus goes when a press removes the pressed control. One case per place in the shop. */
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { server } from '#src/testing/setup.ts'
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+/** Presses a button with the keyboard and waits until it is gone. */
+async function pressAway(user: ReturnType<typeof renderApp>, name: string) {
+  const control = await button(name)
+  act(() => control.focus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(control).not.toBeInTheDocument())
+}
+
+test('removing a chip focuses the next one, and removing the last focuses the listing', async () => {
+  const user = renderApp('/?priceRanges=0-50,100-250&brandId=brand-aurelle')
+  await button('Remove filter Aurelle')
+  await pressAway(user, 'Remove filter Under $50')
+  expect(await button('Remove filter $100 to $250')).toHaveFocus()
+  await pressAway(user, 'Remove filter $100 to $250')
+  expect(await button('Clear all')).toHaveFocus()
+  await pressAway(user, 'Remove filter Aurelle')
+  expect(document.activeElement).toContainElement(await screen.findByRole('combobox', { name: 'Sort by' }))
+  expect(document.activeElement).not.toContainElement(screen.getByRole('complementary', { name: 'Filters' }))
+})
+
+test.each([
+  ['Clear all', '/?priceRanges=0-50'],
+  ['Load More', '/?page=7'],
+  ['Go to page 8', '/?page=99'],
+])('%s focuses the listing', async (name, url) => {
+  const user = renderApp(url)
+  await pressAway(user, name)
+  expect(document.activeElement).not.toBe(document.body)
+  expect(document.activeElement?.closest('main section')).toContainElement(await screen.findByText(/^\d+ products$/))
+})
+
+test('a page button keeps the focus when the row of numbers changes', async () => {
+  const user = renderApp('/')
+  for (const page of ['Page 8', 'Page 5', 'Page 3', 'Page 8']) {
+    await user.click(await button(page))
+    expect(await screen.findByRole('button', { name: page, current: 'page' })).toHaveFocus()
+  }
+})
+
+test.each([
+  ['a section of filters', '/api/categories', '/', () => button(/^Laptops/)],
+  ['the blog', '/api/blog', '/blog', () => screen.findByRole('navigation', { name: 'Pagination' })],
+  ['the cart', '/api/cart', '/cart', () => screen.findByText('Your cart is empty')],
+])('Retry of %s focuses the content', async (_place, path, url, loaded) => {
+  server.use(http.get(path, () => HttpResponse.text('down', { status: 500 }), { once: true }))
+  const user = renderApp(url)
+  await pressAway(user, 'Retry')
+  await loaded()
+  expect(document.activeElement).not.toBe(document.body)
+  expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
+})
+
+test('the focus stays on the body if the user left the control before it was removed', async () => {
+  const user = renderApp('/?priceRanges=0-50')
+  const chip = await button('Remove filter Under $50')
+  act(() => chip.focus())
+  act(() => chip.blur())
+  await act(() => user.router.navigate({ to: '/', search: {} }))
+  await waitFor(() => expect(chip).not.toBeInTheDocument())
+  expect(document.body).toHaveFocus()
+})
