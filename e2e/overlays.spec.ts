@@ -18,6 +18,38 @@ test.describe('a toast', () => {
     await page.mouse.up()
   }
 
+  test('leaves the bottom of the window while it would cover the focused element there', async ({ page, siteUrl }) => {
+    await fillCart(page, siteUrl, 1)
+    await expect(toasts(page)).toBeVisible()
+    const atBottom = async () => {
+      const box = await toasts(page).boundingBox()
+      return box !== null && box.y > 300
+    }
+    expect(await atBottom()).toBe(true)
+    await page.getByRole('link', { name: 'Affiliate Disclosure' }).focus()
+    await expect.poll(atBottom).toBe(false)
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await expect.poll(atBottom).toBe(true)
+  })
+
+  test('covers neither the checkout button of a phone nor its result', async ({ page, siteUrl }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${siteUrl}cart/?demo=cart-5-lines,popups-first-only`)
+    const button = page.getByRole('button', { name: /^Check Out/ })
+    await button.scrollIntoViewIfNeeded()
+    await button.click()
+    await expect(toasts(page)).toBeVisible()
+    const boxes = async () => [
+      await toasts(page).boundingBox(),
+      await button.boundingBox(),
+      await page.getByText(/^\d of \d opened$/).boundingBox(),
+    ]
+    const [toast, ...kept] = await boxes()
+    for (const box of kept) {
+      expect(toast && box && (toast.y + toast.height <= box.y || box.y + box.height <= toast.y)).toBe(true)
+    }
+  })
+
   test('is replaced by the next one, and disappears after 5 seconds', async ({ page, siteUrl }) => {
     await page.clock.install()
     await fillCart(page, siteUrl, 1)

@@ -1,5 +1,5 @@
 /** Layout and gestures of the product page (docs/design.md, Product page). */
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { studioHeadphones } from '#fixtures/products.ts'
 import { expect, test } from './fixtures.ts'
 import { expectHydrated } from './helpers/page.ts'
@@ -55,19 +55,53 @@ test('the sections are in the specification’s order in the DOM, although they 
   expect(names).toEqual(['Product Information', 'Description', 'Related Products'])
 })
 
-test('a swipe shows the next picture', async ({ browser, browserName, siteUrl }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium has the DevTools protocol')
-  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
+test.describe('the gallery by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium has the DevTools protocol')
+
+  const picture = (page: Page, number: number) => page.getByRole('img', { name: `image ${number} of 3` })
+
+  /** Opens the product and returns a function that drags a finger along horizontal positions. */
+  async function openForSwipes(page: Page, siteUrl: string) {
+    await page.goto(siteUrl + PATH)
+    await expectHydrated(page)
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })
+    const swipe = async (...[start = 0, ...path]: number[]) => {
+      await touch('touchStart', start)
+      for (const x of path) await touch('touchMove', x)
+      await touch('touchEnd')
+    }
+    return { session, swipe }
+  }
+
+  test('a swipe shows the next picture, and stops at the first', async ({ page, siteUrl }) => {
+    const { swipe } = await openForSwipes(page, siteUrl)
+    await swipe(320, 260, 180, 100)
+    await expect(picture(page, 2)).toBeVisible()
+    await expect(page.getByRole('status').getByText('Image 2 of 3')).toBeAttached()
+    await swipe(100, 180, 260, 320)
+    await expect(picture(page, 1)).toBeVisible()
+    await swipe(100, 180, 260, 320)
+    await expect(picture(page, 1)).toBeInViewport({ ratio: 0.9 })
+    await expect(page.getByRole('group', { name: 'Product images' }).getByRole('img')).toHaveCount(1)
+  })
+
+  test('a drag on the zoomed page does not change the picture', async ({ page, siteUrl }) => {
+    const { session, swipe } = await openForSwipes(page, siteUrl)
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2)
+    await swipe(320, 260, 180, 100)
+    expect(await page.evaluate(() => visualViewport?.offsetLeft)).toBeGreaterThan(0)
+    await expect(picture(page, 1)).toBeAttached()
+  })
+})
+
+test('Alt and an arrow key, which go back in the history, do not change the picture', async ({ page, siteUrl }) => {
   await page.goto(siteUrl + PATH)
-  await expect(page.getByRole('img', { name: /image 1 of 3/ })).toBeVisible()
-  await expectHydrated(page)
-  const session = await context.newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })
-  await touch('touchStart', 300)
-  for (const x of [260, 200, 140]) await touch('touchMove', x)
-  await touch('touchEnd')
-  await expect(page.getByRole('img', { name: /image 2 of 3/ })).toBeVisible()
-  await context.close()
+  await page.getByRole('button', { name: 'Next image' }).click()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('img', { name: 'image 3 of 3' })).toBeVisible()
 })

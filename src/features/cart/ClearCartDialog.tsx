@@ -3,13 +3,14 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Button } from '#src/ui/buttons.tsx'
+import { useModalCloseRequest } from '#src/ui/use-close-request.ts'
 
 type ClearCartDialogProps = { onConfirm: () => void; onClose: () => void }
 
 /** Asks for confirmation before the cart is emptied. */
 export function ClearCartDialog({ onConfirm, onClose }: ClearCartDialogProps) {
   return (
-    <Dialog open onClose={onClose}>
+    <Dialog open {...useModalCloseRequest(onClose)}>
       <DialogTitle>Clear your cart?</DialogTitle>
       <DialogContent>All items will be removed from it.</DialogContent>
       <DialogActions>

@@ -63,6 +63,24 @@ test('the checkout result lists opened and blocked tabs as links', async () => {
   expect(link).toHaveAttribute('target', '_blank')
 })
 
+test.each<[string, () => Window | null]>([
+  ['returns the page’s own window', () => window],
+  [
+    'throws',
+    () => {
+      throw new Error('Not supported')
+    },
+  ],
+])('lists all links if `window.open` %s', async (_answer, open) => {
+  vi.spyOn(window, 'open').mockImplementation(open)
+  const url = location.href
+  const user = await openCart(studioLaptop.id, studioHeadphones.id)
+  await user.click(await screen.findByRole('button', checkOut))
+  expect(await screen.findByText('0 of 2 opened')).toBeVisible()
+  expect(listed('Not opened')).toHaveLength(2)
+  expect(location.href).toBe(url)
+})
+
 test('the checkout result stays until the cart changes', async () => {
   allowPopups(1)
   const user = await openCart(studioLaptop.id, studioHeadphones.id)

@@ -58,17 +58,24 @@ function openTabs(links: readonly PurchaseLink[]): CheckoutResult {
   const opened: PurchaseLink[] = []
   const blocked: PurchaseLink[] = []
   for (const link of links) {
-    const tab = window.open('', '_blank')
-    // Some popup blockers return a window that is already closed.
-    if (!tab || tab.closed) {
-      blocked.push(link)
-      continue
-    }
-    tab.opener = null
-    tab.location.href = new URL(link.href, location.href).href
-    opened.push(link)
+    const isOpened = openTab(new URL(link.href, location.href).href)
+    ;(isOpened ? opened : blocked).push(link)
   }
   return { opened, blocked }
+}
+
+/** Opens one tab. Returns false if the browser refuses in one of its ways. */
+function openTab(url: string): boolean {
+  try {
+    const tab = window.open('', '_blank')
+    // Some popup blockers return a closed window, and browsers inside of apps the page's own.
+    if (!tab || tab.closed || tab === window || tab === window.top) return false
+    tab.opener = null
+    tab.location.href = url
+    return true
+  } catch {
+    return false
+  }
 }
 
 const useCheckoutResultStore = create<{ cart: Cart | null; result: CheckoutResult | null }>(() => ({

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, use
 import type { DemoApi, DemoLab } from '#src/api/demo-api.ts'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { useCloseRequest } from '#src/ui/use-close-request.ts'
 import { CallSettings } from './CallSettings.tsx'
 import { CartStore } from './CartStore.tsx'
 import { CartToasts } from './CartToasts.tsx'
@@ -33,7 +34,7 @@ export function DemoPanel({ demo, onClosed }: DemoPanelProps) {
     return handleClosed
   }, [demo])
   return (
-    <Panel role="dialog" aria-labelledby={titleId} onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <Panel role="dialog" aria-labelledby={titleId} {...useCloseRequest(true, close)}>
       <Stack component="header" direction="row" sx={head}>
         <Typography variant="h2" id={titleId} ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
           Demo Lab

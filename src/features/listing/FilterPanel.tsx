@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer'
 import Stack from '@mui/material/Stack'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { useModalCloseRequest } from '#src/ui/use-close-request.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Filters, type FiltersProps } from './Filters.tsx'
 
@@ -12,7 +13,7 @@ type FilterPanelProps = FiltersProps & { total: number | undefined; announcement
 /** The open drawer: a title, the filters, and a button that returns to the products. */
 export function FilterPanel({ total, announcement, onClose, ...filters }: FilterPanelProps) {
   return (
-    <Drawer open anchor="bottom" onClose={onClose} slotProps={{ paper: { 'aria-label': 'Filters' } }}>
+    <Drawer open anchor="bottom" {...useModalCloseRequest(onClose)} slotProps={{ paper: { 'aria-label': 'Filters' } }}>
       <Stack
         direction="row"
         sx={{ alignItems: 'center', justifyContent: 'space-between', padding: '4px 8px 4px 24px' }}

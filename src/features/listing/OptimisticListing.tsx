@@ -4,6 +4,7 @@ import { createContext, type PropsWithChildren, startTransition, use, useMemo, u
 import type { ListingSearch } from './listing-search.ts'
 
 declare module '@tanstack/react-router' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface can be merged.
   interface HistoryState {
     /** True if the entry was added by choosing a sort. */
     isSort?: boolean

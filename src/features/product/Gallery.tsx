@@ -1,58 +1,68 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
-import { GalleryFrame, Thumbnail, Thumbnails } from './GalleryFrame.tsx'
+import { useAnnouncement } from '#src/ui/use-announcement.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { GalleryFrame, Strip, Thumbnail, Thumbnails } from './GalleryFrame.tsx'
 
 type GalleryProps = { productId: string; title: string; images: readonly string[] }
 
-/** Horizontal distance of a swipe that changes the image, in pixels. */
-const SWIPE_DISTANCE = 40
-
 /**
- * Product images, changed by buttons, thumbnails, arrow keys and swipes. The last wraps around to the first (spec §2).
+ * Product images in a strip that scrolls from one to the next. Buttons and arrow keys wrap around (spec §2); swipes are
+ * the browser's own scrolling and stop at the ends.
  */
 export function Gallery({ productId, title, images }: GalleryProps) {
   const [index, setIndex] = useState(0)
-  const startX = useRef<number | null>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const isZoomed = useIsZoomed()
   const count = images.length
-  const move = (by: number) => setIndex((current) => (current + by + count) % count)
+  const announcement = useAnnouncement(index, () => `Image ${index + 1} of ${count}`)
 
-  const endSwipe = (event: PointerEvent) => {
-    const distance = startX.current === null ? 0 : event.clientX - startX.current
-    startX.current = null
-    if (count > 1 && Math.abs(distance) >= SWIPE_DISTANCE) move(distance < 0 ? 1 : -1)
+  const show = (at: number) => {
+    setIndex(at)
+    if (strip.current) strip.current.scrollLeft = at * strip.current.clientWidth
+  }
+  const move = (by: number) => show((index + by + count) % count)
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Alt and an arrow key go back in the browser's history.
+    if (count < 2 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    move(by)
   }
 
   return (
-    <GalleryFrame
-      role="group"
-      aria-label="Product images"
-      onKeyDown={(event) => {
-        if (count < 2) return
-        if (event.key === 'ArrowLeft') move(-1)
-        if (event.key === 'ArrowRight') move(1)
-      }}
-    >
-      <Box
-        sx={{ position: 'relative', touchAction: 'pan-y' }}
-        onPointerDown={(event: PointerEvent) => {
-          startX.current = event.pointerType === 'touch' ? event.clientX : null
-        }}
-        onPointerUp={endSwipe}
-      >
-        <ProductImage
-          sx={[IMAGE, count > 1 ? SQUARE : WIDE_ON_PHONES]}
-          src={images[index]}
-          data-picture-of={productId}
-          alt={count > 1 ? `${title}, image ${index + 1} of ${count}` : title}
-          width={800}
-          height={800}
-          fetchPriority="high"
-        />
+    <GalleryFrame role="group" aria-label="Product images" onKeyDown={handleKeyDown}>
+      <Box sx={{ position: 'relative' }}>
+        <Strip
+          ref={strip}
+          // Chrome makes a scroll container without controls a tab stop.
+          tabIndex={-1}
+          data-zoomed={isZoomed}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
+        >
+          {(count > 0 ? images : [undefined]).map((image, at) => (
+            <ProductImage
+              // oxlint-disable-next-line react/no-array-index-key -- An image may occur twice, and its name is its position.
+              key={at}
+              sx={[IMAGE, count > 1 ? SQUARE : WIDE_ON_PHONES]}
+              src={image}
+              data-picture-of={at === index ? productId : undefined}
+              alt={count > 1 ? `${title}, image ${at + 1} of ${count}` : title}
+              aria-hidden={at === index ? undefined : true}
+              width={800}
+              height={800}
+              fetchPriority={at === 0 ? 'high' : undefined}
+              loading={at === 0 ? undefined : 'lazy'}
+            />
+          ))}
+        </Strip>
         {count > 1 && (
           <>
             <IconButton sx={[ARROW, { left: 8 }]} aria-label="Previous image" onClick={() => move(-1)}>
@@ -61,6 +71,7 @@ export function Gallery({ productId, title, images }: GalleryProps) {
             <IconButton sx={[ARROW, { right: 8 }]} aria-label="Next image" onClick={() => move(1)}>
               <Icon path={mdiChevronRight} />
             </IconButton>
+            <VisuallyHidden role="status">{announcement}</VisuallyHidden>
           </>
         )}
       </Box>
@@ -69,7 +80,7 @@ export function Gallery({ productId, title, images }: GalleryProps) {
           {images.map((image, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- An image may occur twice, and the button's name is its position.
             <li key={at}>
-              <Thumbnail aria-label={`Show image ${at + 1}`} aria-pressed={at === index} onClick={() => setIndex(at)}>
+              <Thumbnail aria-label={`Show image ${at + 1}`} aria-pressed={at === index} onClick={() => show(at)}>
                 <ProductImage src={image} alt="" width={80} height={80} loading="lazy" />
               </Thumbnail>
             </li>
@@ -78,6 +89,18 @@ export function Gallery({ productId, title, images }: GalleryProps) {
       )}
     </GalleryFrame>
   )
+}
+
+/** Returns whether the page is pinch-zoomed. A drag then moves the zoomed page and must not scroll the strip. */
+function useIsZoomed(): boolean {
+  const [isZoomed, setIsZoomed] = useState(false)
+  useEffect(() => {
+    const viewport = window.visualViewport
+    const update = () => setIsZoomed(viewport !== null && viewport.scale > 1)
+    viewport?.addEventListener('resize', update)
+    return () => viewport?.removeEventListener('resize', update)
+  }, [])
+  return isZoomed
 }
 
 const IMAGE = {

@@ -10,6 +10,20 @@ export const GalleryFrame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '&:has(ul)': { gridTemplateColumns: '72px minmax(0, 1fr)' } },
 }))
 
+/** Shows one image at a time. Its scrollbar is hidden, because the thumbnails show the position. */
+export const Strip = styled('div')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  overflow: 'auto hidden',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  outline: 'none',
+  '& > *': { scrollSnapAlign: 'start', scrollSnapStop: 'always' },
+  '&[data-zoomed=true]': { overflowX: 'hidden' },
+})
+
 /**
  * A list that comes after the image in the DOM, and is shown before it where it is beside it. The list scrolls, so that
  * many thumbnails do not make the gallery higher.

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { Page } from '#src/ui/Page.tsx'
+import { useCloseRequest } from '#src/ui/use-close-request.ts'
 import { HeaderNavigation } from './HeaderNavigation.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -30,7 +31,7 @@ export function Header() {
   }
   const leave = () => open && close()
   return (
-    <Box component="header" sx={bar} onKeyDown={(event) => open && event.key === 'Escape' && close()}>
+    <Box component="header" sx={bar} {...useCloseRequest(open, close)}>
       <TopBar />
       <Page>
         <Box sx={row}>

@@ -33,7 +33,6 @@ test.each([
 ])('%s focuses the listing', async (name, url) => {
   const user = renderApp(url)
   await pressAway(user, name)
-  expect(document.activeElement).not.toBe(document.body)
   expect(document.activeElement?.closest('main section')).toContainElement(await screen.findByText(/^\d+ products$/))
 })
 
@@ -54,8 +53,7 @@ test.each([
   const user = renderApp(url)
   await pressAway(user, 'Retry')
   await loaded()
-  expect(document.activeElement).not.toBe(document.body)
-  expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
+  expect(document.activeElement?.closest('main')).toBe(screen.getByRole('main'))
 })
 
 test('the focus stays on the body if the user left the control before it was removed', async () => {

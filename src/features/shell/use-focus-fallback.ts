@@ -55,6 +55,6 @@ function* candidates(lost: Element, changes: MutationRecord[], root: HTMLElement
 /** Returns the change that took an element out of the document, or undefined if it was not in the watched one. */
 function findRemoval(lost: Node, changes: MutationRecord[]): MutationRecord | undefined {
   const removed = lost.getRootNode()
-  const change = changes.find(({ removedNodes }) => [...removedNodes].includes(removed as ChildNode))
+  const change = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node === removed))
   return change && !change.target.isConnected ? findRemoval(change.target, changes) : change
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DURATION, dismissToast, HOTKEY, type ShownToast, useToastStore } from './toast-store.ts'
+import { TOAST_MARGIN, useFreeEdge } from './use-free-edge.ts'
 
 /** The toast shown if Radix cannot be downloaded. Same duration and announcement, but no swipe and no close button. */
 export function PlainToast() {
@@ -20,8 +21,15 @@ export function PlainToastCard({ toast: { id, title, description, open } }: { to
     const timers = [setTimeout(setIsAnnounced, ANNOUNCE_DELAY, true), setTimeout(dismissToast, DURATION, id)]
     return () => timers.forEach(clearTimeout)
   }, [id])
+  const region = useRef<HTMLElement>(null)
+  const edge = useFreeEdge(region, open ? id : undefined)
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => event.key === HOTKEY && region.current?.focus()
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [])
   return (
-    <Region ref={focusOnHotkey} aria-label={`Notifications (${HOTKEY})`} tabIndex={-1}>
+    <Region ref={region} data-edge={edge} aria-label={`Notifications (${HOTKEY})`} tabIndex={-1}>
       <div role="status">
         {isAnnounced && open && (
           <p>
@@ -33,16 +41,11 @@ export function PlainToastCard({ toast: { id, title, description, open } }: { to
   )
 }
 
-const focusOnHotkey = (region: HTMLElement | null) => {
-  const handleKeyDown = (event: KeyboardEvent) => event.key === HOTKEY && region?.focus()
-  document.addEventListener('keydown', handleKeyDown)
-  return () => document.removeEventListener('keydown', handleKeyDown)
-}
-
 const Region = styled('section')(({ theme }) => ({
   position: 'fixed',
-  insetInline: 16,
-  bottom: 16,
+  insetInline: TOAST_MARGIN,
+  bottom: TOAST_MARGIN,
+  '&[data-edge=top]': { top: TOAST_MARGIN, bottom: 'auto' },
   zIndex: theme.zIndex.snackbar,
   marginLeft: 'auto',
   width: 'min(400px, calc(100vw - 32px))',

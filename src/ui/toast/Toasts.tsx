@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { keepAboveModals } from './above-modals.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { dismissToast, HOTKEY, useToastStore } from './toast-store.ts'
+import { TOAST_MARGIN, useFreeEdge } from './use-free-edge.ts'
 
 /** spec §9, in pixels. */
 const SWIPE_THRESHOLD = 50
@@ -25,6 +26,9 @@ export function Toasts() {
       stop()
     }
   }, [host])
+
+  const viewport = useRef<HTMLOListElement>(null)
+  const edge = useFreeEdge(viewport, toast?.open ? toast.id : undefined)
 
   const previousFocus = useRef<Element | null>(null)
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -48,7 +52,15 @@ export function Toasts() {
       announcerContainer={host}
     >
       {toast && <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />}
-      <Viewport hotkey={[HOTKEY]} label="Notifications ({hotkey})" onFocus={rememberFocus} />
+      <Viewport
+        ref={viewport}
+        data-edge={edge}
+        hotkey={[HOTKEY]}
+        label="Notifications ({hotkey})"
+        onFocus={rememberFocus}
+        // Escape closes the focused toast. Without this it would also close the layer behind it (use-close-request.ts).
+        onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+      />
     </RadixToast.Provider>
   )
   return <div ref={parent}>{createPortal(toasts, host)}</div>
@@ -56,8 +68,9 @@ export function Toasts() {
 
 const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
   position: 'fixed',
-  insetInline: 16,
-  bottom: 16,
+  insetInline: TOAST_MARGIN,
+  bottom: TOAST_MARGIN,
+  '&[data-edge=top]': { top: TOAST_MARGIN, bottom: 'auto' },
   zIndex: theme.zIndex.snackbar,
   margin: '0 0 0 auto',
   width: 'min(400px, calc(100vw - 32px))',

@@ -1,0 +1,89 @@
+/** Close requests: Back on Android, and Escape, close the layer that opened last and not the page (product.md). */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { openCart } from './helpers/cart.ts'
+
+declare global {
+  interface Window {
+    closeWatchers: CloseWatcher[]
+  }
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+test.skip(({ browserName }) => browserName === 'webkit', 'WebKit has no CloseWatcher')
+
+/** Makes what Back does on Android available to the test. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.closeWatchers = []
+    const Recorded = class extends CloseWatcher {
+      constructor() {
+        super()
+        window.closeWatchers.push(this)
+      }
+    }
+    Object.assign(window, { CloseWatcher: Recorded })
+  }),
+)
+
+const pressBack = (page: Page) => page.evaluate(() => window.closeWatchers.at(-1)?.requestClose())
+
+const layers = {
+  'the menu': {
+    path: '',
+    opener: 'Open menu',
+    layer: (page: Page) => page.getByRole('button', { name: 'Close menu' }),
+  },
+  'the filters': {
+    path: '',
+    opener: 'Filters',
+    layer: (page: Page) => page.getByRole('dialog', { name: 'Filters' }),
+  },
+  'the Demo Lab': {
+    path: 'faq/',
+    opener: 'Demo',
+    layer: (page: Page) => page.getByRole('dialog', { name: 'Demo Lab' }),
+  },
+}
+
+for (const [name, { path, opener, layer }] of Object.entries(layers)) {
+  for (const [request, close] of [
+    ['Back', pressBack],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`${request} closes ${name} and returns the focus`, async ({ page, siteUrl }) => {
+      await page.goto(siteUrl + path)
+      const button = page.getByRole('button', { name: opener, exact: true })
+      await button.click()
+      await expect(layer(page)).toBeVisible()
+      await close(page)
+      await expect(layer(page)).toBeHidden()
+      await expect(button).toBeFocused()
+      expect(page.url()).toBe(siteUrl + path)
+    })
+  }
+}
+
+test('Escape closes the question before the Demo Lab, and a focused toast before both', async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openCart(page, siteUrl, 1)
+  const lab = page.getByRole('dialog', { name: 'Demo Lab' })
+  const question = page.getByRole('dialog', { name: 'Clear your cart?' })
+  await page.keyboard.press('F2')
+  await expect(lab).toBeVisible()
+  await page.getByRole('button', { name: 'Clear cart' }).click()
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(lab).toBeVisible()
+  await page.getByRole('button', { name: /^Increase/ }).focus()
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  const toasts = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
+  await expect(toasts).toHaveCount(1)
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Escape')
+  await expect(toasts).toHaveCount(0)
+  await expect(lab).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(lab).toBeHidden()
+})
