@@ -66,7 +66,7 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
         <ProductGrid products={isEmpty ? undefined : data?.products} view={view} isBusy={isBusy} />
       )}
       {!isFailed && <ListingPages current={page} total={total} />}
-      {data && <ListingJsonLd products={data.products} />}
+      {data && !isBusy && !isEmpty && <ListingJsonLd products={data.products} />}
     </section>
   )
 }
