@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import {
   bareHeadphones,
@@ -7,11 +7,10 @@ import {
   studioHeadphones,
   unsafeLinkDoorbell,
 } from '#fixtures/products.ts'
-import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
+import { scenario } from '#mocks/scenarios.ts'
 import type { Product } from '#src/api/contract.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
-import { structuredData } from '#src/testing/structured-data.ts'
 
 const open = (product: Pick<Product, 'id'>) => renderApp(`/products/${product.id}`)
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -131,50 +130,6 @@ test('Product Information shows brand, category, ASIN and availability', async (
   ])
   expect(card.getByText('Out of Stock')).toBeVisible()
 })
-
-const trail = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-const listedSteps = () => structuredData('BreadcrumbList')[0]?.itemListElement
-
-test('the breadcrumb of the category links to its page, and the structured data has its URL', async () => {
-  open(studioHeadphones)
-  await title(studioHeadphones.title)
-  const link = await trail().findByRole('link', { name: 'Audio & Headphones' })
-  expect(link).toHaveAttribute('href', '/category/audio-headphones')
-  expect(listedSteps()).toMatchObject([
-    { position: 1, item: '/' },
-    { position: 2, name: 'Audio & Headphones', item: '/category/audio-headphones/' },
-    { position: 3, name: studioHeadphones.title },
-  ])
-})
-
-test('the breadcrumb encodes the slug of a category', async () => {
-  server.use(
-    http.get('/api/categories', () => HttpResponse.json([{ id: 'cat-odd', slug: 'a?b/ä%', name: 'Odd things' }])),
-  )
-  answerWith({ category: 'Odd things', categoryId: 'cat-odd' })
-  const user = open({ id: 'odd' })
-  await title('Odd')
-  const link = await trail().findByRole('link', { name: 'Odd things' })
-  await user.click(link)
-  await waitFor(() => expect(user.router.state.matches.at(-1)?.params).toEqual({ slug: 'a?b/ä%' }))
-})
-
-test.each<ScenarioName>(['categories-500', 'categories-never'])(
-  'with %s the category is text, and not in the structured data',
-  async (name) => {
-    server.use(...scenario(name))
-    open(studioHeadphones)
-    await title(studioHeadphones.title)
-    await screen.findByRole('region', { name: 'Related Products' })
-    expect(trail().getByText('Audio & Headphones')).toBeVisible()
-    expect(
-      trail()
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Home'])
-    expect(listedSteps()).toMatchObject([{ position: 1 }, { position: 2, name: studioHeadphones.title }])
-  },
-)
 
 test('the description is split by line', async () => {
   open(studioHeadphones)
