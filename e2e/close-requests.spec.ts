@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { openCart } from './helpers/cart.ts'
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface can be merged.
   interface Window {
     closeWatchers: CloseWatcher[]
   }

@@ -12,3 +12,6 @@ export function pageNumbers(current: number, pages: number): PageNumbers {
   const numbers = Array.from({ length: Math.min(BUTTONS, pages) }, (_, index) => first + index)
   return { numbers, last: numbers.includes(pages) || pages < 1 ? null : pages }
 }
+
+/** Returns the title of a page of a list: "Blog, page 2". The first page has the title of the list. */
+export const titleOfPage = (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title)

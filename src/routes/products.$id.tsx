@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { productOptions } from '#src/api/catalogue-queries.ts'
+import { categoriesOptions, productOptions } from '#src/api/catalogue-queries.ts'
 import { prefetch } from '#src/api/query-client.ts'
 import { ProductPage } from '#src/features/product/ProductPage.tsx'
 import { relatedOptions } from '#src/features/product/queries.ts'
@@ -7,12 +7,15 @@ import { relatedOptions } from '#src/features/product/queries.ts'
 export const Route = createFileRoute('/products/$id')({
   // A product card passes its product to the page that it opens.
   beforeLoad: ({ location }) => ({ cardProduct: location.state.product }),
-  loader: ({ context: { queryClient }, params }) =>
+  loader: ({ context: { queryClient }, params }) => {
     prefetch(
       queryClient
         .query(productOptions(params.id))
         .then(({ categoryId }) => (categoryId ? queryClient.query(relatedOptions(categoryId)) : null)),
-    ),
+    )
+    // The breadcrumbs link to the category's page, and only this list has its slug.
+    prefetch(queryClient.query(categoriesOptions()))
+  },
   component: ProductRoute,
 })
 

@@ -5,15 +5,19 @@ import { pageUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from './JsonLd.tsx'
 import { PlainLink } from './links.tsx'
 
-/** A step without a path has no page of its own, and is not a link. */
-type Step = string | { label: string; path: string }
+/** A step without a path is not a link: it has no page of its own, or it is the current page. */
+export type Step = string | { label: string; path: string }
 
 /**
  * The path to this page, also as structured data. The first step links to the home page; the last is the current page.
+ *
+ * The structured data leaves out steps without a page, because every step except the last needs a URL there
+ * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  */
 export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[] }) {
   const { siteUrl } = useSite().store
   const steps = [{ label: typeof home === 'string' ? home : home.label, path: '/' }, ...rest.map(toStep)]
+  const listed = steps.filter(({ path }, index) => path !== undefined || index === steps.length - 1)
   return (
     <>
       <MuiBreadcrumbs aria-label="Breadcrumb">
@@ -40,7 +44,7 @@ export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[]
         data={{
           '@context': 'https://schema.org',
           '@type': 'BreadcrumbList',
-          itemListElement: steps.map(({ label, path }, index) => ({
+          itemListElement: listed.map(({ label, path }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
             name: label,

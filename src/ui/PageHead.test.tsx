@@ -22,8 +22,8 @@ test('canonical URLs end with a slash, and the default image is the shop’s', (
   expect(content('og:image')).toBe('https://shop.test/images/og.jpg')
 })
 
-test('a missing page has no canonical URL', () => {
-  renderWithProviders(<PageHead title="Odd" isMissing />, SITE)
+test('a page that is not indexed has no canonical URL', () => {
+  renderWithProviders(<PageHead title="Odd" noIndex />, SITE)
   expect([canonical(), content('og:url')]).toEqual([null, null])
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
@@ -40,6 +40,12 @@ test.each([
 
 test.each([
   ['/cart', 'Your cart', 'https://shop.test/cart/'],
+  ['/?page=2', 'All Products', 'https://shop.test/?page=2'],
+  ['/?page=1&utm_source=mail', 'All Products', 'https://shop.test/'],
+  ['/?sort=price-asc&page=2', 'All Products', 'https://shop.test/'],
+  ['/?search=lens', 'Results for “lens”', null],
+  ['/category/laptops?page=2&fbclid=1', 'Laptops', 'https://shop.test/category/laptops/?page=2'],
+  ['/category/laptops/?search=lens', 'Laptops', null],
   [
     '/blog/any-slug?post=what-an-overtone-is',
     'What an overtone is',

@@ -6,8 +6,8 @@ type PageHeadProps = {
   /** The component appends the store's name. */
   title: string
   description?: string | null
-  /** Excludes the page from search engines. */
-  isMissing?: boolean
+  /** Excludes a missing page or a search from search engines. The page then has no canonical URL. */
+  noIndex?: boolean
   /** The canonical path, if it differs from the visited path or includes a query. */
   path?: string
   /** The image of a shared link. */
@@ -21,12 +21,12 @@ const DESCRIPTION_MAX = 160
  *
  * Absolute URLs need `store.siteUrl` of the configuration, and are left out without it.
  */
-export function PageHead({ title, description, isMissing = false, path, image = DEFAULT_IMAGE }: PageHeadProps) {
+export function PageHead({ title, description, noIndex = false, path, image = DEFAULT_IMAGE }: PageHeadProps) {
   const { name, siteUrl } = useSite().store
   const visited = useLocation({ select: (location) => location.pathname })
   const fullTitle = `${title} · ${name}`
   const short = description?.slice(0, DESCRIPTION_MAX)
-  const url = siteUrl && !isMissing ? pageUrl(siteUrl, path ?? visited) : undefined
+  const url = siteUrl && !noIndex ? pageUrl(siteUrl, path ?? visited) : undefined
   const picture = siteUrl ? pictureUrl(siteUrl, image) : undefined
   return (
     <>
@@ -36,7 +36,7 @@ export function PageHead({ title, description, isMissing = false, path, image = 
       {picture && <meta property="og:image" content={picture} />}
       {short && <meta name="description" content={short} />}
       {short && <meta property="og:description" content={short} />}
-      {isMissing && <meta name="robots" content="noindex" />}
+      {noIndex && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
       {url && <meta property="og:url" content={url} />}
     </>

@@ -31,6 +31,8 @@ export const Unreadable = meta.story({ args: { price: 'ask us', originalPrice: n
 
 export const Huge = meta.story({ args: { price: '1234567890.00', originalPrice: '2345678901.50' } })
 
+export const SoldOut = meta.story({ args: { isSoldOut: true } })
+
 /** Wraps between the prices, as in two columns on a phone. */
 export const Narrow = meta.story({
   decorators: [(Story) => <Box sx={{ width: 160 }}>{Story()}</Box>],

@@ -2,14 +2,17 @@ import { styled } from '@mui/material/styles'
 import { formatMoney, parseAmount, savings } from '#src/lib/money.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-type PriceProps = { price: string; originalPrice?: string | null; className?: string }
+type PriceProps = { price: string; originalPrice?: string | null; isSoldOut?: boolean; className?: string }
 
-/** The price, and for a reduced price also the original price and the savings (spec §9). */
-export function Price({ price, originalPrice, className }: PriceProps) {
+/** The price, for a reduced price also the original price and the savings (spec §9), and whether it is sold out. */
+export function Price({ price, originalPrice, isSoldOut = false, className }: PriceProps) {
   const saved = savings(price, originalPrice)
   return (
     <Row className={className}>
-      <strong>{formatMoney(parseAmount(price))}</strong>
+      <div>
+        <strong>{formatMoney(parseAmount(price))}</strong>
+        {isSoldOut && <span>Sold out</span>}
+      </div>
       {saved !== null && (
         <>
           <s>
@@ -30,7 +33,10 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   gap: '0 8px',
   fontSize: theme.typography.body2.fontSize,
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, fontWeight: 600 },
+  // Narrower than the font of the numbers, so that it fits beside the price in two columns on a phone.
+  '& > div > span': { fontFamily: theme.typography.fontFamily },
   '& strong': { fontSize: theme.typography.h3.fontSize, fontWeight: 600 },
   '& s': { color: theme.vars.palette.text.secondary },
-  '& span': { color: theme.vars.palette.signal.main },
+  '& > span': { color: theme.vars.palette.signal.main },
 }))

@@ -17,7 +17,7 @@ const HAS_CLOSE_WATCHER = 'CloseWatcher' in globalThis
 function useCloseWatcher(isOpen: boolean, onClose: () => void) {
   const handleClose = useEffectEvent(onClose)
   useEffect(() => {
-    if (!isOpen || !HAS_CLOSE_WATCHER) return
+    if (!isOpen || !HAS_CLOSE_WATCHER) return undefined
     const watcher = new CloseWatcher()
     watcher.addEventListener('close', () => handleClose())
     return () => watcher.destroy()

@@ -5,6 +5,7 @@ import { seed } from '#mocks/db.ts'
 import { scenario } from '#mocks/scenarios.ts'
 import { renderApp, renderWithProviders } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
+import { structuredData } from '#src/testing/structured-data.ts'
 import { PostList } from './PostList.tsx'
 
 const cards = () => screen.findAllByRole('article')
@@ -36,6 +37,17 @@ test('the list requests one page of ten', async () => {
   await cards()
   server.events.removeAllListeners()
   expect(requested).toContain(`${location.origin}/api/blog?page=2&limit=10`)
+})
+
+test('the structured data does not have the posts of another page while a page loads', async () => {
+  const user = renderApp('/blog')
+  await cards()
+  expect(structuredData('Blog')[0]?.blogPost).toHaveLength(10)
+  server.use(...scenario('blog-never'))
+  await user.click(screen.getByRole('button', { name: 'Page 2' }))
+  await waitFor(() => expect(document.title).toBe('Blog, page 2 · Overtone'))
+  expect(await cards()).toHaveLength(10)
+  expect(structuredData('Blog')).toEqual([])
 })
 
 test('a card has picture, title, excerpt, date, views, three tags and the number of other tags', async () => {

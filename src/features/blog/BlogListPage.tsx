@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { titleOfPage } from '#src/lib/page-numbers.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
@@ -12,7 +13,7 @@ const LEAD = 'How we choose, use and keep the things this shop lists: guides, fi
 export function BlogListPage({ page }: { page: number }) {
   return (
     <Page>
-      <PageHead title={page > 1 ? `Blog, page ${page}` : 'Blog'} path={blogPath({ page })} description={LEAD} />
+      <PageHead title={titleOfPage('Blog', page)} path={blogPath({ page })} description={LEAD} />
       <Stack sx={{ gap: 3, paddingBlock: '24px 32px' }}>
         <Breadcrumbs trail={['Home', 'Blog']} />
         <Typography variant="h1">Blog</Typography>

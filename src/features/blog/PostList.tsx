@@ -34,7 +34,7 @@ export function PostList({ page }: { page: number }) {
   }
   return (
     <>
-      <JsonLd data={blogJsonLd(posts, store)} />
+      {!isPlaceholderData && <JsonLd data={blogJsonLd(posts, store)} />}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Stack sx={{ gap: 16, paddingBottom: 16 }}>
         <Columns {...GRID} aria-busy={isPlaceholderData} sx={isPlaceholderData ? { opacity: 0.6 } : undefined}>

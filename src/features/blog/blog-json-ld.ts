@@ -17,7 +17,7 @@ export const postJsonLd = (post: BlogPost, store: Site['store']) => {
     '@context': CONTEXT,
     '@type': 'BlogPosting',
     headline: post.title,
-    description: post.excerpt ?? undefined,
+    description: post.excerpt || undefined,
     image: post.featuredImage ? pictureUrl(store.siteUrl, post.featuredImage) : undefined,
     datePublished: published === null ? undefined : new Date(published).toISOString(),
     keywords: post.tags.length > 0 ? post.tags : undefined,

@@ -45,6 +45,8 @@ export const FullPrice = meta.story({ args: { line: { product: apiProduct(fullPr
 
 export const NoBrand = meta.story({ args: { line: { product: { ...laptop, brand: undefined }, quantity: 1 } } })
 
+export const SoldOut = meta.story({ args: { line: { product: { ...laptop, isAvailable: false }, quantity: 1 } } })
+
 export const UnreadablePrice = meta.story({
   args: { line: { product: { ...laptop, price: 'ask us', originalPrice: null }, quantity: 1 } },
 })

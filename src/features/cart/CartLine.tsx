@@ -39,7 +39,7 @@ export const CartLine = memo(function CartLine({ line: { product, quantity } }: 
             {product.title}
           </PlainLink>
         </Typography>
-        <Price price={product.price} originalPrice={product.originalPrice} />
+        <Price price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
       </Stack>
       <Stack sx={CONTROLS}>
         <Stack direction="row" sx={STEPPER}>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
+import { bareHeadphones, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios.ts'
 import { send } from '#src/api/client.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -34,6 +34,13 @@ test('the summary shows the number of items and the sum, and the retailer calcul
     'Calculated at Halyard',
     shown,
   ])
+})
+
+test('a line of a product out of stock is sold out beside its price, and its controls stay', async () => {
+  await openCart(bareHeadphones.id)
+  const row = within((await line(bareHeadphones.title)) ?? document.body)
+  expect(row.getByText('Sold out').parentElement).toHaveTextContent(/^\$/)
+  expect(row.getAllByRole('button')).toHaveLength(3)
 })
 
 test('a line shows picture, linked title, price, quantity and controls', async () => {

@@ -10,6 +10,7 @@ import { PageHead } from '#src/ui/PageHead.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { Listing } from './Listing.tsx'
 import { ListingHead } from './ListingHead.tsx'
+import { listingMetadata } from './listing-metadata.ts'
 import type { ListingSearch } from './listing-search.ts'
 
 /** The page of one category: its name, its description and its products (spec §2). */
@@ -19,7 +20,10 @@ export function CategoryPage({ slug, listing }: { slug: string; listing: Listing
   const name = category?.name ?? 'Category'
   return (
     <Page>
-      <PageHead title={name} description={category?.description} />
+      <PageHead
+        {...listingMetadata(name, `/category/${encodeURIComponent(slug)}`, listing)}
+        description={category?.description}
+      />
       <ListingHead trail={['Home', name]} title={category || error ? name : 'Loading category…'}>
         {!category && !error && (
           <>
@@ -46,7 +50,7 @@ export function CategoryPage({ slug, listing }: { slug: string; listing: Listing
 function MissingCategory() {
   return (
     <Notice level={1} title="Category Not Found" hint="The category you're looking for doesn't exist.">
-      <PageHead title="Category Not Found" isMissing />
+      <PageHead title="Category Not Found" noIndex />
       <RouterButton to="/" variant="contained">
         All products
       </RouterButton>

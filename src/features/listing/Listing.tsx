@@ -73,7 +73,7 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
         )}
       </Box>
       {!isFailed && <ListingPages current={page} total={total} />}
-      {data && <ListingJsonLd products={data.products} />}
+      {data && !isBusy && !isEmpty && <ListingJsonLd products={data.products} />}
     </Box>
   )
 }

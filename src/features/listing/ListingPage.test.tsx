@@ -4,6 +4,7 @@ import { products, studioHeadphones } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
+import { structuredData } from '#src/testing/structured-data.ts'
 import { PAGE_SIZE } from './listing-search.ts'
 
 const cards = () => screen.findAllByRole('article')
@@ -37,6 +38,23 @@ test('Load More replaces the page with the next one, and the last page has none'
   await user.click(screen.getByRole('button', { name: 'Load More' }))
   expect(await screen.findByRole('button', { name: `Page ${last}`, current: 'page' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
+})
+
+test('the structured data has the products of the page, but not those of another page while it loads', async () => {
+  const user = renderApp('/')
+  await cards()
+  expect(structuredData('ItemList')[0]?.itemListElement).toHaveLength(PAGE_SIZE)
+  server.use(...scenario('products-never'))
+  await user.click(screen.getByRole('button', { name: 'Load More' }))
+  await waitFor(() => expect(query(user)).toBe('?page=2'))
+  expect(await cards()).toHaveLength(PAGE_SIZE)
+  expect(structuredData('ItemList')).toEqual([])
+})
+
+test('a listing without products has no list in the structured data', async () => {
+  renderApp('/?search=submarine')
+  await screen.findByRole('heading', { name: 'No products found' })
+  expect(structuredData('ItemList')).toEqual([])
 })
 
 test('changing the sort resets the page to 1', async () => {

@@ -108,7 +108,7 @@ export const PriceAndButton = styled('div')({
   marginTop: 'var(--buy-margin, auto)',
   // Reserves a second line for savings, so that the prices of a row are aligned.
   '& > div': { alignContent: 'start', minHeight: 'var(--price-height, 2.9rem)' },
-  '& strong': { flexBasis: '100%' },
+  '& > div > div': { flexBasis: '100%' },
 })
 
 /** Looks like MUI's outlined button. */

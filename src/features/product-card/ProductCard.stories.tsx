@@ -82,6 +82,8 @@ export const NoBadge = meta.story({ args: { product: apiProduct(singleImageLens)
 
 export const NoRating = meta.story({ args: { product: apiProduct(unratedTripod) } })
 
+export const SoldOut = meta.story({ args: { product: { ...laptop, isAvailable: false } } })
+
 export const UnreadablePrice = meta.story({ args: { product: { ...laptop, price: 'ask us', originalPrice: null } } })
 
 export const LongText = meta.story({ args: { product: { ...laptop, title: LONG, brand: LONG } } })
@@ -91,10 +93,18 @@ export const Arabic = meta.story({ args: { product: { ...laptop, title: RTL_TITL
 /** The placeholder, which products without a picture have as well. */
 export const FailedPicture = meta.story({ args: { product: brokenImageSpeaker } })
 
+/** “Sold out” is in the row of the price, so that the card is no higher. */
+export const PhoneSoldOut = meta.story({
+  ...SoldOut.input,
+  globals: { viewport: { value: 'phone' } },
+})
+
 /** In one of two columns. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 export const List = meta.story({ args: { view: 'list' } })
+
+export const ListSoldOut = meta.story({ args: { view: 'list', product: { ...laptop, isAvailable: false } } })
 
 export const ListArabic = meta.story({ args: { view: 'list', product: { ...laptop, title: RTL_TITLE } } })
 

@@ -22,6 +22,7 @@ function ChangingCard({ first, second }: Record<'first' | 'second', Product>) {
 test.each<[string, Partial<Product>, string]>([
   ['price', { price: '12.50', originalPrice: null }, '$12.50'],
   ['badge', { isBestSeller: false, isNewArrival: true, isFeatured: false, originalPrice: null }, 'New Arrival'],
+  ['availability', { isAvailable: false }, 'Sold out'],
   ['count of reviews', { reviewCount: 7 }, '(7)'],
 ])('a card shows the new %s of its product', async (_, changed, text) => {
   const user = renderWithProviders(

@@ -88,7 +88,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
         )}
       </Text>
       <PriceAndButton>
-        <Price price={product.price} originalPrice={product.originalPrice} />
+        <Price price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
         <AddButton
           type="button"
           aria-label={`Add to Cart: ${product.title}`}

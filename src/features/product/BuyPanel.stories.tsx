@@ -44,6 +44,9 @@ export const NoLink = meta.story({ args: { product: apiProduct(unlinkedPhone) } 
 
 export const Wishlisted = meta.story({ beforeEach: wishlisted(headphones.id) })
 
+/** The buttons are the same as for a product in stock. */
+export const SoldOut = meta.story({ args: { product: { ...headphones, isAvailable: false } } })
+
 export const UnreadablePrice = meta.story({
   args: { product: { ...headphones, price: 'ask us', originalPrice: null } },
 })

@@ -35,7 +35,7 @@ export function BuyPanel({ product }: { product: Product }) {
         {product.title}
       </Typography>
       <StarRating rating={product.rating} reviewCount={product.reviewCount} />
-      <LargePrice price={product.price} originalPrice={product.originalPrice} />
+      <LargePrice price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
       <BuyNow product={product} beside={<Button onClick={() => logProductId(product.id)}>Add to Cart</Button>} />
       <Stack direction="row" sx={{ gap: 1 }}>
         <WishlistToggle product={product} />

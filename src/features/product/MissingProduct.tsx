@@ -16,7 +16,7 @@ export function MissingProduct() {
       title="Product Not Found"
       hint="The product you're looking for doesn't exist or has been removed."
     >
-      <PageHead title="Product Not Found" isMissing />
+      <PageHead title="Product Not Found" noIndex />
       <Button variant="contained" onClick={() => (canGoBack ? router.history.back() : router.navigate({ to: '/' }))}>
         Go Back
       </Button>

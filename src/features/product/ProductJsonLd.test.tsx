@@ -1,21 +1,40 @@
 import { studioLaptop } from '#fixtures/products.ts'
+import type { Product } from '#src/api/contract.ts'
 import { renderWithProviders } from '#src/testing/render-app.tsx'
+import { structuredData } from '#src/testing/structured-data.ts'
 import { ProductJsonLd } from './ProductJsonLd.tsx'
 
-const structuredData = (price: string): unknown => {
-  renderWithProviders(<ProductJsonLd product={{ ...studioLaptop, price }} path="/products/x/" />)
-  return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+const dataOf = (product: Partial<Product>): unknown => {
+  renderWithProviders(<ProductJsonLd product={{ ...studioLaptop, ...product }} path="/products/x/" />)
+  return structuredData()[0]
 }
 
 test('a valid price adds an offer', () => {
-  expect(structuredData('1299')).toMatchObject({ name: studioLaptop.title, offers: { price: '1299.00' } })
+  expect(dataOf({ price: '1299' })).toMatchObject({ name: studioLaptop.title, offers: { price: '1299.00' } })
 })
 
 test.each(['ask us', '', '9'.repeat(309)])('an invalid price "%s" adds no offer', (price) => {
-  expect(structuredData(price)).not.toHaveProperty('offers')
+  expect(dataOf({ price })).not.toHaveProperty('offers')
 })
 
 test('the description keeps its line breaks', () => {
-  expect(structuredData('1299')).toHaveProperty('description', studioLaptop.description)
+  expect(dataOf({ price: '1299' })).toHaveProperty('description', studioLaptop.description)
   expect(studioLaptop.description?.split('\n').length).toBeGreaterThanOrEqual(5)
+})
+
+test.each<[string, Partial<Product>]>([
+  ['rating', { rating: null }],
+  ['reviews', { reviewCount: 0 }],
+])('a product without a price and without %s is not in the structured data', (_, missing) => {
+  expect(dataOf({ price: 'ask us', ...missing })).toBeUndefined()
+})
+
+test('a rating of 0 is within the range of the rating', () => {
+  expect(dataOf({ price: 'ask us', rating: '0' })).toMatchObject({
+    aggregateRating: { ratingValue: '0.0', worstRating: '0', bestRating: '5' },
+  })
+})
+
+test.each([[[]], [['http://[']]])('the images %j add no list of images', (images) => {
+  expect(dataOf({ images })).not.toHaveProperty('image')
 })

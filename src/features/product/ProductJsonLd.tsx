@@ -5,20 +5,27 @@ import { parseRating } from '#src/lib/rating.ts'
 import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
 
-/** Structured data of a product for search engines. Missing values are left out. */
+/**
+ * Structured data of a product for search engines. Missing values are left out.
+ *
+ * Renders nothing without a price and a rating, because search engines reject a product that has no offer, rating or
+ * review (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ */
 export function ProductJsonLd({ product, path }: { product: Product; path: string }) {
   const { siteUrl } = useSite().store
   const price = parseAmount(product.price)
-  const rating = parseRating(product.rating)
+  const rating = product.reviewCount ? parseRating(product.rating) : null
+  if (price === null && rating === null) return null
+  const images = product.images.flatMap((image) => pictureUrl(siteUrl, image) ?? [])
   return (
     <JsonLd
       data={{
         '@context': 'https://schema.org',
         '@type': 'Product',
         name: product.title,
-        description: product.description ?? undefined,
-        image: product.images.flatMap((image) => pictureUrl(siteUrl, image) ?? []),
-        sku: product.asin ?? product.id,
+        description: product.description || undefined,
+        image: images.length > 0 ? images : undefined,
+        sku: product.asin || product.id,
         brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
         offers:
           price === null
@@ -30,10 +37,16 @@ export function ProductJsonLd({ product, path }: { product: Product; path: strin
                 url: pageUrl(siteUrl, path),
                 availability: `https://schema.org/${product.isAvailable ? 'InStock' : 'OutOfStock'}`,
               },
-        aggregateRating:
-          rating && product.reviewCount
-            ? { '@type': 'AggregateRating', ratingValue: rating.text, reviewCount: product.reviewCount }
-            : undefined,
+        aggregateRating: rating
+          ? {
+              '@type': 'AggregateRating',
+              ratingValue: rating.text,
+              reviewCount: product.reviewCount,
+              bestRating: '5',
+              // The default is 1, and a rating may be lower.
+              worstRating: '0',
+            }
+          : undefined,
       }}
     />
   )

@@ -129,6 +129,16 @@ test('Product Information shows brand, category, ASIN and availability', async (
     'Availability',
   ])
   expect(card.getByText('Out of Stock')).toBeVisible()
+  expect(card.queryByText('Sold out')).not.toBeInTheDocument()
+})
+
+test('a product out of stock is sold out beside its price, and its buttons stay', async () => {
+  answerWith({ isAvailable: false, affiliateUrl: 'https://halyard.example/odd' })
+  open({ id: 'odd' })
+  await title('Odd')
+  expect(screen.getByText('Sold out').parentElement).toHaveTextContent('$10.00')
+  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Buy Now' })).toHaveAttribute('href')
 })
 
 test('the description is split by line', async () => {

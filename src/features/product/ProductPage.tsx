@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { productOptions } from '#src/api/catalogue-queries.ts'
+import { categoriesOptions, productOptions } from '#src/api/catalogue-queries.ts'
 import type { Product } from '#src/api/contract.ts'
 import { sharedPicture } from '#src/lib/studio-picture.ts'
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { Breadcrumbs, type Step } from '#src/ui/Breadcrumbs.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
@@ -35,6 +35,7 @@ export function ProductPage({ id, cardProduct }: ProductPageProps) {
 
 function Loaded({ product }: { product: Product }) {
   const path = `/products/${encodeURIComponent(product.id)}`
+  const categoryStep = useCategoryStep(product)
   return (
     <>
       <PageHead
@@ -45,7 +46,7 @@ function Loaded({ product }: { product: Product }) {
       />
       <ProductJsonLd product={product} path={path} />
       <Box sx={BREADCRUMBS}>
-        <Breadcrumbs trail={['Home', ...(product.category ? [product.category] : []), product.title]} />
+        <Breadcrumbs trail={['Home', ...categoryStep, product.title]} />
       </Box>
       <Box sx={COLUMNS}>
         {/* The key resets the gallery to the first image of another product. */}
@@ -59,6 +60,14 @@ function Loaded({ product }: { product: Product }) {
       {product.categoryId && <RelatedProducts productId={product.id} categoryId={product.categoryId} />}
     </>
   )
+}
+
+/** Returns the breadcrumb of the product's category. It is a link if the list of categories has the category's slug. */
+function useCategoryStep({ category, categoryId }: Product): Step[] {
+  const { data: categories } = useQuery(categoriesOptions())
+  if (!category) return []
+  const slug = categories?.find(({ id }) => id === categoryId)?.slug
+  return [slug === undefined ? category : { label: category, path: `/category/${encodeURIComponent(slug)}` }]
 }
 
 /** Skeletons in the layout of the loaded page. */

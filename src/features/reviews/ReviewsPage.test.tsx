@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { products } from '#fixtures/products.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
+import { structuredData } from '#src/testing/structured-data.ts'
 import { comparisons, featuredReviews, latestReviews, REVIEW_CATEGORIES } from './reviews-content.ts'
 
 const region = (name: string) => screen.findByRole('region', { name })
@@ -23,6 +24,19 @@ test('filters for category and rating are combined, and the count is announced',
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rating' }), '4+')
   expect(resultCount()).toHaveTextContent('1 review, 0 comparisons')
   expect(screen.getByRole('article', { name: 'A quiet desk, folded in half' })).toBeVisible()
+})
+
+test('the structured data has a review for each reviewed product, and none if no review is shown', async () => {
+  const user = renderApp('/reviews')
+  await articles('Featured reviews')
+  const reviews = structuredData('Review')
+  expect(reviews).toHaveLength(9)
+  for (const review of reviews) {
+    expect(review.itemReviewed).toMatchObject({ '@type': 'Product', review: { '@id': review['@id'] } })
+  }
+  await user.type(screen.getByRole('searchbox', { name: 'Search reviews' }), 'submarine')
+  await screen.findByText('No reviews found matching your search criteria.')
+  expect(structuredData('Review')).toEqual([])
 })
 
 test('the rating filter has the options all, 4+ and 3+', async () => {

@@ -29,7 +29,7 @@ export function ReviewsPage() {
   const announcement = useAnnouncement(describeFilters(filters), () => `${describeFilters(filters)}, ${count}`)
   return (
     <Page>
-      <JsonLd data={reviews.map((review) => reviewJsonLd(review, store.name))} />
+      {reviews.length > 0 && <JsonLd data={reviews.map((review) => reviewJsonLd(review, store.name))} />}
       <PageTop
         title="Reviews"
         lead="What we measured, what we liked and what we missed, after weeks with each product rather than an afternoon."

@@ -16,7 +16,7 @@ export function NotFoundPage() {
         <NeedsScript what="This page" />
       </Page>
       <Notice level={1} title="Page Not Found" hint="Did you forget to add the page to the router?">
-        <PageHead title="Page Not Found" isMissing />
+        <PageHead title="Page Not Found" noIndex />
         <Chip
           component="code"
           label={`404: no route matches ${pathname}`}

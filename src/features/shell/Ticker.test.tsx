@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { products } from '#fixtures/products.ts'
+import { HttpResponse, http } from 'msw'
+import { products, studioHeadphones } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -16,6 +17,16 @@ test('the ticker shows the featured products of the first listing page, with pri
     const link = await strip.findByRole('link', { name: `${title} ${formatMoney(Number(price))}` })
     expect(link).toHaveAttribute('href', `/products/${id}`)
   }
+})
+
+test('a product out of stock is sold out in the ticker', async () => {
+  server.use(
+    http.get('/api/products', () =>
+      HttpResponse.json({ products: [{ ...studioHeadphones, isFeatured: true, isAvailable: false }], total: 1 }),
+    ),
+  )
+  renderApp('/cart')
+  expect(await (await ticker()).findByRole('link', { name: /\$349\.00 Sold out$/ })).toBeVisible()
 })
 
 test('the second copy is hidden from assistive technology and not in the tab order', async () => {

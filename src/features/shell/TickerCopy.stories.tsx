@@ -38,6 +38,8 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['li:fir
 
 export const PromotionsAlone = meta.story({ args: { items: interleave([], texts) } })
 
+export const SoldOut = meta.story({ args: { items: interleave([{ ...studioHeadphones, isAvailable: false }], texts) } })
+
 export const LongText = meta.story({
   args: {
     items: titled('Unterwassermehrkanaltonaufzeichnungsgerätehalterung with a clamp for rods of every width one meets'),

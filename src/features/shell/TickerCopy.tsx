@@ -18,7 +18,8 @@ export function TickerCopy({ items, isDuplicate = false }: { items: TickerItem[]
         'product' in item ? (
           <li key={item.product.id}>
             <Link to="/products/$id" params={{ id: item.product.id }} {...linkProps}>
-              <span dir="auto">{item.product.title}</span> <b>{formatMoney(parseAmount(item.product.price))}</b>
+              <span dir="auto">{item.product.title}</span> <b>{formatMoney(parseAmount(item.product.price))}</b>{' '}
+              {!item.product.isAvailable && <span>Sold out</span>}
             </Link>
           </li>
         ) : (

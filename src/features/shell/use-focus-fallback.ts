@@ -12,7 +12,7 @@ export function useFocusFallback() {
   const container = useRef<HTMLDivElement>(null)
   const focused = useRef<Element | null>(null)
   useEffect(() => {
-    if (!container.current) return
+    if (!container.current) return undefined
     const root = container.current
     const observer = new MutationObserver((changes) => {
       const lost = focused.current

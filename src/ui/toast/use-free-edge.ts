@@ -12,7 +12,7 @@ export const TOAST_MARGIN = 16
 export function useFreeEdge(region: RefObject<HTMLElement | null>, toastId: number | undefined): Edge {
   const [edge, setEdge] = useState<Edge>('bottom')
   useEffect(() => {
-    if (toastId === undefined) return
+    if (toastId === undefined) return undefined
     const update = () => region.current && setEdge(freeEdge(region.current))
     // The browser scrolls to an element after it has focused it.
     const updateAfterScroll = () => requestAnimationFrame(update)
