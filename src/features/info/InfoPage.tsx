@@ -85,7 +85,7 @@ export const NumberedSection = styled('section')(({ theme }) => ({
 
 export const NumberedTitle = styled('h2')(({ theme }) => ({
   paddingLeft: NUMBER_WIDTH,
-  textIndent: -NUMBER_WIDTH,
+  textIndent: `-${NUMBER_WIDTH}`,
   scrollMarginTop: 24,
   '&::before': { content: 'counter(part)', ...numberStyle(theme) },
 }))
@@ -97,7 +97,7 @@ const Entry = styled('li')(({ theme }) => ({
   '&::before': { content: 'counter(entry)', lineHeight: `${theme.target}px`, ...numberStyle(theme) },
 }))
 
-const NUMBER_WIDTH = 40
+const NUMBER_WIDTH = '2.5rem'
 
 const numberStyle = (theme: Theme) => ({
   ...theme.typography.reading,
