@@ -80,7 +80,7 @@ export const NumberedSection = styled('section')(({ theme }) => ({
   alignContent: 'start',
   paddingBlock: '28px 40px',
   borderTop: theme.line.hair,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '304px minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '19rem minmax(0, 1fr)' },
 }))
 
 export const NumberedTitle = styled('h2')(({ theme }) => ({

@@ -94,7 +94,7 @@ const WIDE = '@container (min-width: 38.75rem)'
 const table = {
   tableLayout: 'fixed',
   // Limited by the width of the card, so that large words fit into the three columns.
-  fontSize: 'min(0.8125rem, 6cqi)',
+  fontSize: 'min(0.8125rem, 5.5cqi)',
   '& caption': { height: 0, padding: 0 },
   [WIDE]: { gridArea: 'table' },
 }
