@@ -1,4 +1,4 @@
-/** Printed pages: light, without bars and controls, with readable text (design.md, Print and forced colours). */
+/** Printed pages: light, without bars and controls, with readable text (design.md, Print). */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { cartLines } from './helpers/cart.ts'
