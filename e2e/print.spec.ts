@@ -79,6 +79,6 @@ test('a printed cart has the whole summary, and the absolute address of each pro
   const hrefs = await cartLines(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')))
-  const lines = await cartLines(page).evaluateAll((items) => items.map((item) => item.innerText))
+  const lines = await cartLines(page).evaluateAll((items) => items.map((item) => (item instanceof HTMLElement ? item.innerText : '')))
   expect(lines.filter((text, index) => !text.includes(hrefs[index] ?? 'no link'))).toEqual([])
 })

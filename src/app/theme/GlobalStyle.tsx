@@ -91,7 +91,7 @@ const styles = (theme: Theme) => ({
       '--o-palette-divider': theme.palette.divider,
     },
     // Printers leave backgrounds out, so that text on a dark background would be white on white.
-    '*, *::before, *::after': {
+    '*, *::before, *::after, *::marker': {
       color: '#000 !important',
       background: 'none !important',
       boxShadow: 'none !important',
