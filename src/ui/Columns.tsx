@@ -6,10 +6,12 @@ type ColumnsProps = BoxProps & {
   count: Partial<Record<Breakpoint, number>>
   /** The values of the `gap` property of MUI's system. */
   gap: number | string | Partial<Record<Breakpoint, number | string>>
+  /** The smallest width of a column, in rem, so that there are fewer columns if the text is large. */
+  minWidth?: number
 }
 
-/** Columns of equal width. */
-export function Columns({ count, gap, sx, ...box }: ColumnsProps) {
+/** At most `count` columns of equal width. */
+export function Columns({ count, gap, minWidth = 8, sx, ...box }: ColumnsProps) {
   return (
     <Box
       {...box}
@@ -17,7 +19,8 @@ export function Columns({ count, gap, sx, ...box }: ColumnsProps) {
         {
           display: 'grid',
           '--columns': { xs: 1, ...count },
-          gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+          // More than the width of one of `count + 1` columns, so that at most `count` fit.
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${minWidth}rem, 100% / (var(--columns) + 1) + 1px)), 1fr))`,
           gap,
         },
         ...(Array.isArray(sx) ? sx : [sx]),

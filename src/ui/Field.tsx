@@ -60,7 +60,7 @@ const THIN_BORDER = { border: ({ line }) => line.hair } satisfies SxProps<Theme>
 /** Fills the remaining width of its row on a phone. */
 const IN_ROW = {
   typography: 'body2',
-  flex: { xs: '1 1 200px', sm: 'none' },
+  flex: { xs: '1 1 12.5rem', sm: 'none' },
   flexDirection: 'row',
   alignItems: 'center',
   gap: 2,

@@ -33,5 +33,5 @@ const Part = styled('section')(({ theme }) => ({
   borderTop: theme.line.hair,
   '& > div': { minWidth: 0 },
   '& > :first-of-type': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 8 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: 40 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '12.5rem minmax(0, 1fr)', columnGap: 40 },
 }))

@@ -31,13 +31,14 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: '0 6px',
   fontSize: theme.typography.body2.fontSize,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   color: theme.vars.palette.text.secondary,
   '& > [role=img]': { color: theme.vars.palette.text.primary, letterSpacing: 1 },
   '& i': {
     fontStyle: 'normal',
     color: theme.vars.palette.divider,
-    // Forced colours would give it the colour of the other stars.
+    // Forced colours and print would give it the colour of the other stars.
     '@media (forced-colors: active)': { visibility: 'hidden' },
+    '@media print': { visibility: 'hidden' },
   },
 }))

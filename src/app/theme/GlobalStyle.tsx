@@ -14,6 +14,21 @@ export function GlobalStyle() {
   )
 }
 
+/** Bars and controls. Toasts, dialogs and tooltips are outside of the app's root element. */
+const PRINT_HIDDEN = [
+  'body > :not(#root)',
+  'header',
+  'footer',
+  'aside',
+  'form',
+  'button',
+  '[role=button]',
+  '.MuiButton-root',
+  '.MuiFormControl-root',
+  '.MuiToggleButtonGroup-root',
+  '.MuiPagination-root',
+].join()
+
 const styles = (theme: Theme) => ({
   // Hides prerendered content that does not match the URL or the configuration (boot.ts).
   '[data-hide-prerendered=page] #root, [data-hide-prerendered=content] main': { visibility: 'hidden' },
@@ -68,7 +83,22 @@ const styles = (theme: Theme) => ({
     ':disabled': { opacity: '1 !important' },
   },
   '@media print': {
-    'header, footer, button, aside': { display: 'none !important' },
-    body: { background: '#fff', color: '#000' },
+    // Lines have the light scheme's colours.
+    'html[data-scheme]': {
+      colorScheme: 'light',
+      '--o-palette-text-primary': theme.palette.text.primary,
+      '--o-palette-text-secondary': theme.palette.text.secondary,
+      '--o-palette-divider': theme.palette.divider,
+    },
+    // Printers leave backgrounds out, so that text on a dark background would be white on white.
+    '*, *::before, *::after, *::marker': {
+      color: '#000 !important',
+      background: 'none !important',
+      boxShadow: 'none !important',
+      textShadow: 'none !important',
+    },
+    // An open dialog locks the scrolling of the body, which would cut the print.
+    body: { overflow: 'visible !important' },
+    [PRINT_HIDDEN]: { display: 'none !important' },
   },
 })

@@ -4,6 +4,8 @@ import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import type { CartItem } from '#src/api/contract.ts'
+import { useSite } from '#src/config/site.tsx'
+import { pageUrl } from '#src/lib/site-url.ts'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
@@ -18,6 +20,7 @@ import { useCart } from './CartProvider.tsx'
  * Memoized, because a press in a cart of 200 products would render all lines (docs/decisions/0006).
  */
 export const CartLine = memo(function CartLine({ line: { product, quantity } }: { line: CartItem }) {
+  const { store } = useSite()
   const { changeBy, remove } = useLine(product.id)
   const step = (name: string, icon: string, by: 1 | -1) => (
     <IconButton aria-label={`${name} quantity of ${product.title}`} onClick={() => changeBy(by)} sx={STEP}>
@@ -40,6 +43,9 @@ export const CartLine = memo(function CartLine({ line: { product, quantity } }: 
           </PlainLink>
         </Typography>
         <Price price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
+        <PrintedAddress>
+          {pageUrl(store.siteUrl || location.origin, `/products/${encodeURIComponent(product.id)}`)}
+        </PrintedAddress>
       </Stack>
       <Stack sx={CONTROLS}>
         <Stack direction="row" sx={STEPPER}>
@@ -88,7 +94,15 @@ const Line = styled('li')(({ theme }) => ({
   gap: '12px 16px',
   paddingBlock: 20,
   borderTop: theme.line.hair,
+  breakInside: 'avoid',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '112px minmax(0, 1fr) auto', columnGap: 24 },
+}))
+
+/** The address of the product's page, because a printed link cannot be followed. */
+const PrintedAddress = styled('small')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'none',
+  '@media print': { display: 'block' },
 }))
 
 const PICTURE = {

@@ -8,6 +8,7 @@ import { useSite } from '#src/config/site.tsx'
 import { formatMoney } from '#src/lib/money.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { stickyFrom } from '#src/ui/sticky.ts'
 import { CheckoutResultPanel } from './CheckoutResultPanel.tsx'
 import { countItems, subtotal } from './cart-lines.ts'
 import { purchaseLinks, saveCheckoutResult, useCheckout, useCheckoutResult } from './checkout.ts'
@@ -21,21 +22,29 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   const sum = formatMoney(subtotal(cart))
   const atRetailer = `Calculated at ${retailer.name}`
   return (
-    <Box component="section" aria-label="Order Summary" sx={PANEL}>
+    <Box component="section" aria-label="Order Summary" sx={[PANEL, stickyFrom('md', 16)]}>
       <h2>Order Summary</h2>
       <Box component="dl" sx={SUMS}>
-        <dt>Items</dt>
-        <Amount>{countItems(cart)}</Amount>
-        <dt>Subtotal</dt>
-        <Amount>{sum}</Amount>
-        <dt>Shipping</dt>
-        <CalculatedLater>{atRetailer}</CalculatedLater>
-        <dt>Tax</dt>
-        <CalculatedLater>{atRetailer}</CalculatedLater>
-        <Box component="dt" sx={{ ...TOTAL, marginRight: '-16px' }}>
-          Estimated Total
+        <div>
+          <dt>Items</dt>
+          <Amount>{countItems(cart)}</Amount>
+        </div>
+        <div>
+          <dt>Subtotal</dt>
+          <Amount>{sum}</Amount>
+        </div>
+        <div>
+          <dt>Shipping</dt>
+          <CalculatedLater>{atRetailer}</CalculatedLater>
+        </div>
+        <div>
+          <dt>Tax</dt>
+          <CalculatedLater>{atRetailer}</CalculatedLater>
+        </div>
+        <Box sx={TOTAL}>
+          <dt>Estimated Total</dt>
+          <Amount sx={{ fontWeight: 'inherit' }}>{sum}</Amount>
         </Box>
-        <Amount sx={TOTAL}>{sum}</Amount>
       </Box>
       <Button
         variant="contained"
@@ -80,21 +89,20 @@ const PANEL = {
   padding: 6,
   border: ({ line }) => line.hair,
   backgroundColor: 'background.paper',
-  position: { md: 'sticky' },
-  top: '16px',
+  breakInside: 'avoid',
 } satisfies SxProps<Theme>
 
+/** A row per amount. Large text moves an amount below its name. */
 const SUMS = {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '8px 16px',
-  alignItems: 'center',
+  gap: 2,
   marginBlock: '4px 8px',
   overflowWrap: 'anywhere',
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 },
+  '& dd': { flexGrow: 1, minWidth: 0 },
 } satisfies SxProps<Theme>
 
 const TOTAL = {
-  alignSelf: 'stretch',
   paddingTop: 3,
   borderTop: ({ line }) => line.hair,
   fontWeight: 600,

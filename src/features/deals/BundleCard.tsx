@@ -29,8 +29,10 @@ export function BundleCard({ bundle: { title, text, parts } }: { bundle: Bundle 
         <Stack component="ul" sx={{ marginTop: 'auto' }}>
           {parts.map(({ product, price }) => (
             <Stack key={product} component="li" direction="row" sx={line}>
-              <ProductSearchLink product={product} />
-              <Typography variant="reading" sx={{ lineHeight: 'inherit' }}>
+              <Box sx={NAME}>
+                <ProductSearchLink product={product} />
+              </Box>
+              <Typography variant="reading" sx={{ lineHeight: 'inherit', marginLeft: 'auto' }}>
                 {formatMoney(parseAmount(price))}
               </Typography>
             </Stack>
@@ -44,9 +46,12 @@ export function BundleCard({ bundle: { title, text, parts } }: { bundle: Bundle 
   )
 }
 
+/** Fills its row beside the price, or a row of its own if the text is large. */
+const NAME = { flex: '1 1 8rem', minWidth: 0 }
+
 const line = {
-  justifyContent: 'space-between',
-  gap: 4,
+  flexWrap: 'wrap',
+  columnGap: 4,
   lineHeight: (theme: Theme) => `${theme.target}px`,
   borderTop: (theme: Theme) => theme.line.hair,
 }

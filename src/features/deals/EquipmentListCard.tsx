@@ -18,13 +18,15 @@ export function EquipmentListCard({ list: { title, text, items } }: { list: Equi
       <Box component="ol" sx={{ counterReset: 'item', marginBlock: 4 }}>
         {items.map(({ product, price, why }) => (
           <Item key={product}>
-            <Stack sx={{ flex: 1, minWidth: 0 }}>
+            <Stack sx={{ flex: '1 1 8rem', minWidth: 0 }}>
               <ProductSearchLink product={product} isStrong />
               <Typography variant="body2" color="textSecondary">
                 {why}
               </Typography>
             </Stack>
-            <Typography variant="reading">{formatMoney(parseAmount(price))}</Typography>
+            <Typography variant="reading" sx={{ marginLeft: 'auto' }}>
+              {formatMoney(parseAmount(price))}
+            </Typography>
           </Item>
         ))}
       </Box>
@@ -55,7 +57,9 @@ const card = {
 const Item = styled('li')(({ theme }) => ({
   counterIncrement: 'item',
   display: 'flex',
-  gap: 12,
+  // Wraps the price if the text is large.
+  flexWrap: 'wrap',
+  columnGap: 12,
   paddingBlock: 10,
   borderTop: theme.line.hair,
   '&::before': {

@@ -56,7 +56,7 @@ function closeAfterError() {
 const Tab = styled(ButtonBase)(({ theme }) => ({
   position: 'fixed',
   left: 0,
-  bottom: 'max(176px, 22vh)',
+  bottom: 'max(11rem, 22vh)',
   zIndex: theme.zIndex.appBar,
   display: 'flex',
   justifyContent: 'start',
@@ -72,6 +72,8 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
 
 const Flag = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
+  // Limited, because the tab must stay within the page's margin.
+  fontSize: 'min(0.8125rem, 14px)',
   writingMode: 'vertical-rl',
   width: 16,
   minHeight: 64,
@@ -83,7 +85,7 @@ const Flag = styled('span')(({ theme }) => ({
   borderBottomLeftRadius: 0,
   lineHeight: '14px',
   background: theme.vars.palette.background.paper,
-  [theme.breakpoints.up('md')]: { width: 24, lineHeight: '22px' },
+  [theme.breakpoints.up('md')]: { width: 24, fontSize: 'min(0.8125rem, 20px)', lineHeight: '22px' },
   [SHORT_SCREEN]: {
     writingMode: 'horizontal-tb',
     width: 'auto',

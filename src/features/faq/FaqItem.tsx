@@ -43,7 +43,7 @@ export function FaqItem({ question: { id, question, answer, more }, isTarget }: 
             underline="always"
             color="textSecondary"
             aria-label={`Link to this question: ${question}`}
-            sx={link}
+            sx={[link, { displayPrint: 'none' }]}
           >
             Link to this question
           </Link>
@@ -83,6 +83,7 @@ const Summary = styled('summary')(({ theme }) => ({
     transition: `transform ${theme.timing.quick}`,
   },
   '[open] > &::after': { transform: 'none' },
+  '@media print': { '&::before, &::after': { display: 'none' } },
 }))
 
 /** The scroll margin keeps the question above in view. */

@@ -8,6 +8,7 @@ import { useSite } from '#src/config/site.tsx'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
+import { stickyFrom } from '#src/ui/sticky.ts'
 import { FaqItem } from './FaqItem.tsx'
 import { faqContent } from './faq-content.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
@@ -25,7 +26,7 @@ export function FaqPage() {
         lead={`How buying through ${site.retailer.name} works, who ships, who helps when something is wrong, and how ${site.store.name} earns its living.`}
       />
       <Box sx={columns}>
-        <Typography component="nav" variant="body2" aria-label="FAQ categories" sx={index}>
+        <Typography component="nav" variant="body2" aria-label="FAQ categories" sx={[index, stickyFrom('md', 24)]}>
           <Box component="ol" sx={{ columnWidth: 240, columnGap: 10 }}>
             {categories.map(({ id, title, questions }) => (
               <Stack key={id} component="li" direction="row" sx={entry}>
@@ -63,7 +64,7 @@ const columns = {
   paddingBlock: '24px 80px',
 }
 
-const index = { position: { md: 'sticky' }, top: 24, alignSelf: { md: 'start' } }
+const index = { alignSelf: { md: 'start' }, '@media print': { display: 'none' } }
 
 const entry = {
   justifyContent: 'space-between',

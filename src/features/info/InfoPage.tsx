@@ -80,12 +80,12 @@ export const NumberedSection = styled('section')(({ theme }) => ({
   alignContent: 'start',
   paddingBlock: '28px 40px',
   borderTop: theme.line.hair,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '304px minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '19rem minmax(0, 1fr)' },
 }))
 
 export const NumberedTitle = styled('h2')(({ theme }) => ({
   paddingLeft: NUMBER_WIDTH,
-  textIndent: -NUMBER_WIDTH,
+  textIndent: `-${NUMBER_WIDTH}`,
   scrollMarginTop: 24,
   '&::before': { content: 'counter(part)', ...numberStyle(theme) },
 }))
@@ -97,7 +97,7 @@ const Entry = styled('li')(({ theme }) => ({
   '&::before': { content: 'counter(entry)', lineHeight: `${theme.target}px`, ...numberStyle(theme) },
 }))
 
-const NUMBER_WIDTH = 40
+const NUMBER_WIDTH = '2.5rem'
 
 const numberStyle = (theme: Theme) => ({
   ...theme.typography.reading,

@@ -49,4 +49,4 @@ const card = {
   backgroundColor: 'background.paper',
 }
 
-const facts = { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: '4px 12px' }
+const facts = { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '4px 12px' }

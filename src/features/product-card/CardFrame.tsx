@@ -16,7 +16,10 @@ export const CardFrame = styled('article')(({ theme }) => ({
   '&:hover': { '--second-opacity': 1 },
   '&[data-view=list]': {
     '--picture-width': '112px',
+    '--badge-position': 'absolute',
     '--badge-inset': 'auto auto 8px 8px',
+    '--badge-margin': 0,
+    '--badge-size': 'min(0.8125rem, 18px)',
     '--title-height': 0,
     '--price-height': 0,
     '--buy-column': '1 / -1',
@@ -29,6 +32,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
     borderBottom: theme.line.hair,
     [theme.breakpoints.up('sm')]: {
       '--picture-width': '160px',
+      '--badge-size': 'min(0.8125rem, 26px)',
       '--buy-column': 'auto',
       gridTemplateColumns: 'var(--picture-width) minmax(0, 1fr) 200px',
     },
@@ -37,10 +41,17 @@ export const CardFrame = styled('article')(({ theme }) => ({
 
 export const PictureBox = styled('div')(({ theme }) => ({
   position: 'relative',
+  // Badge and heart share the first row. If large text leaves no room, the badge is in a second row below the heart.
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignContent: 'flex-end',
+  alignItems: 'flex-end',
   aspectRatio: '1',
   marginBottom: 4,
   // A length instead of a percentage, so that an image that loads causes no layout.
   '& > img': {
+    position: 'absolute',
+    inset: 0,
     width: 'var(--picture-width, 100%)',
     height: 'var(--picture-width, 100%)',
     maxWidth: 'none',
@@ -48,24 +59,24 @@ export const PictureBox = styled('div')(({ theme }) => ({
   },
   // The second image, shown while the pointer is over the card.
   '& > img + img': {
-    position: 'absolute',
-    inset: 0,
     opacity: 'var(--second-opacity, 0)',
     transition: `opacity ${theme.timing.calm}`,
   },
   '& > span': {
     ...theme.typography.caption,
-    position: 'absolute',
-    inset: 'var(--badge-inset, 8px auto auto 8px)',
+    fontSize: 'var(--badge-size, 0.8125rem)',
+    position: 'var(--badge-position, relative)',
+    inset: 'var(--badge-inset, auto)',
+    maxWidth: 'calc(100% - 16px)',
+    margin: 'var(--badge-margin, 8px 0 0 8px)',
     padding: '2px 8px',
     borderRadius: theme.shape.borderRadius,
     color: theme.vars.palette.background.paper,
     backgroundColor: theme.vars.palette.text.primary,
   },
   '& > button': {
-    position: 'absolute',
-    top: 4,
-    right: 4,
+    position: 'relative',
+    margin: '4px 4px 0 auto',
     zIndex: 1,
     '@media (forced-colors: active)': { background: 'ButtonFace' },
   },
@@ -101,7 +112,7 @@ export const Title = styled('h3')(({ theme }) => ({
   '& a:focus-visible': { outline: 'none', '&::after': { outline: theme.line.focus, outlineOffset: 2 } },
 }))
 
-export const PriceAndButton = styled('div')({
+export const PriceAndButton = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   gridColumn: 'var(--buy-column)',
@@ -109,7 +120,9 @@ export const PriceAndButton = styled('div')({
   // Reserves a second line for savings, so that the prices of a row are aligned.
   '& > div': { alignContent: 'start', minHeight: 'var(--price-height, 2.9rem)' },
   '& > div > div': { flexBasis: '100%' },
-})
+  // Limited by the width of a phone's column, so that a price of four digits is not broken.
+  '& strong': { fontSize: `min(${theme.typography.h3.fontSize}, 8vw)` },
+}))
 
 /** Looks like MUI's outlined button. */
 export const AddButton = styled('button')(({ theme }) => ({

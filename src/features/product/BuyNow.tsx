@@ -56,6 +56,14 @@ export function BuyNow({ product, beside }: { product: Product; beside: ReactNod
 }
 
 /**
+ * Room for the bar, in rem because the bar grows with the text. e2e/large-text.spec.ts compares it with the bar's height.
+ */
+export const BAR_HEIGHT = '9.5rem'
+
+/** Room for a bar of two buttons, whose texts have two lines. */
+const SHORT_BAR_HEIGHT = '5rem'
+
+/**
  * Fixed to the bottom of the screen below 900 pixels. The scroll padding keeps the focused element above it. The
  * padding includes the height of a target, because Firefox does not scroll to an element that is partly visible.
  */
@@ -64,16 +72,16 @@ const Actions = styled('div')(({ theme }) => ({
   gap: 8,
   [theme.breakpoints.down('md')]: {
     ...atBottom(theme),
-    'body:has(&) > #root footer': { paddingBottom: 144 },
-    'html:has(&)': { scrollPaddingBottom: 144 + theme.target },
+    'body:has(&) > #root footer': { paddingBottom: BAR_HEIGHT },
+    'html:has(&)': { scrollPaddingBottom: `calc(${BAR_HEIGHT} + ${theme.target}px)` },
     // Only the two buttons are fixed, because the disclosure would cover too much of a short screen.
     [SHORT_SCREEN]: {
       position: 'static',
       padding: 0,
       border: 0,
-      'body:has(&)': { paddingBottom: 77 },
+      'body:has(&)': { paddingBottom: SHORT_BAR_HEIGHT },
       'body:has(&) > #root footer': { paddingBottom: 24 },
-      'html:has(&)': { scrollPaddingBottom: 77 + theme.target },
+      'html:has(&)': { scrollPaddingBottom: `calc(${SHORT_BAR_HEIGHT} + ${theme.target}px)` },
     },
   },
 }))
@@ -92,4 +100,5 @@ const atBottom = (theme: Theme) => ({
   padding: '8px 16px',
   borderTop: theme.line.hair,
   background: theme.vars.palette.background.default,
+  '@media print': { position: 'static' as const, padding: 0, border: 0 },
 })

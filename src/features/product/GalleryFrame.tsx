@@ -8,6 +8,8 @@ export const GalleryFrame = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&:has(ul)': { gridTemplateColumns: '48px minmax(0, 1fr)' } },
   [theme.breakpoints.up('sm')]: { gap: 12 },
   [theme.breakpoints.up('lg')]: { '&:has(ul)': { gridTemplateColumns: '72px minmax(0, 1fr)' } },
+  // The thumbnails are buttons.
+  '@media print': { display: 'block', maxWidth: 320, '& > ul': { display: 'none' } },
 }))
 
 /** Shows one image at a time. Its scrollbar is hidden, because the thumbnails show the position. */

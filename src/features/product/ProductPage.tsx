@@ -10,6 +10,8 @@ import { sharedPicture } from '#src/lib/studio-picture.ts'
 import { Breadcrumbs, type Step } from '#src/ui/Breadcrumbs.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
+import { stickyFrom } from '#src/ui/sticky.ts'
+import { BAR_HEIGHT } from './BuyNow.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
 import { summaryOf } from './description-lines.ts'
 import { Gallery } from './Gallery.tsx'
@@ -51,7 +53,7 @@ function Loaded({ product }: { product: Product }) {
       <Box sx={COLUMNS}>
         {/* The key resets the gallery to the first image of another product. */}
         <Gallery key={product.id} productId={product.id} title={product.title} images={product.images} />
-        <Stack sx={SIDE_COLUMN}>
+        <Stack sx={[SIDE_COLUMN, stickyFrom('sm', 20)]}>
           <BuyPanel product={product} />
           <ProductInformation product={product} />
         </Stack>
@@ -115,8 +117,10 @@ const SIDE_COLUMN = {
   gridColumn: { sm: 2 },
   gridRow: { sm: '1 / span 2' },
   gap: { xs: 6, md: 8 },
-  position: { sm: 'sticky' },
-  top: '24px',
+  '--covered': { xs: BAR_HEIGHT, md: '0px' },
+  // Room for focus rings, which the scrolling box would clip.
+  padding: { sm: 1 },
+  margin: { sm: -1 },
 } satisfies SxProps<Theme>
 
 const BREADCRUMBS = { paddingBlock: { xs: '12px', sm: '24px 16px' } }

@@ -25,4 +25,4 @@ export function Byline({ review }: { review: Review }) {
   )
 }
 
-const published = { fontSize: 'body2.fontSize', lineHeight: '20px' }
+const published = { fontSize: 'body2.fontSize', lineHeight: '1.25rem' }

@@ -89,10 +89,12 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
 type CardProps = { comparison: Comparison }
 
 /** Wide cards show the texts beside the table. */
-const WIDE = '@container (min-width: 620px)'
+const WIDE = '@container (min-width: 38.75rem)'
 
 const table = {
   tableLayout: 'fixed',
+  // Limited by the width of the card, so that large words fit into the three columns.
+  fontSize: 'min(0.8125rem, 5.5cqi)',
   '& caption': { height: 0, padding: 0 },
   [WIDE]: { gridArea: 'table' },
 }

@@ -49,7 +49,7 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
 }
 
 /** Wide cards show the text beside the picture. */
-const WIDE = '@container (min-width: 760px)'
+const WIDE = '@container (min-width: 47.5rem)'
 
 const split = {
   display: 'grid',

@@ -21,5 +21,5 @@ const panel = {
   gap: '24px 8px',
   paddingBlock: 3,
   borderBlock: (theme: Theme) => theme.line.hair,
-  '@container (min-width: 440px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@container (min-width: 27.5rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }

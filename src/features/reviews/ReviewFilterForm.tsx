@@ -59,10 +59,11 @@ export function ReviewFilterForm({ onChange }: ReviewFilterFormProps) {
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // In rem, so that each field has its own row if the text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   alignItems: 'end',
   gap: 12,
   paddingTop: 24,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 220px 140px auto' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) min(13.75rem, 25%) min(8.75rem, 20%) auto' },
 }))

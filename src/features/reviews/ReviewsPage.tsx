@@ -58,7 +58,7 @@ export function ReviewsPage() {
       )}
       {compared.length > 0 && (
         <Section title="Head to head">
-          <Columns count={{ lg: 3 }} gap="48px 24px">
+          <Columns count={{ lg: 3 }} gap="48px 24px" minWidth={17}>
             {compared.map((comparison) => (
               <ComparisonCard key={comparison.id} comparison={comparison} />
             ))}

@@ -32,8 +32,9 @@ export const fields: ComponentStyles = {
         height: 'auto',
         // Subtracts the top and bottom borders, so that the field is `theme.target` high.
         minHeight: theme.target - 2,
-        // iOS zooms into fields with a smaller font size.
         [theme.breakpoints.down('md')]: { fontSize: '1rem' },
+        // iOS zooms into fields with a smaller font size, on a tablet too.
+        '@media (pointer: coarse)': { fontSize: 'max(1rem, 16px)' },
         animation: 'none',
         'textarea&': { display: 'block', paddingBlock: 10, resize: 'vertical' },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },

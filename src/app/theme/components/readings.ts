@@ -6,7 +6,8 @@ export const readings: ComponentStyles = {
     styleOverrides: {
       badge: ({ theme }) => ({
         ...theme.typography.reading,
-        fontSize: '0.75rem',
+        // Limited, because the badge would cover its icon, which does not grow with the text.
+        fontSize: 'min(0.75rem, 16px)',
         fontWeight: 400,
         top: 2,
         padding: '0 5px',
