@@ -20,7 +20,7 @@ export function showBootFailure(isPrerendered: boolean): void {
   const reload = document.createElement('button')
   reload.textContent = 'Reload'
   reload.style.cssText = 'margin-left:12px;min-height:44px;padding:0 16px;font:inherit'
-  reload.onclick = () => location.reload()
+  reload.addEventListener('click', () => location.reload())
   alert.append(isPrerendered ? MESSAGE : MESSAGE_OF_OTHER_CONTENT, reload)
   document.body.prepend(alert)
 }
