@@ -1,8 +1,8 @@
 /** Message of a page whose app failed to load, for example because a deployment has removed its scripts. */
 
-const CONSEQUENCE = 'so buttons, filters and the cart do not work.'
-const MESSAGE = `Part of this page failed to load, ${CONSEQUENCE}`
-const MESSAGE_OF_OTHER_CONTENT = `Part of this page failed to load: what is shown is not the result for this address, ${CONSEQUENCE}`
+const MESSAGE = 'Part of this page failed to load, so buttons, filters and the cart do not work.'
+const MESSAGE_OF_OTHER_CONTENT =
+  'Part of this page failed to load: what is shown is not the result for this address, and buttons, filters and the cart do not work.'
 
 /**
  * Adds the message above the page and shows the prerendered content. Hides what would load forever
