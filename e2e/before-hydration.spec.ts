@@ -2,14 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { addButtons, cartLink } from './helpers/cart.ts'
-import { expectHydrated, holdScripts, loadedFonts } from './helpers/page.ts'
-
-/** Opens a page whose scripts are held back until the returned function is called. */
-async function openWithoutScripts(page: Page, url: string) {
-  const release = await holdScripts(page)
-  await page.goto(url, { waitUntil: 'commit' })
-  return release
-}
+import { expectHydrated, loadedFonts, openWithoutScripts } from './helpers/page.ts'
 
 /** Returns the URLs of all documents that the page requests from now on. */
 function recordNavigations(page: Page): string[] {
@@ -119,6 +112,39 @@ test('a submitted contact form does not navigate and keeps its texts', async ({ 
   expect((await logged).type()).toBe('info')
   await expect(form.getByLabel('Message')).toHaveValue('Does it fit?')
   expect(navigations).toEqual([`${siteUrl}contact/`])
+})
+
+for (const path of ['', 'category/laptops/', 'blog/', 'cart/', 'products/aurelle-studio-one/']) {
+  test(`parameters that no route reads neither hide nor replace /${path}`, async ({ page, siteUrl }) => {
+    const query = '?utm_source=letter&fbclid=1'
+    const release = await openWithoutScripts(page, siteUrl + path + query)
+    await expect(page.locator('html:not([data-hide-prerendered])')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const prerendered = await page.locator('header, main > div').evaluateAll((elements) => {
+      for (const element of elements) element.setAttribute('data-prerendered', '')
+      return elements.length
+    })
+    release()
+    await expectHydrated(page)
+    await expect(page.locator('[data-prerendered]')).toHaveCount(prerendered)
+    await expect(page).toHaveURL(siteUrl + path + query)
+  })
+}
+
+test('a filter keeps the parameters that no route reads', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}?utm_source=letter`)
+  await page.getByRole('checkbox', { name: 'Over $500' }).check()
+  await expect(page).toHaveURL(/\?(?=.*utm_source=letter)(?=.*priceRanges=500%2B)/)
+})
+
+test('a text typed into a page that is rendered anew stays', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, `${siteUrl}?search=phone`)
+  const field = page.getByRole('searchbox', { name: 'Search products' })
+  await field.pressSequentially('lap')
+  release()
+  await expectHydrated(page)
+  await expect(field).toHaveValue('lap')
+  await expect(field).toBeFocused()
 })
 
 test('a font that never loads delays neither hydration nor the other font', async ({ page, siteUrl }) => {

@@ -5,9 +5,9 @@ import { connectApi } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App, createStyleCache } from './app/App.tsx'
 import { BootErrorPage } from './app/BootErrorPage.tsx'
-import type { Boot } from './app/boot.ts'
 import { HydrationSignal, hydrated } from './app/HydrationSignal.tsx'
 import { mountApp } from './app/mount-app.ts'
+import { rememberInput } from './app/remember-input.ts'
 import { createAppRouter } from './app/router.tsx'
 import type { Config } from './config/config.ts'
 import { takeChosenScenarios } from './features/demo-lab/chosen-scenarios.ts'
@@ -23,18 +23,28 @@ addEventListener('vite:preloadError', ({ payload }) => {
   if (!navigator.onLine) payload.message = `Offline: ${payload.message}`
 })
 
-// Unsupported browsers have no boot script and keep the static page.
-if (window.overtone)
-  await start(root, window.overtone).catch((error) => mountApp(root, <BootErrorPage error={error} />))
+// Unsupported browsers keep the static page.
+if (isSupported()) await start(root).catch((error) => mountApp(root, <BootErrorPage error={error} />))
 
-async function start(container: HTMLElement, boot: Boot) {
+/** The inline check for an unsupported browser may be blocked, so this repeats those parts that are no syntax. */
+function isSupported(): boolean {
+  return !window.unsupportedBrowser && 'toSorted' in [] && CSS.supports('selector(:has(a))')
+}
+
+async function start(container: HTMLElement) {
+  // The policy blocks inline scripts that a proxy has rewritten. Other parts of the page may be rewritten then too.
+  const isBlocked = !window.overtone
+  if (isBlocked) await import('./app/boot.ts')
+  const boot = window.overtone
+  if (!boot) throw new Error('The boot script set no window.overtone')
+  boot.scriptsLoaded()
   const config = await boot.config
   startApi(config)
 
   const queryClient = createQueryClient()
   const answers = await boot.answers
   for (const state of answers ?? []) hydrate(queryClient, state)
-  const isPrerendered = answers !== null && document.documentElement.dataset.hidePrerendered === undefined
+  const isPrerendered = !isBlocked && answers !== null && document.documentElement.dataset.hidePrerendered === undefined
 
   const router = createAppRouter({ queryClient })
   // Tells the router that the HTML was rendered on a server. Without it the first render differs (React error 418).
@@ -42,7 +52,7 @@ async function start(container: HTMLElement, boot: Boot) {
   await router.load()
 
   // React captures events itself from here on, so queueing must stop now or events would count twice.
-  const queuedEvents = boot.takeQueuedEvents()
+  const queuedEvents = [...rememberInput(), ...boot.takeQueuedEvents()]
   const app = (
     <StrictMode>
       <App router={router} queryClient={queryClient} site={config} styles={createStyleCache()} />

@@ -8,7 +8,14 @@ export const expectProductsLoaded = (page: Page) =>
   expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false')
 
 /** Holds back the app's scripts, so that the page stays prerendered, until the returned function is called. */
-export const holdScripts = (page: Page) => holdFiles(page, '**/assets/*.js')
+const holdScripts = (page: Page) => holdFiles(page, '**/assets/*.js')
+
+/** Opens a page whose scripts are held back until the returned function is called. */
+export async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
+  const release = await holdScripts(page)
+  await page.goto(url, { waitUntil: 'commit' })
+  return release
+}
 
 /** Holds back the files whose URLs match a glob pattern until the returned function is called. */
 export async function holdFiles(page: Page, pattern: string): Promise<() => void> {

@@ -27,6 +27,7 @@ async function runBoot(url: string, files: Record<string, () => Response> = {}):
 
 afterEach(() => {
   window.overtone?.takeQueuedEvents()
+  window.overtone?.scriptsLoaded()
   for (const name of Object.keys(page.dataset)) delete page.dataset[name]
   document.body.replaceChildren()
   sessionStorage.clear()
@@ -41,10 +42,74 @@ test('a page that matches URL and configuration stays visible and gets its prere
   expect(page).not.toHaveAttribute('data-notice-dismissed')
 })
 
-test('a query string hides the content but keeps the answers', async () => {
-  const { answers } = await runBoot('/?search=studio')
-  expect(page).toHaveAttribute('data-hide-prerendered', 'content')
+test.each(['/?search=studio', '/?utm_source=a&page=2', '/category/laptops/?sort=price-asc', '/blog/?post='])(
+  'the parameter of %s hides the content but keeps the answers',
+  async (url) => {
+    const { answers } = await runBoot(url)
+    expect(page).toHaveAttribute('data-hide-prerendered', 'content')
+    expect(await answers).toHaveLength(2)
+  },
+)
+
+test.each([
+  '/?utm_source=letter&fbclid=1',
+  '/?',
+  '/category/laptops/?categoryId=cameras',
+  '/blog/?search=studio',
+  '/cart/?search=studio&page=2',
+])('%s hides nothing, because its route reads no parameter of it', async (url) => {
+  const { answers } = await runBoot(url)
   expect(await answers).toHaveLength(2)
+  expect(page).not.toHaveAttribute('data-hide-prerendered')
+})
+
+/** Dispatches the `error` event of a module script that cannot be loaded. */
+function failScript(src: string) {
+  const script = document.createElement('script')
+  // Otherwise jsdom would load it.
+  script.type = 'text/plain'
+  script.src = src
+  document.head.append(script)
+  script.dispatchEvent(new Event('error'))
+  script.remove()
+}
+
+test.each([
+  ['cannot be loaded', () => failScript('/assets/index.js')],
+  ['throws', () => dispatchEvent(new ErrorEvent('error', { filename: `${location.origin}/assets/shared.js` }))],
+])('a script that %s shows one message with Reload', async (_, fail) => {
+  await runBoot('/')
+  fail()
+  fail()
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(/^Part of this page failed to load, so .*Reload$/)
+  expect(page).toHaveAttribute('data-boot-failed')
+})
+
+test.each([
+  ['a query', '/?search=lens', {}],
+  ['a scenario', '/?demo=offline', {}],
+  ['another configuration', '/', { '/config.json': () => Response.json({ store: { name: 'Partials' } }) }],
+])('with %s, the message says that the content is not the result', async (_, url, files) => {
+  await runBoot(url, files)
+  failScript('/assets/index.js')
+  expect(await screen.findByRole('alert')).toHaveTextContent('what is shown is not the result')
+  expect(page).not.toHaveAttribute('data-hide-prerendered')
+})
+
+test('foreign scripts, images and later failures show no message', async () => {
+  const { config, scriptsLoaded } = await runBoot('/')
+  failScript('https://cdn.test/assets/index.js')
+  failScript('/beacon.js')
+  document.body.innerHTML = '<img alt="">'
+  document.querySelector('img')?.dispatchEvent(new Event('error'))
+  dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://a/assets/a.js' }))
+  dispatchEvent(new ErrorEvent('error'))
+  scriptsLoaded()
+  failScript('/assets/index.js')
+  await config
+  await Promise.resolve()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test.each([
@@ -65,7 +130,7 @@ test('live mode ignores scenarios', async () => {
   page.dataset.config = JSON.stringify(live)
   const { config } = await runBoot('/?demo=offline', { '/config.json': () => Response.json(live) })
   await config
-  expect(page).toHaveAttribute('data-hide-prerendered', 'content')
+  expect(page).not.toHaveAttribute('data-hide-prerendered')
 })
 
 test.each([
@@ -121,6 +186,32 @@ test('events are queued in order until the app takes them', async () => {
   select.value = 'new'
   for (const replay of replays) replay()
   expect(events).toEqual(['button', 'checked', 'cheap'])
+})
+
+test('queued events are repeated on the elements that replace theirs', async () => {
+  const { takeQueuedEvents } = await runBoot('/')
+  const html =
+    '<button type="button" aria-label="Add A"></button><button type="button">B</button><button type="button">B</button>' +
+    '<label><input type="checkbox">Red</label><label><input type="checkbox">Blue</label><select aria-label="Sort"><option>new<option>cheap</select>'
+  document.body.innerHTML = html
+  const [, , secondB] = screen.getAllByRole('button')
+  secondB?.click()
+  screen.getByRole('checkbox', { name: 'Blue' }).click()
+  const select = screen.getByRole<HTMLSelectElement>('combobox')
+  select.value = 'cheap'
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  screen.getByRole('button', { name: 'Add A' }).click()
+  const replays = takeQueuedEvents()
+
+  document.body.innerHTML = `<i></i>${html}`
+  const buttons = screen.getAllByRole('button')
+  const pressed: number[] = []
+  for (const button of buttons) button.addEventListener('click', () => pressed.push(buttons.indexOf(button)))
+  for (const replay of replays) replay()
+  expect(pressed).toEqual([2, 0])
+  expect(screen.getByRole('checkbox', { name: 'Blue' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Red' })).not.toBeChecked()
+  expect(screen.getByRole('combobox')).toHaveValue('cheap')
 })
 
 test.each([

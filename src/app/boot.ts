@@ -2,14 +2,18 @@
  * Boot script: bundled and inlined in the head of every page, so that it runs before the first paint.
  *
  * It hides prerendered content that does not match the URL or the configuration, queues events
- * until React is listening, and fetches the configuration and the prerendered answers. Unsupported
- * browsers run neither this script nor the app (scripts/build/vite/inline-scripts.ts).
+ * until React is listening, fetches the configuration and the prerendered answers, and shows a
+ * message if the app fails to load. Unsupported browsers run neither this script nor the app
+ * (scripts/build/vite/inline-scripts.ts). If inline scripts are blocked, main.tsx imports it.
  */
 import type { DehydratedState } from '@tanstack/react-query'
 import { type Config, parseConfig } from '#src/config/config.ts'
 import { isScenarioChosen } from '#src/features/demo-lab/chosen-scenarios.ts'
 import { isNoticeDismissed } from '#src/features/shell/demo-notice.ts'
 import { removeInvalidSchemes } from '#src/lib/color-scheme.ts'
+import { paramsOfPath } from '#src/lib/search-params.ts'
+import { showBootFailure } from './boot-failure.ts'
+import { rememberElement } from './find-replacement.ts'
 
 export type Boot = {
   config: Promise<Config>
@@ -17,11 +21,15 @@ export type Boot = {
   answers: Promise<DehydratedState[] | null>
   /** Stops queueing. Returns one function per queued event that repeats it, oldest first. */
   takeQueuedEvents: () => (() => void)[]
+  /** Called when all scripts of the app's start have run. The app handles later failures itself. */
+  scriptsLoaded: () => void
 }
 
 declare global {
   interface Window {
     overtone?: Boot
+    /** Set by the inline check of scripts/build/vite/inline-scripts.ts. */
+    unsupportedBrowser?: true
   }
 }
 
@@ -30,13 +38,17 @@ const page = document.documentElement
 const { config: prerenderedConfig, answers: answerUrls } = page.dataset
 
 // CSS skips the layout of content below a phone's first screen until the HTML is parsed.
-page.dataset.parsing = ''
-document.addEventListener('readystatechange', () => delete page.dataset.parsing, { once: true })
+if (document.readyState === 'loading') {
+  page.dataset.parsing = ''
+  document.addEventListener('readystatechange', () => delete page.dataset.parsing, { once: true })
+}
 
 removeInvalidSchemes()
 
-// The query string selects content, and pages are prerendered without one.
-if (location.search) page.dataset.hidePrerendered = 'content'
+// Pages are prerendered without a query string.
+const query = new URLSearchParams(location.search)
+if (paramsOfPath(location.pathname.slice(import.meta.env.BASE_URL.length)).some((name) => query.has(name)))
+  page.dataset.hidePrerendered = 'content'
 // A scenario can change everything in mock mode.
 if (!prerenderedConfig?.includes('"mode":"live"') && isScenarioChosen()) page.dataset.hidePrerendered = 'page'
 if (isNoticeDismissed()) page.dataset.noticeDismissed = ''
@@ -46,7 +58,12 @@ const config = fetchConfig()
 config.catch(() => {
   page.dataset.hidePrerendered = 'page'
 })
-window.overtone = { config, answers: fetchAnswers(), takeQueuedEvents: queueEvents() }
+window.overtone = {
+  config,
+  answers: fetchAnswers(),
+  takeQueuedEvents: queueEvents(),
+  scriptsLoaded: watchScripts(),
+}
 
 async function fetchConfig(): Promise<Config> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`).catch(() => null)
@@ -75,6 +92,31 @@ async function fetchJson(url: string): Promise<DehydratedState> {
   return response.json()
 }
 
+/**
+ * Shows a message if a script of the app's start fails to load or throws. Returns `scriptsLoaded`.
+ *
+ * A module script fails if one of its imports does. A capturing listener, because `error` does not bubble and the
+ * content security policy forbids `onerror` attributes.
+ */
+function watchScripts(): Boot['scriptsLoaded'] {
+  const listeners = new AbortController()
+  const { href: folder } = new URL(`${import.meta.env.BASE_URL}assets/`, location.href)
+  const fail = async () => {
+    // A configuration that arrives later would hide the page again.
+    await config.catch(() => null)
+    showBootFailure(answerUrls !== undefined && page.dataset.hidePrerendered === undefined)
+  }
+  const onError = ({ target, filename }: ErrorEvent) => {
+    // Scripts of browser extensions and proxies may fail too.
+    if (!(target instanceof HTMLScriptElement ? target.src : (filename ?? '')).startsWith(folder)) return
+    listeners.abort()
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fail)
+    else void fail()
+  }
+  addEventListener('error', onError, { capture: true, signal: listeners.signal })
+  return () => listeners.abort()
+}
+
 /** Queues clicks on buttons and changes of checkboxes and selects. Returns `takeQueuedEvents`. */
 function queueEvents(): Boot['takeQueuedEvents'] {
   const queue: (() => void)[] = []
@@ -86,21 +128,29 @@ function queueEvents(): Boot['takeQueuedEvents'] {
     })
   listen('click', (target) => {
     const button = target.closest<HTMLElement>('button:not([type=submit])')
-    if (button) queue.push(() => button.click())
+    if (!button) return
+    const find = rememberElement(button)
+    queue.push(() => find()?.click())
   })
   // Hydration may reset a control, so each replay sets the value before it fires the event.
   listen('change', (control) => {
     if (control instanceof HTMLSelectElement) {
       const { value } = control
+      const find = rememberElement(control)
       queue.push(() => {
-        control.value = value
-        control.dispatchEvent(new Event('change', { bubbles: true }))
+        const select = find()
+        if (!select) return
+        select.value = value
+        select.dispatchEvent(new Event('change', { bubbles: true }))
       })
     } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       const { checked } = control
+      const find = rememberElement(control)
       queue.push(() => {
-        control.checked = !checked
-        control.click()
+        const checkbox = find()
+        if (!checkbox) return
+        checkbox.checked = !checked
+        checkbox.click()
       })
     }
   })

@@ -8,14 +8,19 @@ import { BUILD_TARGET, FEATURE_CHECKS, SUPPORTED_BROWSERS_TEXT } from '../suppor
 export function inlineScripts(): Plugin {
   return {
     name: 'overtone:inline-scripts',
-    transformIndexHtml: async () =>
-      [BROWSER_CHECK, `if(!window.unsupportedBrowser){${await bundle('src/app/boot.ts')}}`].map((children) => ({
-        tag: 'script',
-        children,
-        injectTo: 'head',
-      })),
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const scripts = [BROWSER_CHECK, `if(!window.unsupportedBrowser){${await bundle('src/app/boot.ts')}}`]
+        // Before the app's scripts, so that the boot script sees each of them fail.
+        const [before, after] = splitAt(html, html.search(/<script type="module"/))
+        return `${before}${scripts.map((script) => `<script>${script}</script>`).join('\n    ')}\n    ${after}`
+      },
+    },
   }
 }
+
+const splitAt = (text: string, index: number) => [text.slice(0, index), text.slice(index)]
 
 const MESSAGE = `This browser is too old for the shop’s search, filters and cart, which need ${SUPPORTED_BROWSERS_TEXT} at least. What is on this page can be read.`
 
@@ -26,6 +31,7 @@ const MESSAGE = `This browser is too old for the shop’s search, filters and ca
 const BROWSER_CHECK = `(function(){
 try{if(${FEATURE_CHECKS.join('&&')})return}catch(e){}
 window.unsupportedBrowser=true
+document.documentElement.setAttribute('data-boot-failed','')
 document.addEventListener('DOMContentLoaded',function(){
 var p=document.createElement('p')
 p.setAttribute('role','alert')

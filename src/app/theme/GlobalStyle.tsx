@@ -32,6 +32,11 @@ const PRINT_HIDDEN = [
 const styles = (theme: Theme) => ({
   // Hides prerendered content that does not match the URL or the configuration (boot.ts).
   '[data-hide-prerendered=page] #root, [data-hide-prerendered=content] main': { visibility: 'hidden' },
+  // Hides what would load forever and texts about it, because the app does not run (boot-failure.ts).
+  '[data-boot-failed]': {
+    '& .MuiSkeleton-root, & [aria-busy=true], & [role=status]': { display: 'none' },
+    '& section:has(> .window:empty)': { display: 'none' },
+  },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%', colorScheme: 'light', '&[data-scheme="dark"]': { colorScheme: 'dark' } },
   body: {

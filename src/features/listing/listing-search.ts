@@ -3,6 +3,7 @@
  * Listing state). Unknown values are ignored, and defaults are left out of the URL.
  */
 import { type ProductQuery, SORTS, type Sort } from '#src/api/contract.ts'
+import type { LISTING_PARAMS, RawSearch } from '#src/lib/search-params.ts'
 import { combinePriceRanges, PRICE_RANGES } from './price-ranges.ts'
 
 export type ListingSearch = {
@@ -20,7 +21,7 @@ export const pagesOf = (total: number) => Math.ceil(total / PAGE_SIZE)
 export const DEFAULT_SORT: Sort = SORTS[0]
 
 /** Returns the valid parameters of a URL. */
-export function parseListingSearch(raw: Record<string, unknown>): ListingSearch {
+export function parseListingSearch(raw: RawSearch<(typeof LISTING_PARAMS)[number]>): ListingSearch {
   const ids = list(raw.priceRanges)
   const priceRanges = PRICE_RANGES.map((range) => range.id).filter((id) => ids.includes(id))
   const sort = SORTS.find((known) => known === raw.sort && known !== DEFAULT_SORT)
