@@ -17,9 +17,9 @@ export function Price({ price, originalPrice, isSoldOut = false, className }: Pr
         <>
           <s>
             <VisuallyHidden>Was </VisuallyHidden>
-            {formatMoney(parseAmount(originalPrice))}
+            <span>{formatMoney(parseAmount(originalPrice))}</span>
           </s>
-          <span>Save {formatMoney(saved)}</span>
+          <span>{`Save ${formatMoney(saved)}`}</span>
         </>
       )}
     </Row>

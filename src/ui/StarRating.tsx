@@ -20,7 +20,7 @@ export function StarRating({ rating, reviewCount }: StarRatingProps) {
         </span>
       </span>
       <span>{text}</span>
-      {reviewCount != null && <span>({reviewCount.toLocaleString('en-US')})</span>}
+      {reviewCount != null && <span>{`(${reviewCount.toLocaleString('en-US')})`}</span>}
     </Row>
   )
 }

@@ -69,7 +69,7 @@ function EmptyPage({ linkTo }: { linkTo: number }) {
   return (
     <Notice title="No posts on this page" hint="The list ends before it.">
       <RouterButton {...toPage(linkTo)} variant="contained">
-        Go to page {linkTo}
+        {`Go to page ${linkTo}`}
       </RouterButton>
     </Notice>
   )

@@ -8,10 +8,14 @@ export function PostMeta({ post: { publishedAt, viewCount } }: { post: Pick<Blog
   const date = formatPublished(publishedAt)
   return (
     <Typography component="div" variant="reading" color="textSecondary" sx={line}>
-      {parseDate(publishedAt) === null ? date : <time dateTime={publishedAt?.trim().slice(0, 10)}>{date}</time>}
+      {parseDate(publishedAt) === null ? (
+        <span>{date}</span>
+      ) : (
+        <time dateTime={publishedAt?.trim().slice(0, 10)}>{date}</time>
+      )}
       {viewCount != null && (
         <Box component="span" sx={afterDate}>
-          {viewCount.toLocaleString('en-US')} {viewCount === 1 ? 'view' : 'views'}
+          {`${viewCount.toLocaleString('en-US')} ${viewCount === 1 ? 'view' : 'views'}`}
         </Box>
       )}
     </Typography>

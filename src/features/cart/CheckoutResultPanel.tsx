@@ -8,9 +8,7 @@ import type { CheckoutResult, PurchaseLink } from './checkout.ts'
 export function CheckoutResultPanel({ result: { opened, blocked } }: { result: CheckoutResult }) {
   return (
     <Stack role="status" sx={FRAME}>
-      <strong>
-        {opened.length} of {opened.length + blocked.length} opened
-      </strong>
+      <strong>{`${opened.length} of ${opened.length + blocked.length} opened`}</strong>
       {blocked.length > 0 && (
         <Links label="Not opened" links={blocked}>
           Your browser blocked the rest. Open them here:

@@ -24,8 +24,8 @@ export function CartStore({ carts }: { carts: Carts }) {
   return (
     <>
       <p>
-        Your cart is <code>{cartId()}</code> and has {counted(own.length, 'line')}; all carts together have{' '}
-        {counted(lines.length, 'line')}. A scenario’s cart is not among them.
+        Your cart is <code>{cartId()}</code> and has <span>{counted(own.length, 'line')}</span>; all carts together have{' '}
+        <span>{counted(lines.length, 'line')}</span>. A scenario’s cart is not among them.
       </p>
       <TextArea
         label="The store as text"

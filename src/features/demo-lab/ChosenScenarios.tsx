@@ -23,7 +23,7 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
     <Stack ref={container} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>
       {unknown.length > 0 && (
         <Typography component="div" role="alert" variant="body2" sx={{ color: 'signal.main' }}>
-          Unknown {unknown.length === 1 ? 'name' : 'names'} in the link: {unknown.join(', ')}. The rest is in force.
+          {`Unknown ${unknown.length === 1 ? 'name' : 'names'} in the link: ${unknown.join(', ')}. The rest is in force.`}
         </Typography>
       )}
       {chosen.length === 0 && <p>No scenario is in force: the shop works as it should.</p>}

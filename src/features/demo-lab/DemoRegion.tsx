@@ -34,7 +34,7 @@ function Demo({ demo }: { demo: DemoApi }) {
   return (
     <aside aria-label="Demo">
       <Tab ref={opener} aria-expanded={isOpen} aria-keyshortcuts={SHORTCUT} onClick={toggleLab}>
-        <Flag>Demo{count > 0 && `: ${count}`}</Flag>
+        <Flag>{count > 0 ? `Demo: ${count}` : 'Demo'}</Flag>
       </Tab>
       {(isOpen || isMarked) && (
         <DemoLab props={{ demo, onClosed: () => opener.current?.focus() }} resetKey={null} onError={closeAfterError} />

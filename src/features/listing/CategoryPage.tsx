@@ -38,7 +38,7 @@ export function CategoryPage({ slug, listing }: { slug: string; listing: Listing
         )}
         {category?.productCount != null && (
           <Typography variant="reading" color="textSecondary" sx={{ fontSize: 'body2.fontSize' }}>
-            {category.productCount.toLocaleString('en-US')} products available
+            {`${category.productCount.toLocaleString('en-US')} products available`}
           </Typography>
         )}
       </ListingHead>

@@ -30,7 +30,7 @@ export function FilterDrawer({ applied, ...panel }: FilterDrawerProps) {
     <>
       <Button sx={{ display: { md: 'none' } }} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon path={mdiTune} size={20} />
-        Filters{applied > 0 && ` (${applied})`}
+        <span>{applied > 0 ? `Filters (${applied})` : 'Filters'}</span>
       </Button>
       {isOpen && <Panel props={{ ...panel, onClose: close }} resetKey={isOpen} onError={fail} />}
     </>

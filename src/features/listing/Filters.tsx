@@ -86,7 +86,7 @@ function PriceRanges() {
       </FormGroup>
       {applied && (
         <Typography variant="body2" color="textSecondary" sx={{ padding: '4px 8px' }}>
-          Showing: {applied}
+          {`Showing: ${applied}`}
         </Typography>
       )}
     </>

@@ -33,7 +33,7 @@ function NoSuchPage({ page, last }: { page: number; last: number }) {
   return (
     <Notice title="Nothing on this page" hint={`There is no page ${page} of this listing. It ends on page ${last}.`}>
       <Button variant="contained" onClick={() => setListing({ page: last > 1 ? last : undefined })}>
-        Go to page {last}
+        {`Go to page ${last}`}
       </Button>
     </Notice>
   )
