@@ -104,6 +104,9 @@ const styles = (theme: Theme) => ({
     },
     // An open dialog locks the scrolling of the body, which would cut the print.
     body: { overflow: 'visible !important' },
+    // The minimum heights of the screen would add an empty sheet.
+    '#root > *, main': { minHeight: '0 !important' },
+    'article, figure, img': { breakInside: 'avoid' },
     [PRINT_HIDDEN]: { display: 'none !important' },
   },
 })

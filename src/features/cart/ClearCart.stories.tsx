@@ -32,9 +32,9 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABL
 export const Pressed = meta.story({ parameters: { pseudo: { active: true } } })
 
 export const Open = meta.story({ parameters: inIframe({ steps: ['Clear cart', { see: 'Clear your cart?' }] }, 400) })
-Open.test('Escape returns the focus to the button', async ({ canvas, userEvent }) => {
+Open.test('Keep items returns the focus to the button', async ({ canvas, userEvent }) => {
   await settled()
   await screen.findByRole('dialog', { name: 'Clear your cart?' })
-  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Keep items' }))
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear cart' })).toHaveFocus())
 })

@@ -21,7 +21,6 @@ export const Strip = styled('div')({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  outline: 'none',
   '& > *': { scrollSnapAlign: 'start', scrollSnapStop: 'always' },
   '&[data-zoomed=true]': { overflowX: 'hidden' },
 })

@@ -248,13 +248,3 @@ test('an unknown path shows Page Not Found with a hint for developers', async ()
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()
   expect(screen.getByText('404: no route matches /no/such-page')).toBeVisible()
 })
-
-test('the title of a page is announced, and that of its page numbers is not', async () => {
-  const user = renderApp('/cart')
-  await user.click(await screen.findByRole('link', { name: 'Home' }))
-  const announcer = document.querySelector('[aria-live=polite]')
-  await waitFor(() => expect(announcer).toHaveTextContent('All Products · Overtone'))
-  await user.click(await screen.findByRole('button', { name: 'Page 2' }))
-  await waitFor(() => expect(document.title).toBe('All Products, page 2 · Overtone'))
-  expect(announcer).toHaveTextContent(/^All Products · Overtone$/)
-})
