@@ -7,7 +7,6 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
 import { Section } from '#src/ui/Section.tsx'
-import { useAnnouncement } from '#src/ui/use-announcement.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { ComparisonCard } from './ComparisonCard.tsx'
 import { FeaturedCard } from './FeaturedCard.tsx'
@@ -25,8 +24,6 @@ export function ReviewsPage() {
   const latest = latestReviews.filter((review) => showsReview(filters, review))
   const compared = comparisons.filter((comparison) => showsComparison(filters, comparison))
   const reviews = [...featured, ...latest]
-  const count = describe(reviews.length, compared.length)
-  const announcement = useAnnouncement(describeFilters(filters), () => `${describeFilters(filters)}, ${count}`)
   return (
     <Page>
       {reviews.length > 0 && <JsonLd data={reviews.map((review) => reviewJsonLd(review, store.name))} />}
@@ -35,14 +32,16 @@ export function ReviewsPage() {
         lead="What we measured, what we liked and what we missed, after weeks with each product rather than an afternoon."
       />
       <ReviewFilterForm onChange={setFilters} />
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Typography
+        role="status"
         component="p"
         variant="reading"
         color="textSecondary"
         sx={{ paddingBlock: 3, fontSize: 'body2.fontSize' }}
       >
-        {count}
+        {/* Makes the status change with every filter, also if the count stays the same. */}
+        <VisuallyHidden>{`${describeFilters(filters)}, `}</VisuallyHidden>
+        <span>{describe(reviews.length, compared.length)}</span>
       </Typography>
       {reviews.length + compared.length === 0 && (
         <Notice title="No reviews found matching your search criteria." hint="Clear a filter to see more of them." />
