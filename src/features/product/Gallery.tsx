@@ -42,8 +42,6 @@ export function Gallery({ productId, title, images }: GalleryProps) {
       <Box sx={{ position: 'relative' }}>
         <Strip
           ref={strip}
-          // A tab stop, so that it can be scrolled without a pointer.
-          tabIndex={count > 1 ? 0 : undefined}
           data-zoomed={isZoomed}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
         >

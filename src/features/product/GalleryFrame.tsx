@@ -12,17 +12,21 @@ export const GalleryFrame = styled('div')(({ theme }) => ({
   '@media print': { display: 'block', maxWidth: 320, '& > ul': { display: 'none' } },
 }))
 
-/** Shows one image at a time. Its scrollbar is hidden, because the thumbnails show the position. */
+/**
+ * Shows one image at a time. Users scroll it by touch only: browsers make other scroll containers a tab stop, and the
+ * buttons and thumbnails are enough. They also show the position, so the scrollbar is hidden.
+ */
 export const Strip = styled('div')({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
-  overflow: 'auto hidden',
+  overflow: 'hidden',
+  '@media (any-pointer: coarse)': { overflowX: 'auto' },
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   '& > *': { scrollSnapAlign: 'start', scrollSnapStop: 'always' },
-  '&[data-zoomed=true]': { overflowX: 'hidden' },
+  '&&[data-zoomed=true]': { overflowX: 'hidden' },
 })
 
 /**
