@@ -121,7 +121,7 @@ export const PriceAndButton = styled('div')(({ theme }) => ({
   '& > div': { alignContent: 'start', minHeight: 'var(--price-height, 2.9rem)' },
   '& > div > div': { flexBasis: '100%' },
   // Limited by the width of a phone's column, so that a price of four digits is not broken.
-  '& strong': { fontSize: `min(${theme.typography.h3.fontSize}, 8vw)` },
+  '& > div > div > strong': { fontSize: `min(${theme.typography.h3.fontSize}, 8vw)` },
 }))
 
 /** Looks like MUI's outlined button. */
