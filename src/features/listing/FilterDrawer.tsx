@@ -14,7 +14,7 @@ type FilterDrawerProps = FiltersProps & {
   applied: number
   /** The number of products that match them; undefined while the listing loads. */
   total: number | undefined
-  /** What a screen reader announces (listing-announcement.ts). */
+  /** The text for screen readers (listing-announcement.ts). */
   announcement: string
 }
 

@@ -1,4 +1,4 @@
-/** Where the focus goes when a press removes the pressed control. One case per place in the shop. */
+/** Tests the focus after a press that removes the pressed control, with one case per place in the shop. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { renderApp } from '#src/testing/render-app.tsx'
