@@ -65,8 +65,9 @@ for (const path of ['?search=lens', 'category/laptops/?page=2', 'blog/?post=any'
 
 test('a configuration that arrives after the failure does not hide the page', async ({ page, siteUrl }) => {
   await removeFile(page, ENTRY)
+  const entryFailed = page.waitForResponse(ENTRY)
   await page.route('**/config.json', async (route) => {
-    await page.waitForTimeout(500)
+    await entryFailed
     await route.fulfill({ json: { store: { name: 'Partials' } } })
   })
   await page.goto(siteUrl)
