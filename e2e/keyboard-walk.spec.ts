@@ -33,7 +33,9 @@ const CONTROLS = 'main :is(button, select, summary, input[type=checkbox]):not(:d
 test.describe.configure({ timeout: IS_NIGHTLY ? 600_000 : 60_000 })
 
 for (const path of new Set(paths)) {
-  test(`/${path}`, async ({ page, context, siteUrl }) => {
+  test(`/${path}`, async ({ page, context, siteUrl, pageErrors }) => {
+    // Most scenarios make requests fail.
+    if (IS_NIGHTLY) pageErrors.allow(/^(\d{3}|console|failed): /)
     const other = await context.browser()?.newContext({ viewport: page.viewportSize() })
     if (!other) throw new Error('There is no browser')
     const translated = await other.newPage()
@@ -42,17 +44,23 @@ for (const path of new Set(paths)) {
     for (const tab of [page, translated]) {
       await tab.goto(siteUrl + path)
       await expectHydrated(tab)
-      // In some scenarios the page loads forever.
-      if (IS_NIGHTLY) continue
-      await expect(tab.locator('main [aria-busy=true]')).toHaveCount(0)
-      await expect(tab.locator('main')).not.toContainText('Loading')
+      await expectLoaded(tab).catch((error) => {
+        // In some scenarios the page loads forever.
+        if (!IS_NIGHTLY) throw error
+      })
     }
     await expectSameTexts(page, translated)
 
-    for (const name of await namesOf(page, !IS_NIGHTLY)) {
+    const names = await namesOf(page, !IS_NIGHTLY)
+    // One scenario has 3,000 categories.
+    for (const name of names.slice(0, 100)) {
       await translated.evaluate(replaceTexts)
+      const documentOf = () => page.evaluate(() => performance.timeOrigin)
+      const pressedIn = await documentOf()
       for (const tab of [page, translated]) await pressByKeyboard(tab, name)
       await expectSameTexts(page, translated)
+      // The listing's Retry reloads the page, where the focus starts anew.
+      if ((await documentOf()) !== pressedIn) continue
       for (const tab of [page, translated]) {
         expect(await tab.evaluate(() => document.activeElement === document.body), `focus after ${name}`).toBe(false)
       }
@@ -60,6 +68,11 @@ for (const path of new Set(paths)) {
     expect(thrown).toEqual([])
     await other.close()
   })
+}
+
+async function expectLoaded(page: Page) {
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('main')).not.toContainText('Loading')
 }
 
 /** Returns the names of the controls, or of the first of each kind. A kind is an element and the first word. */
@@ -76,9 +89,9 @@ const namesOf = (page: Page, onlyKinds: boolean): Promise<string[]> =>
     return [...names.values()]
   }, onlyKinds)
 
-/** Focuses the first control with a name, if it is still there, and presses its key. */
+/** Focuses the first control with a name, if it is still there, and presses its key. Closes the dialog that it opens. */
 async function pressByKeyboard(page: Page, name: string) {
-  const key = await page.locator(CONTROLS).evaluateAll((controls, wanted) => {
+  const press = await page.locator(CONTROLS).evaluateAll((controls, wanted) => {
     const nameOf = (control: Element) =>
       control instanceof HTMLInputElement || control instanceof HTMLSelectElement
         ? control.labels?.[0]?.textContent
@@ -86,10 +99,18 @@ async function pressByKeyboard(page: Page, name: string) {
     const control = controls.find((candidate) => nameOf(candidate) === wanted)
     if (!(control instanceof HTMLElement)) return undefined
     control.focus()
-    if (control instanceof HTMLSelectElement) return 'ArrowDown'
-    return control instanceof HTMLInputElement ? 'Space' : 'Enter'
+    const keys = { SELECT: 'ArrowDown', INPUT: 'Space' }
+    return {
+      key: keys[control.tagName as keyof typeof keys] ?? 'Enter',
+      opensDialog: control.ariaHasPopup === 'dialog',
+    }
   }, name)
-  if (key) await page.keyboard.press(key)
+  if (!press) return
+  await page.keyboard.press(press.key)
+  if (!press.opensDialog) return
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 }
 
 const expectSameTexts = async (page: Page, translated: Page) => {

@@ -22,7 +22,7 @@ export function ClearCart() {
   }
   return (
     <>
-      <Button variant="text" onClick={() => setIsOpen(true)}>
+      <Button variant="text" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Clear cart
       </Button>
       {isOpen && <ConfirmDialog props={{ onConfirm: confirm, onClose: close }} resetKey={isOpen} onError={fail} />}

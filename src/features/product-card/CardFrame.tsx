@@ -41,11 +41,11 @@ export const CardFrame = styled('article')(({ theme }) => ({
 
 export const PictureBox = styled('div')(({ theme }) => ({
   position: 'relative',
-  // Badge and heart share the first row. If large text leaves no room, the badge is in a second row below the heart.
+  // Badge and heart share the first row. If large text leaves no room, the badge is at the bottom of the picture.
   display: 'flex',
-  flexWrap: 'wrap-reverse',
-  alignContent: 'flex-end',
-  alignItems: 'flex-end',
+  flexFlow: 'row-reverse wrap',
+  alignContent: 'space-between',
+  alignItems: 'flex-start',
   aspectRatio: '1',
   marginBottom: 4,
   // A length instead of a percentage, so that an image that loads causes no layout.
@@ -68,7 +68,7 @@ export const PictureBox = styled('div')(({ theme }) => ({
     position: 'var(--badge-position, relative)',
     inset: 'var(--badge-inset, auto)',
     maxWidth: 'calc(100% - 16px)',
-    margin: 'var(--badge-margin, 8px 0 0 8px)',
+    margin: 'var(--badge-margin, 8px auto 8px 8px)',
     padding: '2px 8px',
     borderRadius: theme.shape.borderRadius,
     color: theme.vars.palette.background.paper,
@@ -76,7 +76,8 @@ export const PictureBox = styled('div')(({ theme }) => ({
   },
   '& > button': {
     position: 'relative',
-    margin: '4px 4px 0 auto',
+    order: -1,
+    margin: '4px 4px 0 0',
     zIndex: 1,
     '@media (forced-colors: active)': { background: 'ButtonFace' },
   },

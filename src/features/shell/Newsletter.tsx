@@ -12,7 +12,16 @@ export function Newsletter() {
     <Box component="form" method="dialog" onSubmit={writeToConsole} sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
       <FooterTitle>Newsletter</FooterTitle>
       <p>New posts and reviews, in one plain letter.</p>
-      <Stack direction="row" sx={{ alignItems: 'end', gap: 2, marginTop: 3 }}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'end',
+          gap: 2,
+          marginTop: 3,
+          '& > .MuiFormControl-root': { flex: '1 0 8rem' },
+        }}
+      >
         <Field
           sx={{ typography: 'body1' }}
           label="Email address"
