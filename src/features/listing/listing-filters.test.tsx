@@ -171,3 +171,23 @@ test('a late answer does not replace a newer one', async () => {
   expect(screen.getByText(allOf('Cameras'))).toBeVisible()
   expect(screen.getByRole('button', { name: /^Cameras/, pressed: true })).toBeVisible()
 })
+
+test('a press aborts the request of the press before it', async () => {
+  const requested: URLSearchParams[] = []
+  const aborted: URLSearchParams[] = []
+  const user = renderApp('/')
+  await cards()
+  server.use(
+    http.get('/api/products', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      requested.push(searchParams)
+      request.signal.addEventListener('abort', () => aborted.push(searchParams))
+      return new Promise<never>(() => {})
+    }),
+  )
+  const sort = screen.getByRole('combobox', { name: 'Sort by' })
+  await user.selectOptions(sort, 'Highest Rated')
+  await waitFor(() => expect(requested).toHaveLength(1))
+  await user.selectOptions(sort, 'Name A to Z')
+  await waitFor(() => expect(aborted.map((each) => each.get('sortBy'))).toEqual(['rating']))
+})
