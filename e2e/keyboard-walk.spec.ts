@@ -99,11 +99,9 @@ async function pressByKeyboard(page: Page, name: string) {
     const control = controls.find((candidate) => nameOf(candidate) === wanted)
     if (!(control instanceof HTMLElement)) return undefined
     control.focus()
-    const keys = { SELECT: 'ArrowDown', INPUT: 'Space' }
-    return {
-      key: keys[control.tagName as keyof typeof keys] ?? 'Enter',
-      opensDialog: control.ariaHasPopup === 'dialog',
-    }
+    const opensDialog = control.ariaHasPopup === 'dialog'
+    if (control instanceof HTMLSelectElement) return { key: 'ArrowDown', opensDialog }
+    return { key: control instanceof HTMLInputElement ? 'Space' : 'Enter', opensDialog }
   }, name)
   if (!press) return
   await page.keyboard.press(press.key)
