@@ -1,2 +1,2 @@
-/** Selects every focusable element; used as a target of the pseudo-states add-on. */
+/** Selects links, buttons, fields and summaries. Passed to the pseudo-states add-on as a target. */
 export const FOCUSABLE = ':is(a, button, input, select, textarea, summary)'

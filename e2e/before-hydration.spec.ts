@@ -11,14 +11,14 @@ function recordNavigations(page: Page): string[] {
   return urls
 }
 
-test('a click on Add to Cart counts', async ({ page, siteUrl }) => {
+test('a click on Add to Cart before hydration adds the product', async ({ page, siteUrl }) => {
   const release = await openWithoutScripts(page, siteUrl)
   await addButtons(page).first().click()
   release()
   await expect(cartLink(page, 1)).toBeVisible()
 })
 
-test('a click between React’s listeners and its first render counts once', async ({ page, siteUrl }) => {
+test('a click after React adds listeners, but before it renders, is handled once', async ({ page, siteUrl }) => {
   await page.addInitScript(() => {
     const listen = Reflect.get(EventTarget.prototype, 'addEventListener')
     EventTarget.prototype.addEventListener = function (this: EventTarget, ...given: Parameters<typeof listen>) {
@@ -37,7 +37,7 @@ test('a click between React’s listeners and its first render counts once', asy
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('filters and a sort order count', async ({ page, siteUrl }) => {
+test('filters and a sort order chosen before hydration are applied', async ({ page, siteUrl }) => {
   const release = await openWithoutScripts(page, siteUrl)
   const uncheckedAgain = page.getByRole('checkbox', { name: '$100 to $250' })
   await uncheckedAgain.check()
@@ -79,7 +79,7 @@ test('an empty search is not submitted, and spaces around a search are removed',
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a text typed into the review filter counts', async ({ page, siteUrl }) => {
+test('a text typed into the review filter before hydration filters the reviews', async ({ page, siteUrl }) => {
   const release = await openWithoutScripts(page, `${siteUrl}reviews/`)
   await page.getByRole('searchbox', { name: 'Search reviews' }).fill('Studio One')
   release()
@@ -115,7 +115,7 @@ test('a submitted contact form does not navigate and keeps its texts', async ({ 
 })
 
 for (const path of ['', 'category/laptops/', 'blog/', 'cart/', 'products/aurelle-studio-one/']) {
-  test(`parameters that no route reads neither hide nor replace /${path}`, async ({ page, siteUrl }) => {
+  test(`unknown query parameters keep the prerendered content and URL of /${path}`, async ({ page, siteUrl }) => {
     const query = '?utm_source=letter&fbclid=1'
     const release = await openWithoutScripts(page, siteUrl + path + query)
     await expect(page.locator('html:not([data-hide-prerendered])')).toBeVisible()

@@ -81,7 +81,7 @@ test('an unknown path shows the message', async ({ page, siteUrl }) => {
   await expect(message(page)).toContainText('not the result for this address')
 })
 
-test('nothing loads forever without the app', async ({ page }) => {
+test('without the app, the page shows no loading state', async ({ page }) => {
   const { siteUrl, close } = await serveCopy(({ configure }) =>
     configure({ api: { mode: 'live', baseUrl: 'https://api.test' } }),
   )
@@ -101,7 +101,7 @@ test('nothing loads forever without the app', async ({ page }) => {
   await close()
 })
 
-test('nothing loads forever in an unsupported browser', async ({ page, siteUrl }) => {
+test('an unsupported browser shows no loading state', async ({ page, siteUrl }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
   await page.goto(`${siteUrl}cart/`)
   await expect(page.getByRole('alert')).toContainText('This browser is too old')

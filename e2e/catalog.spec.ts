@@ -119,7 +119,7 @@ test('a card has the same height before and after its layout', async ({ page, si
   }
 })
 
-/** Shorter than the delay of the overlay, 300 ms, whose start is measured up to a frame late. */
+/** Less than the overlay's delay of 300 ms, because the measurement can start up to a frame late. */
 const MIN_DELAY = 100
 
 test('an overlay covers exactly the cards while a slow response is pending', async ({ page, siteUrl }) => {

@@ -1,6 +1,7 @@
 /**
  * Playwright fixtures. They serve the build in `dist/` under its base path, as GitHub Pages does, and fail each test
- * whose page has errors. In the project `live` the same build calls `npm run api` on another origin.
+ * whose page has errors. In the project `live`, the same build requests the API server of `npm run api`, which has
+ * another origin.
  */
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'

@@ -46,7 +46,7 @@ test('typed texts and the focus survive', async ({ page, siteUrl }) => {
   await expect(page).not.toHaveTitle(/Contact/)
 })
 
-test('presses, filters and a sort order count', async ({ page, siteUrl }) => {
+test('button presses, filters and a sort order take effect', async ({ page, siteUrl }) => {
   const release = await openWithoutScripts(page, siteUrl)
   const button = addButtons(page).nth(2)
   const name = await button.getAttribute('aria-label')
@@ -60,7 +60,7 @@ test('presses, filters and a sort order count', async ({ page, siteUrl }) => {
   await expect(page.getByRole('main')).toContainText(name?.replace(/^Add to Cart:? ?/, '') ?? 'a name')
 })
 
-test('a text in the review filter counts', async ({ page, siteUrl }) => {
+test('a text typed into the review filter filters the reviews', async ({ page, siteUrl }) => {
   const release = await openWithoutScripts(page, `${siteUrl}reviews/`)
   await page.getByRole('searchbox', { name: 'Search reviews' }).fill('Studio One')
   release()

@@ -27,7 +27,7 @@ const IS_NIGHTLY = Boolean(process.env.NIGHTLY)
 
 const paths = IS_NIGHTLY ? scenarios.map((scenario) => linkOf(scenario).replace(/^\//, '')) : PAGES
 
-/** Controls that stay on the page. */
+/** The controls to press. Links are not among them, because they leave the page. */
 const CONTROLS = 'main :is(button, select, summary, input[type=checkbox]):not(:disabled, [aria-hidden=true] *)'
 
 test.describe.configure({ timeout: IS_NIGHTLY ? 600_000 : 60_000 })

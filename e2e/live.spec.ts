@@ -50,7 +50,7 @@ test('nothing of the demonstration is downloaded or shown, and the mock’s serv
   expect(await page.evaluate(() => sessionStorage.getItem('demo-scenarios'))).toBeNull()
 })
 
-test('requests to the other origin send credentials and cart id, and an id that the server issues replaces it', async ({
+test('requests to the other origin send the cart id, and an id that the server issues replaces the stored one', async ({
   page,
   siteUrl,
   apiUrl,

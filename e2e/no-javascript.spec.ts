@@ -1,12 +1,12 @@
-/** Pages in a browser whose JavaScript is off: prerendered content, and sentences in place of what needs scripts. */
+/** Pages with JavaScript disabled: they show prerendered content, and messages in place of parts that need scripts. */
 import type { Locator } from '@playwright/test'
-// Not `test`: Chromium warns about preloaded scripts that it does not run.
+// Not `test`, which fails on warnings: Chromium warns about preloaded scripts that it does not run.
 import { expect, siteTest as test } from './fixtures.ts'
 import { serveCopy } from './helpers/site-copy.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** The sentences of a part of the page. By selector, because locators by text ignore `noscript`. */
+/** Locates `noscript` messages in a part of the page. Uses a selector, because text locators ignore `noscript`. */
 const sentences = (part: Locator) => part.locator('noscript > p')
 
 const OFF = 'JavaScript, which is off in this browser.'

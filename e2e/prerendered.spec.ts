@@ -40,7 +40,7 @@ test('an unknown path has the status 404', async ({ request, siteUrl }) => {
   expect(response.status()).toBe(404)
 })
 
-test('the API answers that every page needs are in one file', () => {
+test('API responses that all pages need are stored in only one file', () => {
   const filesOf = (page: string) =>
     /data-answers="([^"]*)"/.exec(readFileSync(`dist/${page}index.html`, 'utf8'))?.[1]?.split(' ')
   const [shared = ''] = filesOf('about/') ?? []

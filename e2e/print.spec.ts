@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { cartLines } from './helpers/cart.ts'
 import { expectHydrated } from './helpers/page.ts'
 
-// The width of A4 paper without margins, in CSS pixels.
+// The printable width of A4 paper with margins of 10 mm, in CSS pixels.
 test.use({ viewport: { width: 718, height: 1000 } })
 
 const print = (page: Page) => page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -46,7 +46,7 @@ for (const [name, path] of Object.entries({
 }
 
 test('a page below the shop without a policy of its own may run scripts', async ({ page, siteUrl }) => {
-  // The shop's service worker controls it by then.
+  // Opened first, so that the shop's service worker also controls the page below.
   await page.goto(siteUrl)
   await expect(cartLink(page, 0)).toBeVisible()
   await page.route(`${siteUrl}storybook/`, (route) =>

@@ -29,7 +29,7 @@ const test = siteTest.extend<{ storybookUrl: string }, { publishedUrl: string }>
 test.use({ trace: 'off' })
 test.describe.configure({ timeout: 180_000 })
 
-/** Storybook loads its manager, the preview and then a story: on a slow machine longer than the shop may take. */
+/** Longer than for the shop, because Storybook loads its manager and the preview before it renders a story. */
 const expect = baseExpect.configure({ timeout: 45_000 })
 
 const FAILED = 'Failed to update quantity. Please try again.'
@@ -100,7 +100,7 @@ test('a story of a page works without service worker and storage', async ({ brow
   await context.close()
 })
 
-test('a link contains scheme, text and frame of a story', async ({ page, storybookUrl }) => {
+test('the globals in a story’s URL set its colour scheme, product texts and frame', async ({ page, storybookUrl }) => {
   const globals = 'scheme:dark;text:arabic;frame:off'
   await page.goto(`${storybookUrl}iframe.html?id=pages-home--loaded&viewMode=story&globals=${globals}`)
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')

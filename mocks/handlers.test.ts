@@ -87,7 +87,7 @@ test('GET /api/products/{id} returns a product, or 404 in plain text', async () 
   expect(await missing.text()).toBe('Product not found')
 })
 
-test('categories and brands have counts of their products', async () => {
+test('categories have product counts and can be read by slug; brands are complete', async () => {
   const categories = CategoryList.parse(await (await call('GET', '/api/categories')).json())
   expect(categories).toHaveLength(7)
   expect(categories.reduce((sum, category) => sum + (category.productCount ?? 0), 0)).toBe(allProducts.length)

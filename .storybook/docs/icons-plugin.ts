@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const FILE = /\.storybook\/docs\/shop-icons\.ts$/
 const IMPORT = /import \{([^}]+)\} from '@mdi\/js'/g
 
-/** Vite plugin that writes the content of `shop-icons.ts`. */
+/** Vite plugin that replaces the content of `shop-icons.ts` when Vite loads it. The file itself stays empty. */
 export const shopIcons = (): Plugin => ({
   name: 'overtone:shop-icons',
   transform(_code, id) {

@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react'
 import { parseListingSearch } from '#src/features/listing/listing-search.ts'
 import { OptimisticListing } from '#src/features/listing/OptimisticListing.tsx'
 
-/** Decorator that provides the listing for the query string in the story's URL. */
+/** Decorator that provides the search, filters, sort and page that the query string of `shop.url` contains. */
 export const withListing: Decorator = (Story) => (
   <ListingFromUrl>
     <Story />

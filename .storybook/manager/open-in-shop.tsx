@@ -28,7 +28,7 @@ export function OpenInShop() {
   )
 }
 
-/** Returns the shop's URL with a trailing slash, or null until the shop has answered. */
+/** Returns the shop's URL with a trailing slash. Falsy if there is no shop, and until its URL is known. */
 function useShopUrl(): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

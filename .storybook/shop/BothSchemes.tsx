@@ -17,7 +17,7 @@ export function BothSchemes({ id, globals }: { id: string; globals: Record<strin
 /** Returns the value of Storybook's `globals` URL parameter. */
 const stringifyGlobals = (globals: Record<string, string>) =>
   Object.entries(globals)
-    // Leaves out `viewport`, the only global that is an object. It sets the size of the outer window and not of the
+    // Leaves out globals that are objects, such as `viewport`, which sets the size of the outer window and not of the
     // iframes.
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${value}`)

@@ -4,9 +4,9 @@ import type { Step } from '#mocks/scenarios/scenario.ts'
 export type ShopParameters = {
   /** URL of the page, below the site's base path. */
   url?: string
-  /** Scenarios that the mock API follows, by the names that links use. */
+  /** Names of the scenarios that the mock API follows, as in `?demo=` links. */
   demo?: readonly string[]
-  /** Actions that lead to the state. The story is static afterwards. */
+  /** Steps, performed after the first render, that bring the page into the story's state. */
   steps?: readonly Step[]
   /** Adds the Demo Lab's button at the edge of the page. */
   lab?: boolean

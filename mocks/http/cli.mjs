@@ -4,8 +4,8 @@
  *   npm run api -- [--port 4400] [--host 127.0.0.1] [--origin https://shop.example]…
  *                  [--products 10000] [--carts FILE] [--site /storefront/]
  *
- * `--site` is the path or URL of the shop, for its pictures. Without `--origin`, CORS allows every origin
- * on this machine. On Ctrl+C the server finishes pending responses and exits.
+ * `--site` is the path or URL of the shop. The URLs of pictures and retailer pages start with it. Without
+ * `--origin`, CORS allows every origin on this machine. On Ctrl+C the server finishes pending responses and exits.
  */
 import { parseArgs } from 'node:util'
 import { loadModule } from '../../scripts/shared/load-module.mjs'

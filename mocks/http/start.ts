@@ -24,7 +24,7 @@ export async function startApi(options: ApiOptions): Promise<RunningServer> {
   seed({
     basePath: options.site,
     cartStorage: () => storage,
-    // Imported statically, because the module loader is closed after this module is loaded.
+    // Imported statically, because `loadModule` closes Vite's module runner, after which `import()` fails.
     posts: async () => posts,
     ...(options.products !== undefined && { products: repeatProducts(products, options.products) }),
   })

@@ -39,8 +39,8 @@ export function parseActiveScenarios(names: readonly string[]): ActiveScenarios 
 }
 
 /**
- * Creates the middleware of the active scenarios. Settings of single operations run first, then middleware, then
- * handlers.
+ * Combines the active scenarios into one middleware. A request passes through the setting of its operation first, then
+ * through the scenarios' own middleware, then through their handlers.
  */
 export function createMiddleware({ scenarios: chosen, settings }: ActiveScenarios, handlers: RequestHandler[]) {
   return (base: Answer): Answer => {

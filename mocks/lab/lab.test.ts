@@ -71,7 +71,7 @@ describe('choosing scenarios', () => {
     expect((await call('/api/products')).status).toBe(200)
   })
 
-  test('combines a fault with the cart that it affects', async () => {
+  test('a fault of one operation applies to a scenario’s cart, and other operations succeed', async () => {
     const { lab, call, cart } = open()
     lab.choose(['cart-5-lines', 'update-500'])
     const [first] = await cart()
@@ -118,7 +118,7 @@ describe('choosing scenarios', () => {
     lab.choose([])
   })
 
-  test('cart-id-replaced sends the same other id with every cart response', async () => {
+  test('cart-id-replaced sends one new cart id with every cart response, and none with other responses', async () => {
     const { lab, call } = open()
     lab.choose(['cart-id-replaced'])
     const given = (await call('/api/cart')).headers.get('x-cart-id')
@@ -212,7 +212,7 @@ describe('the request log', () => {
   })
 })
 
-test('a scenario’s cart rejects and applies changes like the user’s cart, which does not change', async () => {
+test('a scenario’s cart validates and applies changes, and the user’s own cart stays unchanged', async () => {
   const { lab, call, cart } = open()
   const [product] = products
   await call('/api/cart/add', 'POST', { productId: product?.id, quantity: 2 })

@@ -1,5 +1,6 @@
 /** The Demo Lab's part of the mock API: scenarios, operations, request log and cart store. Loaded on demand. */
-// Before msw, as in browser.ts, so that the bundler keeps this order in a shared chunk.
+// Imported before msw, which reads `localStorage` on import. browser.ts has the same order, because the bundler may put
+// both modules into one chunk.
 import '../storage-shim.ts'
 import type { DemoLab } from '#src/api/demo-api.ts'
 import { parseLines, serialiseLines } from '../cart-storage.ts'

@@ -34,7 +34,7 @@ const withLongText = (post: BlogPost): BlogPost => ({
   ),
 })
 
-/** Keeps the shop's categories first, so that its links work. */
+/** Adds categories to the shop's own. These are kept, so that links to them work. */
 const manyCategories = (categories: Category[]): Category[] => [
   ...categories,
   ...Array.from({ length: MANY - categories.length }, (_, index) => ({

@@ -13,8 +13,8 @@ export type Answer = (request: Request) => Promise<Response | undefined>
 export type Step = string | { fill: string; with: string } | { see: string }
 
 /**
- * Opens the request log, for operations whose loading state the page does not show. It shows `AWAITED` for pending
- * requests.
+ * Steps that open the request log, for operations whose loading state the page does not show. The log shows `AWAITED`
+ * for pending requests.
  */
 export const TO_LAST_CALLS: readonly Step[] = ['Demo', 'Last calls']
 export const AWAITED = 'awaited'
@@ -40,7 +40,7 @@ export type Scenario = {
   handlers?: readonly RequestHandler[]
   /** Returns a cart that replaces the user's own while the scenario is active. Takes the catalogue's products. */
   cart?: (products: readonly Product[]) => Cart
-  /** Returns other rows for reads. */
+  /** Takes the store's rows and returns those that reads use while the scenario is active. */
   rows?: (rows: Rows) => Rows
   /** Wraps every request. Created anew each time the scenario is chosen. */
   middleware?: (next: Answer) => Answer

@@ -1,6 +1,6 @@
 /**
- * Scenarios of the toasts of spec §8 after successful actions and after checkout, and of those that only the Demo Lab
- * can trigger. `writes.ts` has the toasts of other failed writes.
+ * Scenarios of the toasts in spec §8: those after successful actions, those after checkout, and those that only the
+ * Demo Lab can trigger. The toasts of all other failed writes are in `writes.ts`.
  */
 import type { Scenario } from './scenario.ts'
 import { WRITE_SCENARIOS } from './writes.ts'

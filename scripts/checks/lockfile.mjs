@@ -1,6 +1,6 @@
 /**
- * Checks that the lockfile has an entry for every optional package of every platform. npm omits those that are not
- * available yet when a version is very new, and `npm ci` then fails on all platforms.
+ * Checks that the lockfile has an entry for every optional package of every platform. Just after a release, packages
+ * for some platforms may not be published yet. npm then omits them, and `npm ci` fails on all platforms.
  */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'

@@ -19,12 +19,13 @@ const INTRODUCTION = `# Links to every state of the shop
 Generated from \`mocks/scenarios.ts\` by \`npm run check -- qa-links --write\`; do not edit. \`e2e/scenarios.spec.ts\` opens
 the links on the built site and looks for the text in the last column.
 
-The links lead to \`npm run build && npm run preview\`. Links to stories also need \`npm run build-storybook\`. For another
-site, put its address before the path.
+The links open the site that \`npm run build && npm run preview\` serves. Links to stories also need
+\`npm run build-storybook\`. For another site, put its address before the path.
 
-Names combine with commas: \`?demo=cart-5-lines,update-500,slow-1s\`. Latency and failure rate of one API call are names
-too: \`products.1500ms\`, \`cart.never\`, \`add.30pct\`. Scenarios stay active for the visit and \`?demo=\` ends them. The Demo
-Lab (the Demo button, or F2) shows and changes them. In live mode the links have no effect.
+Names combine with commas: \`?demo=cart-5-lines,update-500,slow-1s\`. A name can also set the latency or the failure
+rate of one API call: \`products.1500ms\`, \`cart.never\`, \`add.30pct\`. Scenarios stay active for the visit and
+\`?demo=\` ends them. The Demo Lab (the Demo button, or F2) shows and changes them. In live mode the links have no
+effect.
 `
 const TABLE_HEAD = `| name | link | steps | what it shows | expected text or name |
 |---|---|---|---|---|`

@@ -1,4 +1,4 @@
-/** All checks, in the order of spec §7. */
+/** All checks, in the order of a run. The generated checks are last, because they require other checks to pass. */
 import { blogChecks } from './checks/blog.ts'
 import { cartChecks } from './checks/cart.ts'
 import { cartIdChecks } from './checks/cart-id.ts'

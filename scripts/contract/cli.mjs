@@ -9,7 +9,7 @@
  * checks fill carts of their own and empty them at the end. `--timeout` limits each request, `--total`
  * all of them together.
  *
- * Exit code 0: all checks passed. 1: a check failed. 2: the run stopped early or could not start.
+ * Exit code 0: no check failed; some may be skipped. 1: a check failed. 2: the run stopped early or could not start.
  */
 import { parseArgs } from 'node:util'
 import { loadModule } from '../shared/load-module.mjs'

@@ -241,7 +241,7 @@ describe('npm run contract', () => {
     expect(code).toBe(2)
   })
 
-  test.each([[['--url', 'api.example']], [[]]])('exits with 2 for the options %j', async (options) => {
+  test.each([[['--url', 'api.example']], [[]]])('exits with 2 without a valid --url: %j', async (options) => {
     const { code, output } = await runContract(...options)
     expect(output).toContain('Pass the URL of the backend')
     expect(code).toBe(2)

@@ -127,7 +127,7 @@ export const OPERATION_DOCS: { [Id in OperationId]: OperationDoc<Id> } = {
     operationId: 'getCart',
     tag: 'Cart',
     summary: 'Returns the lines of the cart',
-    description: 'Returns an empty list for an unknown cart, because no call creates one.',
+    description: 'Returns an empty list for an unknown cart id. The first add creates the cart.',
     parameters: {},
     example: {},
     errors: {},
@@ -146,7 +146,7 @@ export const OPERATION_DOCS: { [Id in OperationId]: OperationDoc<Id> } = {
     tag: 'Cart',
     summary: 'Adds a quantity of a product',
     description:
-      'If the cart has a line of the product, the quantity is added to it. Concurrent requests must all count.',
+      'If the cart has a line of the product, the quantity is added to it. Concurrent adds must all take effect.',
     parameters: {},
     example: { body: { productId: LAPTOP, quantity: 1 } },
     errors: { 400: MALFORMED, 404: { description: 'The product does not exist.', body: { ...UNKNOWN, quantity: 1 } } },

@@ -101,7 +101,7 @@ function tidy(schema: JsonSchema): JsonSchema {
   return rest
 }
 
-/** Rewrites `anyOf` as a list of types. The only unions in the contract are of a value and null. */
+/** Rewrites `anyOf` as a list of types. In the contract, each `anyOf` consists of a value and null. */
 function mergeNull({ anyOf, ...rest }: JsonSchema): JsonSchema {
   const [value] = Array.isArray(anyOf) ? anyOf : []
   return value ? { ...value, type: [value.type, 'null'], ...rest } : rest

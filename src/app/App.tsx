@@ -49,5 +49,5 @@ export function AppProviders({ queryClient, site, styles, children }: PropsWithC
   )
 }
 
-/** Creates Emotion's cache, one per render. It has no prefixer, because no supported browser needs vendor prefixes. */
+/** Creates an Emotion cache for one app instance. No prefixer, because no supported browser needs vendor prefixes. */
 export const createStyleCache = () => createCache({ key: 'o', speedy: true, stylisPlugins: [] })

@@ -1,8 +1,8 @@
 /** Finds elements again after React has rendered a page anew instead of hydrating it. */
 
 /**
- * Remembers an element. Returns a function that returns the element or, if it was replaced, the element with the same
- * tag, the same name and the same position among these.
+ * Remembers an element. Returns a function that finds it again. If React has replaced the element, the function counts
+ * the elements with the same tag and name, and returns the one at the same index.
  */
 export function rememberElement<T extends Element>(element: T): () => T | undefined {
   const key = keyOf(element)
@@ -12,7 +12,7 @@ export function rememberElement<T extends Element>(element: T): () => T | undefi
   return () => (element.isConnected ? element : sameKey()[index])
 }
 
-/** The name in a form or the accessible name; `id` is different after React has rendered the page anew. */
+/** Returns the form name, label or text. Not the `id`, because React generates a new one when it renders anew. */
 function keyOf(element: Element): string | null {
   const name = element.getAttribute('name') ?? element.getAttribute('aria-label')
   if (name !== null) return name

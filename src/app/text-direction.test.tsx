@@ -17,7 +17,7 @@ async function expectAutoDirection(): Promise<number> {
 }
 
 test.each(['https://halyard.example/', '/deals', '/deals#flash'])(
-  'texts of a post with a link to %s',
+  'texts of a post with a link to %s have dir="auto"',
   async (ctaUrl) => {
     const showcase = {
       type: 'product-showcase',
@@ -42,13 +42,13 @@ test.each(['https://halyard.example/', '/deals', '/deals#flash'])(
   },
 )
 
-test('texts of the list of posts', async () => {
+test('texts of the list of posts have dir="auto"', async () => {
   seed({ posts: async () => [{ ...overtonePost, title: ARABIC, excerpt: ARABIC, tags: [ARABIC] }] })
   renderApp('/blog')
   expect(await expectAutoDirection()).toBe(3)
 })
 
-test('product titles in the ticker', async () => {
+test('product titles in the ticker have dir="auto"', async () => {
   seed({ products: [{ ...studioHeadphones, title: ARABIC, isFeatured: true }] })
   renderApp('/faq')
   expect(await expectAutoDirection()).toBe(2)
@@ -57,7 +57,7 @@ test('product titles in the ticker', async () => {
 test.each([
   ['the listing', '/'],
   ['the product page', `/products/${studioHeadphones.id}`],
-])('texts of a product on %s', async (_page, path) => {
+])('texts of a product on %s have dir="auto"', async (_page, path) => {
   seed({ products: [{ ...studioHeadphones, title: ARABIC, brand: ARABIC, category: 'headphones', isFeatured: false }] })
   renderApp(path)
   await screen.findByRole('heading', { name: ARABIC })

@@ -6,7 +6,7 @@ import { Picture } from './Picture.ts'
 type ProductImageProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'width' | 'height'> & {
   src: string | null | undefined
   alt: string
-  /** Reserve the image's place while it loads; undefined only for images of blog posts. */
+  /** `width` and `height` reserve space while the image loads. Only images of blog posts may lack them. */
   width: number | undefined
   height: number | undefined
   sx?: SxProps<Theme>

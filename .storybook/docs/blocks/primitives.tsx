@@ -54,7 +54,7 @@ export function SpecTable({ columns, rows }: SpecTableProps) {
 
 const PHONE = theme.breakpoints.down('sm')
 
-/** Shows a name or a number exactly as it is in the code. */
+/** Shows a name from the code or a number in the monospace font. */
 export const Value = styled('span')({ ...theme.typography.reading, fontSize: '0.8125rem' })
 
 export const Muted = styled('span')({ ...theme.typography.body2, color: theme.vars.palette.text.secondary })

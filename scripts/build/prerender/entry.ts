@@ -57,7 +57,7 @@ export async function renderSite(config: Config, { template, manifest }: Build, 
   connectApi({ baseUrl: 'http://mock.invalid', ready: isMock ? Promise.resolve() : new Promise(() => undefined) })
   try {
     const shell = await render('/404', config)
-    // Never hydrated, because it has no page content, so it needs no answers.
+    // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
     addPage('404.html', { ...shell, markup: toShell(shell.markup, config.store.name) }, data)
     for (const path of knownPaths(isMock)) {
       const page = await render(path, config, shell.answers)

@@ -104,7 +104,7 @@ export const corsChecks = checksOf('CORS', [
       const cacheControl = headers.get('cache-control') ?? ''
       assert(
         /\b(origin|\*)/i.test(headers.get('vary') ?? '') || cacheControl.includes('no-store'),
-        `${request} returned access-control-allow-origin for one origin without vary: Origin.`,
+        `${request} returned neither vary: Origin nor cache-control: no-store.`,
         'Send vary: Origin.',
       )
     },

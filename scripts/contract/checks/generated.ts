@@ -42,7 +42,7 @@ const listingQueries = (products: Product[]) =>
     sort: fc.constantFrom(...SORTS),
     hasCategory: fc.boolean(),
     hasBrand: fc.boolean(),
-    /** Dollars between the product's price and the bound. */
+    /** `minPrice` is `below` dollars below the product's price, `maxPrice` is `above` dollars above it. */
     below: fc.option(fc.nat(300), { nil: undefined }),
     above: fc.option(fc.nat(300), { nil: undefined }),
   })

@@ -24,7 +24,7 @@ test('the list shows ten posts per page, newest first', async () => {
   expect(first).toHaveAccessibleName(overtonePost.title)
 })
 
-test('another page is announced', async () => {
+test('going to another page of the list announces its number', async () => {
   const user = renderApp('/blog')
   await user.click(await screen.findByRole('button', { name: 'Page 2' }))
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Page 2 of \d+$/))

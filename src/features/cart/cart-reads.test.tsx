@@ -1,4 +1,4 @@
-/** When cart and count are fetched: both whenever the cart is opened, because cart data is always stale (spec §4). */
+/** Requests for the cart and its count. Opening the cart fetches both, because cart data is always stale (spec §4). */
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'

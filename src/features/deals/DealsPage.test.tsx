@@ -59,12 +59,12 @@ describe('the texts', () => {
   const items = equipmentLists.flatMap((list) => list.items)
   const find = (name: string) => products.find(({ title }) => title === name)
 
-  test.each([...parts, ...items])('have the price of $product in the catalogue', ({ product, price }) => {
+  test.each([...parts, ...items])('show the same price of $product as the catalogue', ({ product, price }) => {
     expect(find(product)?.price).toBe(price)
     expect(find(product)?.isAvailable).toBe(true)
   })
 
-  test.each(parts)('have the original price of $product in the catalogue', ({ product, originalPrice }) => {
+  test.each(parts)('show the same original price of $product as the catalogue', ({ product, originalPrice }) => {
     expect(find(product)?.originalPrice ?? undefined).toBe(originalPrice)
   })
 

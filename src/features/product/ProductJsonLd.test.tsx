@@ -35,6 +35,6 @@ test('a rating of 0 is within the range of the rating', () => {
   })
 })
 
-test.each([[[]], [['http://[']]])('the images %j add no list of images', (images) => {
+test.each([[[]], [['http://[']]])('with the images %j, the structured data has no image', (images) => {
   expect(dataOf({ images })).not.toHaveProperty('image')
 })

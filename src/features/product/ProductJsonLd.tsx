@@ -8,8 +8,8 @@ import { JsonLd } from '#src/ui/JsonLd.tsx'
 /**
  * Structured data of a product for search engines. Missing values are left out.
  *
- * Renders nothing without a price and a rating, because search engines reject a product that has no offer, rating or
- * review (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ * Renders nothing if both price and rating are missing, because search engines reject a product that has no offer,
+ * rating or review (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
 export function ProductJsonLd({ product, path }: { product: Product; path: string }) {
   const { siteUrl } = useSite().store
