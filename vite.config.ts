@@ -28,8 +28,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: mode !== 'test',
-      // Not for the home page, whose component is three lines and not worth a request.
-      codeSplittingOptions: { splitBehavior: ({ routeId }) => (routeId === '/' ? [] : undefined) },
+      // Not for the home page and the parent of all pages, whose components are a few lines and not worth a request.
+      codeSplittingOptions: { splitBehavior: ({ routeId }) => (/^\/_page\/?$/.test(routeId) ? [] : undefined) },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
       quoteStyle: 'single',

@@ -5,13 +5,13 @@ import { connectApi } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App, createStyleCache } from './app/App.tsx'
 import { BootErrorPage } from './app/BootErrorPage.tsx'
-import { HydrationSignal, hydrated } from './app/HydrationSignal.tsx'
 import { mountApp } from './app/mount-app.ts'
 import { rememberInput } from './app/remember-input.ts'
 import { createAppRouter } from './app/router.tsx'
 import type { Config } from './config/config.ts'
 import { takeChosenScenarios } from './features/demo-lab/chosen-scenarios.ts'
 import { showDemo } from './features/demo-lab/demo-store.ts'
+import { hydrated } from './features/shell/HydrationSignal.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -56,10 +56,14 @@ async function start(container: HTMLElement) {
   const app = (
     <StrictMode>
       <App router={router} queryClient={queryClient} site={config} styles={createStyleCache()} />
-      <HydrationSignal root={container} queuedEvents={queuedEvents} />
     </StrictMode>
   )
   mountApp(container, app, isPrerendered)
+  void hydrated.then(() => {
+    delete document.documentElement.dataset.hidePrerendered
+    document.documentElement.dataset.hydrated = ''
+    for (const replay of queuedEvents) replay()
+  })
 }
 
 /** Connects the API client to the mock API or to a server. */

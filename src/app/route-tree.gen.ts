@@ -9,131 +9,138 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../routes/__root'
-import { Route as IndexRouteImport } from './../routes/index'
-import { Route as AboutRouteImport } from './../routes/about'
-import { Route as AffiliateRouteImport } from './../routes/affiliate'
-import { Route as CartRouteImport } from './../routes/cart'
-import { Route as ContactRouteImport } from './../routes/contact'
-import { Route as DealsRouteImport } from './../routes/deals'
-import { Route as FaqRouteImport } from './../routes/faq'
-import { Route as PrivacyRouteImport } from './../routes/privacy'
-import { Route as ReviewsRouteImport } from './../routes/reviews'
-import { Route as TermsRouteImport } from './../routes/terms'
-import { Route as BlogChar123SlugChar125RouteImport } from './../routes/blog.{-$slug}'
-import { Route as CategorySlugRouteImport } from './../routes/category.$slug'
-import { Route as ProductsIdRouteImport } from './../routes/products.$id'
+import { Route as PageRouteImport } from './../routes/_page'
+import { Route as PageIndexRouteImport } from './../routes/_page.index'
+import { Route as PageAboutRouteImport } from './../routes/_page.about'
+import { Route as PageAffiliateRouteImport } from './../routes/_page.affiliate'
+import { Route as PageCartRouteImport } from './../routes/_page.cart'
+import { Route as PageContactRouteImport } from './../routes/_page.contact'
+import { Route as PageDealsRouteImport } from './../routes/_page.deals'
+import { Route as PageFaqRouteImport } from './../routes/_page.faq'
+import { Route as PagePrivacyRouteImport } from './../routes/_page.privacy'
+import { Route as PageReviewsRouteImport } from './../routes/_page.reviews'
+import { Route as PageTermsRouteImport } from './../routes/_page.terms'
+import { Route as PageBlogChar123SlugChar125RouteImport } from './../routes/_page.blog.{-$slug}'
+import { Route as PageCategorySlugRouteImport } from './../routes/_page.category.$slug'
+import { Route as PageProductsIdRouteImport } from './../routes/_page.products.$id'
 
-const IndexRoute = IndexRouteImport.update({
+const PageRoute = PageRouteImport.update({
+  id: '/_page',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PageIndexRoute = PageIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const AboutRoute = AboutRouteImport.update({
+const PageAboutRoute = PageAboutRouteImport.update({
   id: '/about',
   path: '/about',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const AffiliateRoute = AffiliateRouteImport.update({
+const PageAffiliateRoute = PageAffiliateRouteImport.update({
   id: '/affiliate',
   path: '/affiliate',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const CartRoute = CartRouteImport.update({
+const PageCartRoute = PageCartRouteImport.update({
   id: '/cart',
   path: '/cart',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const ContactRoute = ContactRouteImport.update({
+const PageContactRoute = PageContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const DealsRoute = DealsRouteImport.update({
+const PageDealsRoute = PageDealsRouteImport.update({
   id: '/deals',
   path: '/deals',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const FaqRoute = FaqRouteImport.update({
+const PageFaqRoute = PageFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const PrivacyRoute = PrivacyRouteImport.update({
+const PagePrivacyRoute = PagePrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const ReviewsRoute = ReviewsRouteImport.update({
+const PageReviewsRoute = PageReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const TermsRoute = TermsRouteImport.update({
+const PageTermsRoute = PageTermsRouteImport.update({
   id: '/terms',
   path: '/terms',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const BlogChar123SlugChar125Route = BlogChar123SlugChar125RouteImport.update({
-  id: '/blog/{-$slug}',
-  path: '/blog/{-$slug}',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CategorySlugRoute = CategorySlugRouteImport.update({
+const PageBlogChar123SlugChar125Route =
+  PageBlogChar123SlugChar125RouteImport.update({
+    id: '/blog/{-$slug}',
+    path: '/blog/{-$slug}',
+    getParentRoute: () => PageRoute,
+  } as any)
+const PageCategorySlugRoute = PageCategorySlugRouteImport.update({
   id: '/category/$slug',
   path: '/category/$slug',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
-const ProductsIdRoute = ProductsIdRouteImport.update({
+const PageProductsIdRoute = PageProductsIdRouteImport.update({
   id: '/products/$id',
   path: '/products/$id',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PageRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/affiliate': typeof AffiliateRoute
-  '/cart': typeof CartRoute
-  '/contact': typeof ContactRoute
-  '/deals': typeof DealsRoute
-  '/faq': typeof FaqRoute
-  '/privacy': typeof PrivacyRoute
-  '/reviews': typeof ReviewsRoute
-  '/terms': typeof TermsRoute
-  '/blog/{-$slug}': typeof BlogChar123SlugChar125Route
-  '/category/$slug': typeof CategorySlugRoute
-  '/products/$id': typeof ProductsIdRoute
+  '/': typeof PageIndexRoute
+  '/about': typeof PageAboutRoute
+  '/affiliate': typeof PageAffiliateRoute
+  '/cart': typeof PageCartRoute
+  '/contact': typeof PageContactRoute
+  '/deals': typeof PageDealsRoute
+  '/faq': typeof PageFaqRoute
+  '/privacy': typeof PagePrivacyRoute
+  '/reviews': typeof PageReviewsRoute
+  '/terms': typeof PageTermsRoute
+  '/blog/{-$slug}': typeof PageBlogChar123SlugChar125Route
+  '/category/$slug': typeof PageCategorySlugRoute
+  '/products/$id': typeof PageProductsIdRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/affiliate': typeof AffiliateRoute
-  '/cart': typeof CartRoute
-  '/contact': typeof ContactRoute
-  '/deals': typeof DealsRoute
-  '/faq': typeof FaqRoute
-  '/privacy': typeof PrivacyRoute
-  '/reviews': typeof ReviewsRoute
-  '/terms': typeof TermsRoute
-  '/blog/{-$slug}': typeof BlogChar123SlugChar125Route
-  '/category/$slug': typeof CategorySlugRoute
-  '/products/$id': typeof ProductsIdRoute
+  '/about': typeof PageAboutRoute
+  '/affiliate': typeof PageAffiliateRoute
+  '/cart': typeof PageCartRoute
+  '/contact': typeof PageContactRoute
+  '/deals': typeof PageDealsRoute
+  '/faq': typeof PageFaqRoute
+  '/privacy': typeof PagePrivacyRoute
+  '/reviews': typeof PageReviewsRoute
+  '/terms': typeof PageTermsRoute
+  '/': typeof PageIndexRoute
+  '/blog/{-$slug}': typeof PageBlogChar123SlugChar125Route
+  '/category/$slug': typeof PageCategorySlugRoute
+  '/products/$id': typeof PageProductsIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/affiliate': typeof AffiliateRoute
-  '/cart': typeof CartRoute
-  '/contact': typeof ContactRoute
-  '/deals': typeof DealsRoute
-  '/faq': typeof FaqRoute
-  '/privacy': typeof PrivacyRoute
-  '/reviews': typeof ReviewsRoute
-  '/terms': typeof TermsRoute
-  '/blog/{-$slug}': typeof BlogChar123SlugChar125Route
-  '/category/$slug': typeof CategorySlugRoute
-  '/products/$id': typeof ProductsIdRoute
+  '/_page': typeof PageRouteWithChildren
+  '/_page/about': typeof PageAboutRoute
+  '/_page/affiliate': typeof PageAffiliateRoute
+  '/_page/cart': typeof PageCartRoute
+  '/_page/contact': typeof PageContactRoute
+  '/_page/deals': typeof PageDealsRoute
+  '/_page/faq': typeof PageFaqRoute
+  '/_page/privacy': typeof PagePrivacyRoute
+  '/_page/reviews': typeof PageReviewsRoute
+  '/_page/terms': typeof PageTermsRoute
+  '/_page/': typeof PageIndexRoute
+  '/_page/blog/{-$slug}': typeof PageBlogChar123SlugChar125Route
+  '/_page/category/$slug': typeof PageCategorySlugRoute
+  '/_page/products/$id': typeof PageProductsIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -153,7 +160,6 @@ export interface FileRouteTypes {
     | '/products/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/'
     | '/about'
     | '/affiliate'
     | '/cart'
@@ -163,152 +169,171 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/reviews'
     | '/terms'
+    | '/'
     | '/blog/{-$slug}'
     | '/category/$slug'
     | '/products/$id'
   id:
     | '__root__'
-    | '/'
-    | '/about'
-    | '/affiliate'
-    | '/cart'
-    | '/contact'
-    | '/deals'
-    | '/faq'
-    | '/privacy'
-    | '/reviews'
-    | '/terms'
-    | '/blog/{-$slug}'
-    | '/category/$slug'
-    | '/products/$id'
+    | '/_page'
+    | '/_page/about'
+    | '/_page/affiliate'
+    | '/_page/cart'
+    | '/_page/contact'
+    | '/_page/deals'
+    | '/_page/faq'
+    | '/_page/privacy'
+    | '/_page/reviews'
+    | '/_page/terms'
+    | '/_page/'
+    | '/_page/blog/{-$slug}'
+    | '/_page/category/$slug'
+    | '/_page/products/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  AboutRoute: typeof AboutRoute
-  AffiliateRoute: typeof AffiliateRoute
-  CartRoute: typeof CartRoute
-  ContactRoute: typeof ContactRoute
-  DealsRoute: typeof DealsRoute
-  FaqRoute: typeof FaqRoute
-  PrivacyRoute: typeof PrivacyRoute
-  ReviewsRoute: typeof ReviewsRoute
-  TermsRoute: typeof TermsRoute
-  BlogChar123SlugChar125Route: typeof BlogChar123SlugChar125Route
-  CategorySlugRoute: typeof CategorySlugRoute
-  ProductsIdRoute: typeof ProductsIdRoute
+  PageRoute: typeof PageRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
+    '/_page': {
+      id: '/_page'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_page/': {
+      id: '/_page/'
       path: '/'
       fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageIndexRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/about': {
-      id: '/about'
+    '/_page/about': {
+      id: '/_page/about'
       path: '/about'
       fullPath: '/about'
-      preLoaderRoute: typeof AboutRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageAboutRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/affiliate': {
-      id: '/affiliate'
+    '/_page/affiliate': {
+      id: '/_page/affiliate'
       path: '/affiliate'
       fullPath: '/affiliate'
-      preLoaderRoute: typeof AffiliateRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageAffiliateRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/cart': {
-      id: '/cart'
+    '/_page/cart': {
+      id: '/_page/cart'
       path: '/cart'
       fullPath: '/cart'
-      preLoaderRoute: typeof CartRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageCartRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/contact': {
-      id: '/contact'
+    '/_page/contact': {
+      id: '/_page/contact'
       path: '/contact'
       fullPath: '/contact'
-      preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageContactRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/deals': {
-      id: '/deals'
+    '/_page/deals': {
+      id: '/_page/deals'
       path: '/deals'
       fullPath: '/deals'
-      preLoaderRoute: typeof DealsRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageDealsRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/faq': {
-      id: '/faq'
+    '/_page/faq': {
+      id: '/_page/faq'
       path: '/faq'
       fullPath: '/faq'
-      preLoaderRoute: typeof FaqRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageFaqRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/privacy': {
-      id: '/privacy'
+    '/_page/privacy': {
+      id: '/_page/privacy'
       path: '/privacy'
       fullPath: '/privacy'
-      preLoaderRoute: typeof PrivacyRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PagePrivacyRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/reviews': {
-      id: '/reviews'
+    '/_page/reviews': {
+      id: '/_page/reviews'
       path: '/reviews'
       fullPath: '/reviews'
-      preLoaderRoute: typeof ReviewsRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageReviewsRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/terms': {
-      id: '/terms'
+    '/_page/terms': {
+      id: '/_page/terms'
       path: '/terms'
       fullPath: '/terms'
-      preLoaderRoute: typeof TermsRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageTermsRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/blog/{-$slug}': {
-      id: '/blog/{-$slug}'
+    '/_page/blog/{-$slug}': {
+      id: '/_page/blog/{-$slug}'
       path: '/blog/{-$slug}'
       fullPath: '/blog/{-$slug}'
-      preLoaderRoute: typeof BlogChar123SlugChar125RouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageBlogChar123SlugChar125RouteImport
+      parentRoute: typeof PageRoute
     }
-    '/category/$slug': {
-      id: '/category/$slug'
+    '/_page/category/$slug': {
+      id: '/_page/category/$slug'
       path: '/category/$slug'
       fullPath: '/category/$slug'
-      preLoaderRoute: typeof CategorySlugRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageCategorySlugRouteImport
+      parentRoute: typeof PageRoute
     }
-    '/products/$id': {
-      id: '/products/$id'
+    '/_page/products/$id': {
+      id: '/_page/products/$id'
       path: '/products/$id'
       fullPath: '/products/$id'
-      preLoaderRoute: typeof ProductsIdRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof PageProductsIdRouteImport
+      parentRoute: typeof PageRoute
     }
   }
 }
 
+interface PageRouteChildren {
+  PageAboutRoute: typeof PageAboutRoute
+  PageAffiliateRoute: typeof PageAffiliateRoute
+  PageCartRoute: typeof PageCartRoute
+  PageContactRoute: typeof PageContactRoute
+  PageDealsRoute: typeof PageDealsRoute
+  PageFaqRoute: typeof PageFaqRoute
+  PagePrivacyRoute: typeof PagePrivacyRoute
+  PageReviewsRoute: typeof PageReviewsRoute
+  PageTermsRoute: typeof PageTermsRoute
+  PageIndexRoute: typeof PageIndexRoute
+  PageBlogChar123SlugChar125Route: typeof PageBlogChar123SlugChar125Route
+  PageCategorySlugRoute: typeof PageCategorySlugRoute
+  PageProductsIdRoute: typeof PageProductsIdRoute
+}
+
+const PageRouteChildren: PageRouteChildren = {
+  PageAboutRoute: PageAboutRoute,
+  PageAffiliateRoute: PageAffiliateRoute,
+  PageCartRoute: PageCartRoute,
+  PageContactRoute: PageContactRoute,
+  PageDealsRoute: PageDealsRoute,
+  PageFaqRoute: PageFaqRoute,
+  PagePrivacyRoute: PagePrivacyRoute,
+  PageReviewsRoute: PageReviewsRoute,
+  PageTermsRoute: PageTermsRoute,
+  PageIndexRoute: PageIndexRoute,
+  PageBlogChar123SlugChar125Route: PageBlogChar123SlugChar125Route,
+  PageCategorySlugRoute: PageCategorySlugRoute,
+  PageProductsIdRoute: PageProductsIdRoute,
+}
+
+const PageRouteWithChildren = PageRoute._addFileChildren(PageRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  AboutRoute: AboutRoute,
-  AffiliateRoute: AffiliateRoute,
-  CartRoute: CartRoute,
-  ContactRoute: ContactRoute,
-  DealsRoute: DealsRoute,
-  FaqRoute: FaqRoute,
-  PrivacyRoute: PrivacyRoute,
-  ReviewsRoute: ReviewsRoute,
-  TermsRoute: TermsRoute,
-  BlogChar123SlugChar125Route: BlogChar123SlugChar125Route,
-  CategorySlugRoute: CategorySlugRoute,
-  ProductsIdRoute: ProductsIdRoute,
+  PageRoute: PageRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -19,6 +19,17 @@ test('fillPage() inserts the markup, keeps React’s comment markers and moves h
   )
 })
 
+test('fillPage() gives module scripts and their preloads a low priority', () => {
+  const template =
+    '<html><head><script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"></head><body><div id="root"></div></body></html>'
+  const filled = fillPage(template, '<link rel="modulepreload" href="/c.js"><script type="module">a</script>', '', {})
+  expect(filled).toContain(
+    '<script type="module" src="/a.js" fetchpriority="low"></script>' +
+      '<link rel="modulepreload" href="/b.js" fetchpriority="low">' +
+      '<link rel="modulepreload" href="/c.js" fetchpriority="low"><script type="module">a</script>',
+  )
+})
+
 test('toShell() keeps the frame and the first element of main, and sets the title', () => {
   const shell = toShell(MARKUP, 'Partials <b>')
   expect(shell).toContain('<title>Partials &lt;b&gt;</title>')

@@ -28,6 +28,8 @@ export function fillPage(template: string, markup: string, tail: string, attribu
     if (!belongsInHead(node)) tree.appendChild(root, node)
     else if (!isImagePreload(node)) tree.appendChild(head, node)
   for (const node of parseFragment(tail).childNodes) tree.appendChild(body, node)
+  // The page is complete without scripts, so its images are downloaded first.
+  for (const script of elementsIn(head).filter(loadsModule)) script.attrs.push({ name: 'fetchpriority', value: 'low' })
   return serialize(page)
 }
 
@@ -46,6 +48,10 @@ function part(page: Tree.ParentNode, name: string): Tree.Element {
   if (!found) throw new Error(`The page has no ${name}`)
   return found
 }
+
+const loadsModule = (element: Tree.Element) =>
+  attribute(element, 'rel') === 'modulepreload' ||
+  (attribute(element, 'type') === 'module' && attribute(element, 'src') !== undefined)
 
 const belongsInHead = ({ nodeName }: Tree.ChildNode) => ['title', 'meta', 'link', 'style', 'script'].includes(nodeName)
 

@@ -2,7 +2,7 @@
 export type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * Returns `modulepreload` links for the lazy chunks of the given routes, such as `/category/$slug`, and their imports,
+ * Returns `modulepreload` links for the lazy chunks of the given routes, such as `/_page/category/$slug`, and their imports,
  * except those already in the template.
  */
 export function preloads(routeIds: string[], manifest: Manifest, template: string): string {
@@ -14,7 +14,7 @@ export function preloads(routeIds: string[], manifest: Manifest, template: strin
     chunk.imports?.forEach(add)
   }
   for (const id of routeIds) {
-    const source = `src/routes/${id === '/' ? 'index' : id.slice(1).replaceAll('/', '.')}.tsx?tsr-split`
+    const source = `src/routes/${id.slice(1).replaceAll('/', '.')}.tsx?tsr-split`
     for (const key of Object.keys(manifest)) if (key.startsWith(source)) add(key)
   }
   return [...files]

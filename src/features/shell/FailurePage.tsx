@@ -1,6 +1,7 @@
 import { Button, RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
+import { HydrationSignal } from './HydrationSignal.tsx'
 
 /** Shown if a page throws while rendering, or if its code cannot be loaded. */
 export function FailurePage() {
@@ -11,6 +12,7 @@ export function FailurePage() {
         Reload
       </Button>
       <RouterButton to="/">Back to the shop</RouterButton>
+      <HydrationSignal />
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 export function HeaderSearch({ onSearch }: { onSearch?: () => void }) {
   const navigate = useNavigate()
   // On the home page the field shows the search of the URL, and is cleared when the search is removed.
-  const urlSearch = useMatch({ from: '/', shouldThrow: false, select: (match) => match.search.search }) ?? ''
+  const urlSearch = useMatch({ from: '/_page/', shouldThrow: false, select: (match) => match.search.search }) ?? ''
   // Uncontrolled, so that hydration keeps text that was typed before.
   const field = useRef<HTMLInputElement>(null)
   const previousSearch = useRef(urlSearch)

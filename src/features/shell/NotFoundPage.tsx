@@ -5,6 +5,7 @@ import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
+import { HydrationSignal } from './HydrationSignal.tsx'
 
 /** Shown for a path without a route (spec §2). */
 export function NotFoundPage() {
@@ -28,6 +29,7 @@ export function NotFoundPage() {
           Back to the shop
         </RouterButton>
       </Notice>
+      <HydrationSignal />
     </>
   )
 }

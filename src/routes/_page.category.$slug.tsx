@@ -5,7 +5,7 @@ import { CategoryPage } from '#src/features/listing/CategoryPage.tsx'
 import { parseListingSearch } from '#src/features/listing/listing-search.ts'
 import { listingOptions } from '#src/features/listing/queries.ts'
 
-export const Route = createFileRoute('/category/$slug')({
+export const Route = createFileRoute('/_page/category/$slug')({
   // The path names the category, so `categoryId` in the query is ignored.
   validateSearch: (search: Record<string, unknown>) => ({ ...parseListingSearch(search), categoryId: undefined }),
   loaderDeps: ({ search }) => search,

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReviewsPage } from '#src/features/reviews/ReviewsPage.tsx'
 
-export const Route = createFileRoute('/reviews')({ component: ReviewsPage })
+export const Route = createFileRoute('/_page/reviews')({ component: ReviewsPage })

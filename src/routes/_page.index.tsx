@@ -5,7 +5,7 @@ import { ListingPage } from '#src/features/listing/ListingPage.tsx'
 import { parseListingSearch } from '#src/features/listing/listing-search.ts'
 import { listingOptions } from '#src/features/listing/queries.ts'
 
-export const Route = createFileRoute('/')({
+export const Route = createFileRoute('/_page/')({
   validateSearch: parseListingSearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the page renders at once and the grid shows its own loading state.

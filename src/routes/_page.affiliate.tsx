@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AffiliatePage } from '#src/features/info/AffiliatePage.tsx'
 
-export const Route = createFileRoute('/affiliate')({ component: AffiliatePage })
+export const Route = createFileRoute('/_page/affiliate')({ component: AffiliatePage })

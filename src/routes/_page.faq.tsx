@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FaqPage } from '#src/features/faq/FaqPage.tsx'
 
-export const Route = createFileRoute('/faq')({ component: FaqPage })
+export const Route = createFileRoute('/_page/faq')({ component: FaqPage })

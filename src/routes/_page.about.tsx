@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '#src/features/info/AboutPage.tsx'
 
-export const Route = createFileRoute('/about')({ component: AboutPage })
+export const Route = createFileRoute('/_page/about')({ component: AboutPage })

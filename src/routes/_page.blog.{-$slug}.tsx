@@ -5,7 +5,7 @@ import { parseBlogSearch } from '#src/features/blog/blog-search.ts'
 import { queryBlog } from '#src/features/blog/queries.ts'
 
 /** Serves /blog and /blog/{slug}. The slug is ignored: only the `post` parameter selects a post (spec §2). */
-export const Route = createFileRoute('/blog/{-$slug}')({
+export const Route = createFileRoute('/_page/blog/{-$slug}')({
   validateSearch: parseBlogSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetch(queryBlog(context.queryClient, deps)),

@@ -4,7 +4,7 @@ import { prefetch } from '#src/api/query-client.ts'
 import { ProductPage } from '#src/features/product/ProductPage.tsx'
 import { relatedOptions } from '#src/features/product/queries.ts'
 
-export const Route = createFileRoute('/products/$id')({
+export const Route = createFileRoute('/_page/products/$id')({
   // A product card passes its product to the page that it opens.
   beforeLoad: ({ location }) => ({ cardProduct: location.state.product }),
   loader: ({ context: { queryClient }, params }) => {

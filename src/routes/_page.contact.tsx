@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '#src/features/info/ContactPage.tsx'
 
-export const Route = createFileRoute('/contact')({ component: ContactPage })
+export const Route = createFileRoute('/_page/contact')({ component: ContactPage })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyPage } from '#src/features/info/PrivacyPage.tsx'
 
-export const Route = createFileRoute('/privacy')({ component: PrivacyPage })
+export const Route = createFileRoute('/_page/privacy')({ component: PrivacyPage })
