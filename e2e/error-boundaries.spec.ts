@@ -73,7 +73,7 @@ test('a page whose chunk is missing is reloaded once, shows an error in the fram
   page,
   siteUrl,
 }) => {
-  await removeChunk(page, 'faq')
+  await removeChunk(page, '_page.faq')
   let loads = 0
   page.on('load', () => {
     loads += 1

@@ -30,6 +30,13 @@ test('fillPage() gives module scripts and their preloads a low priority', () => 
   )
 })
 
+test('fillPage() keeps the preload of the main image only', () => {
+  const main = '<link rel="preload" as="image" href="/main.avif" fetchpriority="high">'
+  const filled = fillPage(TEMPLATE, `${main}<link rel="preload" as="image" href="/other.avif">`, '', {})
+  expect(filled).toContain(`${main}</head>`)
+  expect(filled).not.toContain('other.avif')
+})
+
 test('toShell() keeps the frame and the first element of main, and sets the title', () => {
   const shell = toShell(MARKUP, 'Partials <b>')
   expect(shell).toContain('<title>Partials &lt;b&gt;</title>')

@@ -26,7 +26,7 @@ export function fillPage(template: string, markup: string, tail: string, attribu
   if (!root) throw new Error('The page has no #root')
   for (const node of parseFragment(markup).childNodes)
     if (!belongsInHead(node)) tree.appendChild(root, node)
-    else if (!isImagePreload(node)) tree.appendChild(head, node)
+    else if (!isMinorImagePreload(node)) tree.appendChild(head, node)
   for (const node of parseFragment(tail).childNodes) tree.appendChild(body, node)
   // The page is complete without scripts, so its images are downloaded first.
   for (const script of elementsIn(head).filter(loadsModule)) script.attrs.push({ name: 'fetchpriority', value: 'low' })
@@ -56,8 +56,11 @@ const loadsModule = (element: Tree.Element) =>
 const belongsInHead = ({ nodeName }: Tree.ChildNode) => ['title', 'meta', 'link', 'style', 'script'].includes(nodeName)
 
 /**
- * React adds a preload to the head for each image that is not lazy. The browser finds these images in the body before
- * the first paint anyway.
+ * React adds a preload to the head for each image that is not lazy. Only that of the page's main image stays: the others
+ * would delay the first paint on a slow connection, and the browser finds their images soon enough.
  */
-const isImagePreload = (node: Tree.ChildNode) =>
-  'tagName' in node && attribute(node, 'rel') === 'preload' && attribute(node, 'as') === 'image'
+const isMinorImagePreload = (node: Tree.ChildNode) =>
+  'tagName' in node &&
+  attribute(node, 'rel') === 'preload' &&
+  attribute(node, 'as') === 'image' &&
+  attribute(node, 'fetchpriority') !== 'high'
