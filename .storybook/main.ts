@@ -36,8 +36,8 @@ export default defineMain({
     build: { ...config.build, rolldownOptions: {}, manifest: false },
     optimizeDeps: {
       ...config.optimizeDeps,
-      // Lists every dependency of the preview. If Vite discovers one during a test run without a cache, it reloads the
-      // page and the tests fail.
+      // Lists every dependency of the preview. If Vite discovers another dependency during a test run without a cache,
+      // Vite reloads the page and the tests fail.
       include: [
         '@emotion/cache',
         '@emotion/react',

@@ -86,7 +86,7 @@ test('a text typed into the review filter before hydration filters the reviews',
   await expect(page.getByText('1 review, 1 comparison')).toBeVisible()
 })
 
-test('a submitted newsletter form does not navigate', async ({ page, siteUrl }) => {
+test('submitting the newsletter form before hydration does not navigate', async ({ page, siteUrl }) => {
   const navigations = recordNavigations(page)
   const release = await openWithoutScripts(page, `${siteUrl}cart/`)
   await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.com')
@@ -96,7 +96,7 @@ test('a submitted newsletter form does not navigate', async ({ page, siteUrl }) 
   expect(navigations).toEqual([`${siteUrl}cart/`])
 })
 
-test('a submitted contact form does not navigate and keeps its texts', async ({ page, siteUrl }) => {
+test('submitting the contact form before hydration neither navigates nor clears it', async ({ page, siteUrl }) => {
   const navigations = recordNavigations(page)
   const release = await openWithoutScripts(page, `${siteUrl}contact/`)
   const form = page.getByRole('form', { name: 'Contact' })
@@ -115,7 +115,7 @@ test('a submitted contact form does not navigate and keeps its texts', async ({ 
 })
 
 for (const path of ['', 'category/laptops/', 'blog/', 'cart/', 'products/aurelle-studio-one/']) {
-  test(`unknown query parameters keep the prerendered content and URL of /${path}`, async ({ page, siteUrl }) => {
+  test(`with unknown query parameters, /${path} keeps its prerendered content and URL`, async ({ page, siteUrl }) => {
     const query = '?utm_source=letter&fbclid=1'
     const release = await openWithoutScripts(page, siteUrl + path + query)
     await expect(page.locator('html:not([data-hide-prerendered])')).toBeVisible()
@@ -131,13 +131,13 @@ for (const path of ['', 'category/laptops/', 'blog/', 'cart/', 'products/aurelle
   })
 }
 
-test('a filter keeps the parameters that no route reads', async ({ page, siteUrl }) => {
+test('applying a filter keeps query parameters that no route reads', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}?utm_source=letter`)
   await page.getByRole('checkbox', { name: 'Over $500' }).check()
   await expect(page).toHaveURL(/\?(?=.*utm_source=letter)(?=.*priceRanges=500%2B)/)
 })
 
-test('a text typed into a page that is rendered anew stays', async ({ page, siteUrl }) => {
+test('a typed search stays in the field when React renders the page anew', async ({ page, siteUrl }) => {
   const release = await openWithoutScripts(page, `${siteUrl}?search=phone`)
   const field = page.getByRole('searchbox', { name: 'Search products' })
   await field.pressSequentially('lap')

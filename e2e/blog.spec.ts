@@ -42,7 +42,7 @@ test('a video file is not requested before the user plays it', async ({ page, si
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0)
 })
 
-test('nothing of YouTube is requested before the user plays its video', async ({ page, siteUrl }) => {
+test('nothing is requested from YouTube before the user plays a video', async ({ page, siteUrl }) => {
   const hosts: string[] = []
   await page.route(/^https:\/\//, async (route) => {
     hosts.push(new URL(route.request().url()).hostname)

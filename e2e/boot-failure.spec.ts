@@ -53,7 +53,7 @@ for (const [failure, change] of Object.entries({
 }
 
 for (const path of ['?search=lens', 'category/laptops/?page=2', 'blog/?post=any', '?demo=offline']) {
-  test(`the message of /${path} says that the content is not the result`, async ({ page, siteUrl }) => {
+  test(`the message of /${path} says that the content is not the result for the URL`, async ({ page, siteUrl }) => {
     await removeFile(page, ENTRY)
     await page.goto(siteUrl + path)
     await expect(message(page)).toContainText('what is shown is not the result for this address')
@@ -108,7 +108,10 @@ test('an unsupported browser shows no loading state', async ({ page, siteUrl }) 
   await expect(page.getByText('Loading your cart...')).toBeHidden()
 })
 
-test('a foreign script, or a module after hydration, that fails shows no message', async ({ page, siteUrl }) => {
+test('no message is shown if a foreign script fails, or if a module fails after hydration', async ({
+  page,
+  siteUrl,
+}) => {
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
       const script = document.createElement('script')

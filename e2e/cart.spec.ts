@@ -13,7 +13,7 @@ async function retailerTabs(context: BrowserContext, count: number) {
   return tabs()
 }
 
-test('with a popup blocker one tab opens, and the other two products are listed as links', async ({
+test('with a popup blocker, one tab opens, and the other two products are listed as links', async ({
   playwright,
   browserName,
   launchOptions,

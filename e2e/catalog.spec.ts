@@ -32,7 +32,7 @@ test('Back from a product restores filters, sort, page and scroll position', asy
   await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('checkbox', { name: 'Over $500' })).toBeChecked()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
-  // The card is at the same place although `content-visibility` has not laid out the cards above it yet.
+  // The card is at the same place although `content-visibility` has skipped the layout of the cards above it.
   await expect.poll(() => card.boundingBox().then((box) => box && Math.round(box.y))).toBe(place && Math.round(place.y))
 })
 

@@ -1,4 +1,4 @@
-/** Close requests: Back on Android, and Escape, close the layer that opened last and not the page (product.md). */
+/** Close requests: Escape and Back on Android close the layer that opened last, not the page (docs/product.md). */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openCart } from './helpers/cart.ts'
@@ -13,7 +13,7 @@ declare global {
 test.use({ viewport: { width: 390, height: 844 } })
 test.skip(({ browserName }) => browserName === 'webkit', 'WebKit has no CloseWatcher')
 
-/** Makes what Back does on Android available to the test. */
+/** Records the page's CloseWatchers, because Back on Android requests the newest one to close. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.closeWatchers = []
@@ -65,7 +65,7 @@ for (const [name, { path, opener, layer }] of Object.entries(layers)) {
   }
 }
 
-test('Escape closes the question before the Demo Lab, and a focused toast before both', async ({ page, siteUrl }) => {
+test('Escape closes a confirmation dialog or a focused toast before the Demo Lab', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openCart(page, siteUrl, 1)
   const lab = page.getByRole('dialog', { name: 'Demo Lab' })

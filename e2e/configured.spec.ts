@@ -15,11 +15,11 @@ test.afterEach(() => site.remove())
 
 const read = (path: string) => readFileSync(join(site.folder, path), 'utf8')
 const files = () => readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).toSorted()
-/** Removes the hashes of API answers, which contain the time of the run. */
+/** Removes the hashes from the file names of API answers, because the answers contain the time of the run. */
 const withoutHashes = (text: string) => text.replaceAll(/answers-\w+/g, 'answers')
 
 test('configuring a site for a live API removes the demo; configuring it for the mock API restores it', async () => {
-  // Files beside the shop's own stay.
+  // A file that is not part of the shop. Configuring must keep it.
   mkdirSync(join(site.folder, 'storybook'), { recursive: true })
   writeFileSync(join(site.folder, 'storybook/index.html'), 'Stories')
   const built = files().map(withoutHashes)
@@ -64,10 +64,10 @@ test('absolute URLs are in the pages only if store.siteUrl is configured', () =>
   expect(read('cart/index.html')).toContain(`<link rel="canonical" href="${root}cart/"`)
   expect(read('sitemap.xml').match(/<loc>/g)?.length).toBeGreaterThan(products.length)
   expect(read('robots.txt')).toContain(`Sitemap: ${root}sitemap.xml`)
-  // Its picture is a data URL, which other sites cannot load.
+  // The picture of this product is a data URL, which other sites cannot load.
   expect(read(`products/${brokenImageSpeaker.id}/index.html`)).not.toContain('og:image')
 })
 
-test('an invalid configuration is refused with the name of its key', () => {
+test('an invalid configuration is refused with an error that names the key', () => {
   expect(() => site.configure({ api: { mode: 'real' } })).toThrow('api.mode')
 })

@@ -62,7 +62,7 @@ test('a scenario takes effect at once, stays active on other pages and ends when
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a link removes only its own parameter from the URL', async ({ page, siteUrl }) => {
+test('opening a link with scenarios removes only the demo parameter from the URL', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}?search=studio&demo=slow-1s,brands.300ms&sort=price-asc`)
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-asc')
   await expect(cards(page).first()).toBeVisible()
@@ -99,7 +99,7 @@ for (const [place, path, stored] of [
   ['in the link', '?demo=products-500', null],
   ['of this visit', '', 'products-500'],
 ] as const) {
-  test(`a scenario ${place} never shows the prerendered products`, async ({ page, siteUrl, pageErrors }) => {
+  test(`with a scenario ${place}, no prerendered products are shown`, async ({ page, siteUrl, pageErrors }) => {
     pageErrors.allow(/500/)
     const texts = await recordVisibleTexts(page, 'article')
     await page.addInitScript((names) => {
@@ -158,7 +158,7 @@ test('the cart store can be exported, emptied and imported', async ({ page, site
   await expect(cartLink(page, 1)).toBeVisible()
 })
 
-test('inert controls are marked with their section until the mark is switched off', async ({ page, siteUrl }) => {
+test('inert controls are marked with their spec section until the mark is switched off', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}products/aurelle-studio-one/`)
   await openLab(page)
   const openByDesign = () => lab(page).getByRole('button', { name: 'By design' }).click()

@@ -68,7 +68,7 @@ for (const [situation, breakWorker] of Object.entries(WITHOUT_WORKER)) {
   })
 }
 
-test('if the service worker answers no request, the page does', async ({ page }) => {
+test('if the service worker answers no requests, the page answers them', async ({ page }) => {
   // Playwright cannot replace the worker in `page.route`, because the page does not request its script.
   const { siteUrl, close } = await serveCopy(({ folder }) =>
     writeFileSync(
@@ -125,7 +125,7 @@ test('a URL with a search never shows the prerendered listing', async ({ page, s
   expect(await titles()).toHaveLength(1)
 })
 
-test('the mock API gives the same answers in the browser, with stubs of packages, and in Node, without stubs', async ({
+test('the mock API gives the same answers in the browser (with stubs of packages) and in Node (without stubs)', async ({
   page,
   siteUrl,
 }) => {

@@ -1,4 +1,4 @@
-/** Chunks that cannot be loaded remove only their own part of the page. Errors while rendering are unit-tested. */
+/** If a chunk cannot be loaded, only its part of the page is missing. Unit tests cover errors while rendering. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { addButtons } from './helpers/cart.ts'
@@ -42,7 +42,7 @@ test('without the chunk of toasts, a plain notification is shown instead', async
   await expectWorkingFrame(page)
 })
 
-test('without the chunk of tooltips, the hovered button stays', async ({ page, siteUrl }) => {
+test('without the chunk of tooltips, hovering a button does not remove it', async ({ page, siteUrl }) => {
   await removeChunk(page, 'Tooltips')
   await page.goto(siteUrl)
   await expect(page.getByRole('button', { name: 'Demo' })).toBeVisible()
@@ -53,7 +53,7 @@ test('without the chunk of tooltips, the hovered button stays', async ({ page, s
   await expectWorkingFrame(page)
 })
 
-test('without the chunk of the Demo Lab, a toast says so', async ({ page, siteUrl }) => {
+test('without the chunk of the Demo Lab, a toast says that it can’t be shown', async ({ page, siteUrl }) => {
   await removeChunk(page, 'DemoLab')
   await page.goto(siteUrl)
   await page.getByRole('button', { name: 'Demo' }).click()
@@ -62,14 +62,14 @@ test('without the chunk of the Demo Lab, a toast says so', async ({ page, siteUr
   await expectWorkingFrame(page)
 })
 
-test('without the chunk of scenarios, the Demo Lab says so', async ({ page, siteUrl }) => {
+test('without the chunk of scenarios, the Demo Lab shows an error message', async ({ page, siteUrl }) => {
   await removeChunk(page, 'lab')
   await page.goto(siteUrl)
   await page.getByRole('button', { name: 'Demo' }).click()
   await expect(page.getByRole('dialog', { name: 'Demo Lab' }).getByRole('alert')).toBeVisible()
 })
 
-test('a page whose chunk is missing is reloaded once, shows an error in the frame and links home', async ({
+test('a page with a missing chunk is reloaded once, shows an error in the frame and links home', async ({
   page,
   siteUrl,
 }) => {

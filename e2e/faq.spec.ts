@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('links to questions open them and scroll to them, within the page and from another one', async ({
+test('a link to a question, on the same or another page, opens the question and scrolls to it', async ({
   page,
   siteUrl,
 }) => {

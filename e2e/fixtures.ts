@@ -1,6 +1,6 @@
 /**
- * Playwright fixtures. They serve the build in `dist/` under its base path, as GitHub Pages does, and fail each test
- * whose page has errors. In the project `live`, the same build requests the API server of `npm run api`, which has
+ * Playwright fixtures. They serve the build in `dist/` under its base path, as GitHub Pages does. `test` also fails if
+ * its page has errors. In the project `live`, the same build requests the API server of `npm run api`, which has
  * another origin.
  */
 import { readFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ type PageErrors = {
   allow: (pattern: RegExp) => void
 }
 
-/** Serves the site. For tests that open no page, or open pages of their own. */
+/** Serves the site. Unlike `test`, it does not fail if the page has errors. */
 export const siteTest = base.extend<object, Servers>({
   apiMode: ['mock', { option: true, scope: 'worker' }],
   apiUrl: [

@@ -109,7 +109,7 @@ const controlsCoveredBy = (fixed: Locator) =>
 test.describe('at 320 by 256 pixels', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
-  test('the buy bar is one row, and its disclosure is in the page instead', async ({ page, siteUrl }) => {
+  test('the buy bar is one row, and the disclosure is in the page instead of the bar', async ({ page, siteUrl }) => {
     await page.goto(siteUrl + PRODUCT)
     await expect(page.getByRole('button', { name: /^Demo/ })).toBeAttached()
     const [add, buy] = await Promise.all(

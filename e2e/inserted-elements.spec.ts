@@ -1,4 +1,4 @@
-/** Prerendered pages into which a password manager inserts elements, so that React renders them anew. */
+/** A password manager inserts elements into a prerendered page, so React cannot hydrate it and renders it anew. */
 import { expect, test } from './fixtures.ts'
 import { addButtons, cartLink } from './helpers/cart.ts'
 import { expectHydrated, openWithoutScripts } from './helpers/page.ts'

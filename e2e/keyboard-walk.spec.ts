@@ -1,7 +1,7 @@
 /**
- * Presses one control of each kind on every page by keyboard, as shipped and with every text node replaced, as page
- * translators do. The focus never ends on the body, nothing throws, and both show the same texts. With NIGHTLY set,
- * every control of every scenario is pressed.
+ * Presses one control of each kind on each page by keyboard, in two tabs. In the second tab, every text node is
+ * replaced before each press, as page translators do. The focus never ends on the body, no error is thrown, and both
+ * tabs show the same texts. With NIGHTLY set, up to 100 controls of every scenario are pressed.
  */
 import type { Page } from '@playwright/test'
 import { overtonePost } from '#fixtures/posts.ts'
@@ -33,7 +33,12 @@ const CONTROLS = 'main :is(button, select, summary, input[type=checkbox]):not(:d
 test.describe.configure({ timeout: IS_NIGHTLY ? 600_000 : 60_000 })
 
 for (const path of new Set(paths)) {
-  test(`/${path}`, async ({ page, context, siteUrl, pageErrors }) => {
+  test(`pressing controls of /${path} keeps focus and works after translation`, async ({
+    page,
+    context,
+    siteUrl,
+    pageErrors,
+  }) => {
     // Most scenarios make requests fail.
     if (IS_NIGHTLY) pageErrors.allow(/^(\d{3}|console|failed): /)
     const other = await context.browser()?.newContext({ viewport: page.viewportSize() })
@@ -75,7 +80,7 @@ async function expectLoaded(page: Page) {
   await expect(page.locator('main')).not.toContainText('Loading')
 }
 
-/** Returns the names of the controls, or of the first of each kind. A kind is an element and the first word. */
+/** Returns the names of the controls, or of the first of each kind: a tag name and the first word of the name. */
 const namesOf = (page: Page, onlyKinds: boolean): Promise<string[]> =>
   page.locator(CONTROLS).evaluateAll((controls, isOnePerKind) => {
     const names = new Map<string, string>()
@@ -89,7 +94,7 @@ const namesOf = (page: Page, onlyKinds: boolean): Promise<string[]> =>
     return [...names.values()]
   }, onlyKinds)
 
-/** Focuses the first control with a name, if it is still there, and presses its key. Closes the dialog that it opens. */
+/** Focuses the first control named `name`, if there is one, and presses its key. Closes the dialog that it opens. */
 async function pressByKeyboard(page: Page, name: string) {
   const press = await page.locator(CONTROLS).evaluateAll((controls, wanted) => {
     const nameOf = (control: Element) =>
@@ -116,7 +121,7 @@ const expectSameTexts = async (page: Page, translated: Page) => {
   await expect(async () => expect(await textOf(translated)).toBe(await textOf(page))).toPass({ timeout: 10_000 })
 }
 
-/** Replaces each text node by a copy inside of an element. React keeps the node that it made, outside of the page. */
+/** Replaces each text node by an element with the same text. React still refers to the removed text nodes. */
 function replaceTexts() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

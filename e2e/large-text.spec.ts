@@ -29,7 +29,7 @@ const setTextSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize
   }, size)
 
-/** Returns the words that are broken into two lines, without storage keys. */
+/** Returns the words that are broken into two lines. Ignores storage keys. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const words: string[] = []
@@ -63,7 +63,7 @@ const coveredHearts = (page: Page) =>
   )
 
 for (const path of PAGES) {
-  test(`text of 200 % breaks no word and covers no heart of /${path}, and does not widen it`, async ({
+  test(`with text of 200 %, /${path} breaks no word, covers no heart and does not overflow`, async ({
     page,
     siteUrl,
     pageErrors,
@@ -78,7 +78,7 @@ for (const path of PAGES) {
       await page.setViewportSize({ width, height: 844 })
       expect.soft(await brokenWords(page), `${width}`).toEqual([])
       expect.soft(await coveredHearts(page), `${width}`).toEqual([])
-      // The page may still be laid out for the new width.
+      // The layout for the new width may not be finished yet.
       const extra = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       await expect.poll(extra, `${width}`).toBe(0)
@@ -88,7 +88,10 @@ for (const path of PAGES) {
 
 for (const width of [320, 390, 820]) {
   for (const size of ['100%', '200%']) {
-    test(`at ${width} pixels and ${size}, the footer ends above the buy bar`, async ({ page, siteUrl }) => {
+    test(`at ${width} pixels and with text of ${size}, the footer ends above the buy bar`, async ({
+      page,
+      siteUrl,
+    }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(`${siteUrl}products/aurelle-studio-one/`)
       await expectHydrated(page)

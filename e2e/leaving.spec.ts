@@ -1,4 +1,4 @@
-/** Changes of the cart reach a slow server even if the user leaves the page before it has responded. */
+/** Changes of the cart reach a slow server even if the user leaves the page before the server has responded. */
 import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
 import { expect, test as siteTest } from './fixtures.ts'
@@ -36,7 +36,7 @@ const button = (kind: Kind, product: string) =>
 
 type Click = { selector: string; pause: number }
 
-/** Clicks buttons in the page, each after a pause in milliseconds, so that Playwright's own delays do not count. */
+/** Clicks buttons, each after a pause in milliseconds. Uses one `evaluate`, because more calls would add delays. */
 const clickAll = (page: Page, clicks: Click[]) =>
   page.evaluate(async (all) => {
     for (const { selector, pause } of all) {
@@ -123,7 +123,7 @@ const AFTER: Record<Kind, (quantity: number) => number> = {
 quickTest(
   `after each of ${HISTORIES} random histories of clicks and reloads, the server has the expected quantities`,
   async ({ page, siteUrl, apiUrl }) => {
-    // About sixty pages.
+    // The test opens about sixty pages.
     quickTest.setTimeout(600_000)
     await page.goto(siteUrl + LISTING)
     const products = await firstProducts(page)

@@ -77,7 +77,11 @@ test('requests to the other origin send the cart id, and an id that the server i
   await expect(cartLink(page, 1)).toBeVisible()
 })
 
-test('a slow backend shows skeletons and never the products of the build', async ({ page, siteUrl, apiUrl }) => {
+test('with a slow backend, the page shows skeletons and never the products of the build', async ({
+  page,
+  siteUrl,
+  apiUrl,
+}) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -127,7 +131,7 @@ test('a hint names api.baseUrl if no server answers there', async ({ page, siteU
   expect(pageErrors.list.filter(isHint)).toHaveLength(1)
 })
 
-test('a hint names the header that exposes x-cart-id if it is missing', async ({
+test('if the header that exposes x-cart-id is missing, a hint names it', async ({
   page,
   siteUrl,
   apiUrl,

@@ -1,4 +1,4 @@
-/** Very long words and lists must not widen or lengthen a page. */
+/** Very long words must not widen a page, and very long lists must not lengthen it. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { addButtons } from './helpers/cart.ts'

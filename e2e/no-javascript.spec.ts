@@ -1,6 +1,6 @@
 /** Pages with JavaScript disabled: they show prerendered content, and messages in place of parts that need scripts. */
 import type { Locator } from '@playwright/test'
-// Not `test`, which fails on warnings: Chromium warns about preloaded scripts that it does not run.
+// `siteTest`, because the other `test` fails on warnings. Chromium warns about preloaded scripts that it does not run.
 import { expect, siteTest as test } from './fixtures.ts'
 import { serveCopy } from './helpers/site-copy.ts'
 

@@ -32,7 +32,7 @@ test.describe('a toast', () => {
     await expect.poll(atBottom).toBe(true)
   })
 
-  test('covers neither the checkout button of a phone nor its result', async ({ page, siteUrl }) => {
+  test('covers neither the checkout button nor the checkout’s result on a phone', async ({ page, siteUrl }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${siteUrl}cart/?demo=cart-5-lines,popups-first-only`)
     const button = page.getByRole('button', { name: /^Check Out/ })
@@ -156,14 +156,14 @@ test('a tooltip shows at once on focus, 700 ms after the pointer enters, and at 
   await page.clock.runFor(600)
   await expect(tooltip).toHaveText((await heart(0).getAttribute('aria-label')) ?? '')
   await heart(1).hover()
-  // Radix keeps the first tooltip open while the pointer might move towards it. More moves show that it does not.
+  // Radix keeps the first tooltip open while the pointer might move towards it. The next moves rule that out.
   await heart(1).hover({ position: { x: 20, y: 20 } })
   await heart(1).hover({ position: { x: 22, y: 22 } })
   await page.clock.runFor(100)
   await expect(tooltip).toHaveText((await heart(1).getAttribute('aria-label')) ?? '')
 })
 
-test('the tooltip of the phone’s menu button is above the ticker', async ({ page, siteUrl }) => {
+test('on a phone, the ticker does not cover the tooltip of the menu button', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(siteUrl)
   await page.getByRole('button', { name: 'Open menu' }).click()

@@ -55,7 +55,7 @@ test('a card’s picture moves to the gallery, and back', async ({ page, siteUrl
   await goBack(page)
   await expect(card(page)).toBeVisible()
   await expect.poll(() => transitions(page)).toEqual([PICTURE, PICTURE])
-  // Two elements of one `view-transition-name` would cancel the transition.
+  // Two elements with the same `view-transition-name` would cancel the transition.
   expect(await page.locator('[data-shared-picture]').count()).toBeLessThanOrEqual(1)
 })
 
@@ -88,7 +88,7 @@ test('filters, sort orders, searches and pages of a listing change without a tra
   expect(await transitions(page)).toEqual([])
 })
 
-test('a click during a transition counts', async ({ page, siteUrl }) => {
+test('a click during a transition takes effect', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}?search=aurelle`)
   await holdTransitions(page)
   await card(page).getByRole('link').click()
@@ -109,8 +109,8 @@ test('a link clicked during a transition opens its page', async ({ page, siteUrl
 })
 
 test('a transition that the browser skips causes no uncaught error', async ({ page, siteUrl }) => {
-  // Browsers skip a transition if another one starts, the window is resized or the tab is hidden. Replaces the
-  // recording, which would handle the rejection.
+  // Browsers skip a transition if another one starts, the window is resized or the tab is hidden. This script replaces
+  // the recording, which would handle the rejection.
   await page.addInitScript(() => {
     document.startViewTransition = (update) => {
       const transition = Document.prototype.startViewTransition.call(document, update)
@@ -125,7 +125,7 @@ test('a transition that the browser skips causes no uncaught error', async ({ pa
   await expect(heading(page, 'FAQ')).toBeVisible()
 })
 
-test('a browser without view transitions changes pages', async ({ page, siteUrl }) => {
+test('in a browser without view transitions, a link opens its page', async ({ page, siteUrl }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition')
     Reflect.deleteProperty(document, 'startViewTransition')

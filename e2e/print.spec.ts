@@ -19,7 +19,7 @@ const barsAndControls = (page: Page) =>
       .map((element) => element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80))
   })
 
-/** Returns visible texts whose colour has a contrast of less than 4.5:1 on white, or which have a background. */
+/** Returns visible texts with a contrast below 4.5:1 on white, and elements with a background other than white. */
 const unreadableTexts = (page: Page) =>
   page.evaluate(() => {
     const luminance = (color: string) => {

@@ -61,7 +61,7 @@ test.describe('the gallery by touch', () => {
 
   const picture = (page: Page, number: number) => page.getByRole('img', { name: `image ${number} of 3` })
 
-  /** Opens the product and returns a function that drags a finger along horizontal positions. */
+  /** Opens the product. The returned `swipe` drags a finger along the given horizontal positions. */
   async function openForSwipes(page: Page, siteUrl: string) {
     await page.goto(siteUrl + PATH)
     await expectHydrated(page)
@@ -76,12 +76,12 @@ test.describe('the gallery by touch', () => {
     return { session, swipe }
   }
 
-  test('a swipe shows the next picture, and stops at the first', async ({ page, siteUrl }) => {
+  test('swipes show the next and the previous picture, and stop at the first', async ({ page, siteUrl }) => {
     const { swipe } = await openForSwipes(page, siteUrl)
     await swipe(320, 260, 180, 100)
     await expect(picture(page, 2)).toBeVisible()
     await expect(page.getByRole('status').getByText('Image 2 of 3')).toBeAttached()
-    // A swipe may end the scrolling of the one before it.
+    // A swipe that starts while the gallery is still scrolling may only stop the scrolling.
     await expect(async () => {
       await swipe(100, 180, 260, 320)
       await expect(picture(page, 1)).toBeVisible({ timeout: 3000 })
@@ -101,7 +101,7 @@ test.describe('the gallery by touch', () => {
   })
 })
 
-test('Alt and an arrow key, which go back in the history, do not change the picture', async ({ page, siteUrl }) => {
+test('Alt+ArrowLeft, the shortcut of Back, does not change the picture', async ({ page, siteUrl }) => {
   await page.goto(siteUrl + PATH)
   await page.getByRole('button', { name: 'Next image' }).click()
   await page.keyboard.press('Alt+ArrowLeft')

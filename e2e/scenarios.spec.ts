@@ -1,6 +1,6 @@
 /**
- * Links of docs/qa.md: each page shows its text with the scenario, and does not show it without. `npm test` opens a
- * sample; with NIGHTLY set, all are opened.
+ * Links of docs/qa.md. Each page shows its expected text with the scenario, and does not show it without the scenario.
+ * `npm test` opens a sample of the links. With NIGHTLY set, all links are opened.
  */
 import type { Scenario, Step } from '#mocks/scenarios/scenario.ts'
 import { linkOf, type NamedScenario, type ScenarioName, scenarios } from '#mocks/scenarios.ts'
@@ -8,7 +8,7 @@ import { expect } from './fixtures.ts'
 import { isBlank } from './helpers/page.ts'
 import { perform, shown, test } from './helpers/scenario-page.ts'
 
-/** Every page, every section of the specification, every kind of fault and every kind of step. */
+/** Covers every page, every section of the specification, every kind of fault and every kind of step. */
 const SAMPLE = new Set<string>([
   'products-500',
   'category-401',
@@ -49,8 +49,9 @@ const changesSomething = ({ handlers, cart, rows, middleware, popups }: Scenario
   [handlers, cart, rows, middleware, popups].some((part) => part !== undefined)
 
 /**
- * Returns the link and the steps to compare with: those of the scenario without its own change, or the bare page if it
- * consists of steps and other scenarios only. Returns null if the scenario is just a URL.
+ * Returns the link and the steps of the comparison. A scenario that changes something is left out of the link, and its
+ * steps and other scenarios stay. If a scenario consists only of steps and other scenarios, all of them are left out.
+ * Returns null if the scenario is just a URL.
  */
 function withoutScenario(scenario: NamedScenario): { link: string; steps: readonly Step[] } | null {
   const { page, with: [name, ...others] = [], steps = [] } = scenario
@@ -67,7 +68,7 @@ for (const scenario of process.env.NIGHTLY ? scenarios : scenarios.filter(({ nam
   test(`${name} shows “${expected.slice(0, 80)}”`, async ({ page, siteUrl, expectSettled }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => isBlank(page) || NO_NETWORK.test(message) || errors.push(message))
-    // Not until `load`, because a text that a step waits for may disappear before that.
+    // Does not wait for `load`, because a text that a step waits for may disappear before that.
     await page.goto(siteUrl + linkOf(scenario), { waitUntil: 'commit' })
     for (const step of steps) await perform(page, step)
     await expect(shown(page, expected)).toBeVisible()
@@ -85,7 +86,7 @@ for (const scenario of process.env.NIGHTLY ? scenarios : scenarios.filter(({ nam
     for (const step of comparison.steps) {
       if (typeof step === 'object' && 'see' in step) {
         await expectSettled()
-        // The page differs already.
+        // The page already differs if it does not show the text of this step.
         if (await shown(page, step.see).isHidden()) return
       } else {
         await perform(page, step)

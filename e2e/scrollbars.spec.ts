@@ -11,7 +11,7 @@ for (const { block, post } of [
   { block: 'product cards', post: 'the-first-evening-with-a-turntable' },
   { block: 'video', post: 'a-film-to-judge-a-screen-by' },
 ]) {
-  test(`the wide ${block} of a post have the same margins as its text`, async ({ page, siteUrl }) => {
+  test(`the wide ${block} and the text of a post have the same margins`, async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}blog/?post=${post}`)
     const wide = page.locator('main .wide').first()
     await expect(wide).toBeVisible()

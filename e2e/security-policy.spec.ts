@@ -1,6 +1,6 @@
 /**
- * The content security policy of every page. The shop's own pages keep to it: a violation is a console error, which
- * fails any test.
+ * The content security policy of every page. Tests that check page errors also fail if one of the shop's own pages
+ * violates it, because a violation is a console error.
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
@@ -45,8 +45,8 @@ for (const [name, path] of Object.entries({
   })
 }
 
-test('a page below the shop without a policy of its own may run scripts', async ({ page, siteUrl }) => {
-  // Opened first, so that the shop's service worker also controls the page below.
+test('a page in a folder of the shop may run scripts if it has no policy of its own', async ({ page, siteUrl }) => {
+  // The shop is opened first, so that its service worker also controls the page in the folder.
   await page.goto(siteUrl)
   await expect(cartLink(page, 0)).toBeVisible()
   await page.route(`${siteUrl}storybook/`, (route) =>
@@ -59,7 +59,7 @@ test('a page below the shop without a policy of its own may run scripts', async 
   expect(await windowProperty(page, 'ran')).toBe('Stories')
 })
 
-test('the policy of a shop page has no unsafe keyword, and switching the colour scheme keeps to it', async ({
+test('the policy of a shop page has no unsafe keyword, and switching the colour scheme does not violate it', async ({
   page,
   siteUrl,
 }) => {

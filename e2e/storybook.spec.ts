@@ -44,7 +44,7 @@ async function openStory(page: Page, url: string) {
   await expect(page.locator('#storybook-root > *, #storybook-docs > *').first()).toBeVisible()
 }
 
-/** Returns `count` items at equal distances. */
+/** Returns at most `count` items at equal distances. */
 const spread = <T>(list: readonly T[], count: number): T[] =>
   list.filter((_, index) => index % Math.ceil(list.length / count) === 0)
 

@@ -76,7 +76,7 @@ test('a product in the duplicate list opens on click', async ({ page }) => {
   const lists = ticker(page).locator('ul')
   await expect(lists).toHaveCount(2)
   await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true')
-  // Paused, because the animation would restart a second later.
+  // Hovering pauses the animation, which would otherwise restart a second later.
   await ticker(page).hover()
   await ticker(page).evaluate((region) => {
     for (const running of region.getAnimations({ subtree: true })) running.currentTime = 179_000

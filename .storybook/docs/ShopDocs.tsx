@@ -1,4 +1,4 @@
-/** Container of every docs page: provides the shop's theme and fonts, in the scheme that the toolbar has. */
+/** Container of every docs page: provides the shop's theme and fonts, in the toolbar's colour scheme. */
 import { CacheProvider } from '@emotion/react'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { ThemeProvider } from '@mui/material/styles'
@@ -29,7 +29,7 @@ export function ShopDocs({ context, children }: PropsWithChildren<DocsContainerP
 
 type Scheme = keyof typeof storybookThemes
 
-/** Returns the toolbar's scheme from Storybook's channel. Docs pages show "Light and dark" in light. */
+/** Returns the toolbar's scheme from Storybook's channel. For the choice "Light and dark", docs pages are light. */
 function useScheme(channel: DocsContainerProps['context']['channel']): Scheme {
   const [scheme, setScheme] = useState<Scheme>(() =>
     schemeOf(channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)),

@@ -55,7 +55,7 @@ export const CardToCheckout = meta.story({
       )
     })
 
-    await step('Increases the quantity of the first', async () => {
+    await step('Increases the quantity of the first laptop', async () => {
       const [plus] = await page.findAllByRole('button', { name: /^Increase quantity/ })
       if (!plus) throw new Error('The cart is empty')
       await click(plus)

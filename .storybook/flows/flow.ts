@@ -12,7 +12,7 @@ const ACTION_PAUSE = 350
 const LETTER_PAUSE = 90
 const TAB_PAUSE = 140
 
-/** Gives up `tabTo` after this many tab stops; no page has as many. */
+/** `tabTo` fails after this many tab stops. Every page has fewer. */
 const MAX_TAB_STOPS = 120
 
 type Context = Pick<
@@ -26,7 +26,7 @@ function createUser({ canvasElement, globals, parameters, userEvent }: Context) 
   const pointer = globals.pointer === 'off' ? undefined : showPointer(ownerDocument)
   const setScenarios = (...names: string[]) => chooseScenarios([...names, ...scenariosOf(globals)])
   const tabs = recordTabs()
-  // Chosen again, because a scenario's popup blocker must wrap the `window.open` that records tabs.
+  // Chooses the scenarios again, because a scenario's popup blocker must wrap the `window.open` that records tabs.
   setScenarios(...(parameters.shop?.demo ?? []))
 
   async function pointAt(target: Target): Promise<HTMLElement> {
@@ -95,7 +95,7 @@ function createUser({ canvasElement, globals, parameters, userEvent }: Context) 
       await pause(ACTION_PAUSE)
     },
 
-    /** Goes back as the browser's button does. The router exposes itself to its devtools under this global name. */
+    /** Goes back as the browser's Back button does. The router sets `__TSR_ROUTER__` for its devtools. */
     goBack: async () => {
       pointer?.showKey('Back')
       await pause(ACTION_PAUSE)
@@ -120,7 +120,7 @@ export type FlowUser = ReturnType<typeof createUser>['user']
 export const flow =
   (act: (user: FlowUser, step: Context['step']) => Promise<void>) =>
   async (context: Context): Promise<void> => {
-    // With both schemes, the story is in two iframes. Each one runs the flow, so this outer page does not.
+    // With both schemes, the story is in two iframes. Each iframe runs the flow, so the page around them does not.
     if (context.globals.scheme === 'both') return
     const { user, cleanUp } = createUser(context)
     try {

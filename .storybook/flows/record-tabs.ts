@@ -19,7 +19,7 @@ export function recordTabs() {
   const recordLink = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
     if (!link) return
-    // Storybook's `<base target="_parent">` would open in-page links in the window around the story.
+    // Keeps in-page links in the story's iframe.
     if (link.getAttribute('href')?.startsWith('#')) link.target = '_self'
     if (link.target !== '_blank') return
     event.preventDefault()

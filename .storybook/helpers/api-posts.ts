@@ -1,4 +1,4 @@
-/** Turns the fixtures' posts into posts as the API sends them, with the URLs of their media. */
+/** Returns a fixture post as the API sends it, with the URLs of its media. */
 import { buildBlog } from '#mocks/blog.ts'
 import type { Block, BlogPost } from '#src/api/contract.ts'
 import type { BlockOf } from '#src/features/blog/blocks/block-of.ts'

@@ -11,7 +11,7 @@ const INTERVAL = 100
 
 /**
  * Opens the tooltip of a control. Repeats the events until the tooltip appears, because the first event only starts
- * to load its code. Returns a function that stops the attempts.
+ * to load the tooltip's code. Returns a function that stops the attempts.
  */
 export function openTooltip(control: Element, by: keyof typeof EVENTS): () => void {
   const timer = setInterval(() => {

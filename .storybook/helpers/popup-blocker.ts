@@ -10,7 +10,7 @@ export function allowPopups(count: number): () => void {
   spyOn(window, 'open').mockImplementation(() => {
     left -= 1
     const tab = { opener: window, location: { href: 'about:blank' } }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Has the only members that checkout uses.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The object has all members that checkout uses.
     return left < 0 ? null : (tab as unknown as Window)
   })
   return () => removeEventListener('click', resetCount, true)

@@ -1,5 +1,5 @@
 /**
- * Opens links that would leave a story in the published shop, in a new tab. Without a published shop they do nothing.
+ * Intercepts links that would leave the story. Opens them in a new tab that shows the published shop, if there is one.
  */
 export function interceptLinks(): void {
   document.addEventListener('click', (event) => {

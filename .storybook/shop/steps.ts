@@ -6,7 +6,7 @@ import { DEFAULT_CONFIG } from '#src/config/config.ts'
 /** Time to wait for an element, in milliseconds; long enough for a page on a busy machine. */
 const TIMEOUT = 15_000
 
-/** Storybook leaves the environment after one or two tasks. */
+/** Limit for `renderingDone()`. Storybook normally leaves React's `act` environment after one or two tasks. */
 const MAX_RENDER_TASKS = 100
 
 let running: Promise<void> = Promise.resolve()

@@ -11,7 +11,7 @@ import { ShopPage } from './ShopPage.tsx'
 import { StoryStyle } from './StoryStyle.tsx'
 import { runSteps } from './steps.ts'
 
-/** Wraps every story in the shop's providers. Page stories render the whole app, which brings its own. */
+/** Wraps every story in the shop's providers. Page stories render the whole app, which has its own providers. */
 export const withShop: Decorator = (Story, { id, component, args, globals, parameters: { shop = {} } }) => {
   const isInShop = useContext(InShop)
   if (isInShop) return <Story />

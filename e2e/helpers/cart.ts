@@ -13,7 +13,7 @@ export async function addFirstProduct(page: Page) {
   await expect(cartLink(page, 1)).toBeVisible()
 }
 
-/** Opens the home page and adds one each of its first products. */
+/** Opens the home page and adds its first `count` products to the cart, one of each. */
 export async function fillCart(page: Page, siteUrl: string, count: number) {
   await page.goto(siteUrl)
   for (let index = 0; index < count; index += 1) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 type LayoutShift = { value: number; sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] }
 
-/** Runs in the page, by `evaluate` or `addInitScript`. Starts to measure. */
+/** Starts measuring layout shifts. Runs in the page, through `evaluate` or `addInitScript`. */
 export function measureLayoutShift() {
   const sum = { all: 0, vertical: 0 }
   Object.assign(window, { layoutShift: sum })

@@ -7,7 +7,7 @@ export const expectHydrated = (page: Page) => expect(page.locator('html[data-hyd
 export const expectProductsLoaded = (page: Page) =>
   expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false')
 
-/** Holds back the app's scripts, so that the page stays prerendered, until the returned function is called. */
+/** Holds back the app's scripts until the returned function is called. Until then, the page stays prerendered. */
 const holdScripts = (page: Page) => holdFiles(page, '**/assets/*.js')
 
 /** Opens a page whose scripts are held back until the returned function is called. */
@@ -42,5 +42,5 @@ export const loadedFonts = (page: Page) =>
 /** Goes back without waiting for `load`, because Back within the app loads no document. */
 export const goBack = (page: Page) => page.evaluate(() => history.back())
 
-/** Returns whether the page is still blank. Firefox runs init scripts there too, where they cannot access storage. */
+/** Returns whether the page is still blank. Firefox runs init scripts there too, where accessing storage throws. */
 export const isBlank = (page: Page) => page.url() === 'about:blank'

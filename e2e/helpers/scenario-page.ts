@@ -56,7 +56,7 @@ export const test = siteTest.extend<ScenarioPage, { sharedContext: BrowserContex
 // A trace would contain every earlier test of the shared context.
 test.use({ trace: 'off' })
 
-/** Locates a visible text or accessible name of a scenario. */
+/** Locates the first visible element with the given text or label, in which `{retailer}` is replaced. */
 export function shown(page: Page, text: string) {
   const name = text.replaceAll('{retailer}', RETAILER)
   return page

@@ -30,7 +30,7 @@ export function copySite(): SiteCopy {
   }
 }
 
-/** Serves a copy of the build after a change. */
+/** Copies the build, changes the copy and serves it. */
 export async function serveCopy(
   change: (copy: SiteCopy) => void,
 ): Promise<{ siteUrl: string; close: () => Promise<void> }> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Records the texts of the visible elements that match a selector, in every frame from the first on. Returns a function
- * that reads the texts recorded so far.
+ * Records the texts of the visible elements that match a selector, in every animation frame. Returns a function that
+ * reads the texts recorded so far.
  */
 export async function recordVisibleTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {
   await page.addInitScript((selected) => {

@@ -4,7 +4,7 @@
  */
 import * as fc from 'fast-check'
 
-/** How many of a hundred actions are of each kind. */
+/** Percentage of each kind of action. */
 const WEIGHTS = [
   ['click a link', 27],
   ['click a button', 27],
@@ -24,14 +24,14 @@ export type Action = {
   kind: (typeof WEIGHTS)[number][0]
   /** Chooses one of the page's controls. */
   target: number
-  /** Chooses a key, a text, a width or a variant. */
+  /** Chooses a key, a text, a width or a variant of the action. */
   variant: number
 }
 
 /** Sequences are generated and shrunk in parts of this length. */
 const PART_LENGTH = 200
 
-// Not shrunk, because another number is another control and not a simpler one.
+// Not shrunk, because a smaller number chooses another control and not a simpler one.
 const number = fc.noShrink(fc.nat())
 
 const action: fc.Arbitrary<Action> = fc.record({
@@ -47,8 +47,8 @@ export function generateActions(seed: number, count: number): Action[][] {
 }
 
 /**
- * Returns the shortest sequence that still fails and that was found within `limit` milliseconds, or null if the whole
- * sequence does not fail again. `replay` resolves with the error, if there is one.
+ * Returns the shortest failing sequence that was found within `limit` milliseconds, or null if the whole sequence does
+ * not fail again. `replay` resolves with the error, if there is one.
  */
 export async function shrink(
   failed: Action[],

@@ -12,7 +12,7 @@ async function openLab(page: Page) {
   return { lab, close: () => closeButton.click(SHORT) }
 }
 
-/** Adds a scenario to the active ones, or removes it. */
+/** Activates a scenario, or removes it if it is active. */
 export async function switchScenario(page: Page, name: string): Promise<void> {
   const { lab, close } = await openLab(page)
   await lab.getByRole('searchbox', { name: 'Find a scenario' }).fill(name, SHORT)

@@ -5,8 +5,8 @@ import { removeAllScenarios, switchScenario } from './demo-lab.ts'
 const SOME_SCENARIO = 'brands-500'
 
 /**
- * Objects of Chromium and DevTools, whose number grows with every event and request: event timings whose next frame was
- * never shown, and DevTools' records of requests.
+ * Objects of the browser whose number grows with every event and request. Chromium keeps the timings of events whose
+ * next frame was never shown, and DevTools keeps records of requests.
  */
 const BROWSER_OBJECTS = /PerformanceEventTiming|^blink::NetworkResourcesData/
 
@@ -35,7 +35,7 @@ export async function measureHeap(page: Page): Promise<number> {
   return bytes
 }
 
-/** The part of V8's format that is read here: one list with as many numbers per node as there are fields. */
+/** The part of V8's heap snapshot that is read here. `nodes` contains one number per field for each node. */
 type HeapSnapshot = { snapshot: { meta: { node_fields: string[] } }; nodes: number[]; strings: string[] }
 
 /** Collects garbage and takes a heap snapshot. */

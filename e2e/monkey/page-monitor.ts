@@ -1,6 +1,6 @@
 /**
- * Page errors of the monkey test: uncaught errors, console errors, crashes, pages without header or content, and
- * documents that load although no action requested it.
+ * Page errors of the monkey test: uncaught errors, console errors, crashes, pages without header or content, and loads
+ * of documents that no action requested.
  */
 import { errors, type Page } from '@playwright/test'
 
@@ -11,7 +11,7 @@ export type PageMonitor = {
   pageErrors: string[]
   /** Announces that the next action loads a document. */
   expectLoad: () => void
-  /** Keeps the current document from now on: cancels document loads that clicks request. `mayLoad` returns false. */
+  /** From now on, document loads that clicks request are cancelled, and `mayLoad` returns false. */
   keepDocument: () => Promise<void>
   mayLoad: () => boolean
   /** Waits until the page shows its header and content, and records an error if it does not. */
@@ -38,7 +38,7 @@ export async function monitorPage(page: Page, siteUrl: string): Promise<PageMoni
     if (!isLoadExpected) pageErrors.push(`no action requested the document ${page.url()}`)
     isLoadExpected = false
   })
-  // The retailer's tabs, which a checkout opens.
+  // A checkout opens tabs of the retailer.
   page.context().on('page', (tab) => tab.close().catch(() => undefined))
   const expectLoad = () => {
     isLoadExpected = true
@@ -71,7 +71,7 @@ function monitorNavigations(siteUrl: string): void {
   let clicked: Element | null = null
   const recordClick = ({ target }: Event) => {
     clicked = target instanceof Element ? target.closest('a[href], button') : null
-    // A click navigates synchronously.
+    // A click navigates synchronously, so a later navigation has another cause.
     setTimeout(() => {
       clicked = null
     })

@@ -72,7 +72,7 @@ const ACTIONS: Record<Action['kind'], Perform> = {
   },
 
   async 'switch scenarios'({ page }, { target, variant }) {
-    // Every other time all scenarios are removed, because otherwise most pages would soon show only failures.
+    // Half of these actions remove all scenarios, because otherwise most pages would soon show only failures.
     if (variant % 2 && (await removeAllScenarios(page))) return 'remove all scenarios'
     const { name } = itemAt(scenarios, target)
     await switchScenario(page, name)
@@ -101,7 +101,7 @@ async function click(page: Page, candidates: Locator, index: number): Promise<st
   return `click ${target.name}`
 }
 
-/** Goes back or forward within the shop; to another document only if the page may load one. */
+/** Goes back or forward. Returns null if there is no entry, or if it needs a document that the page may not load. */
 async function traverseHistory({ page, monitor }: User, delta: -1 | 1): Promise<string | null> {
   const entry = await page.evaluate((by) => {
     const next = navigation.entries()[(navigation.currentEntry?.index ?? 0) + by]
@@ -109,7 +109,7 @@ async function traverseHistory({ page, monitor }: User, delta: -1 | 1): Promise<
   }, delta)
   if (!entry || (entry.isOtherDocument && !monitor.mayLoad())) return null
   if (entry.isOtherDocument) {
-    // A pending load would be taken for the expected one.
+    // Waits, because a load that is still pending would be mistaken for the expected one.
     await page.waitForLoadState('domcontentloaded', { timeout: 5_000 })
     monitor.expectLoad()
   }

@@ -1,6 +1,6 @@
 /**
- * Browser engines for the end-to-end tests. Chromium is an installed one (`../shared/browser.mjs`); Firefox and WebKit
- * are Playwright's own builds.
+ * Browser engines for the end-to-end tests. Chromium is the installed browser that `../shared/browser.mjs` finds;
+ * Firefox and WebKit are Playwright's own builds.
  */
 import { existsSync } from 'node:fs'
 import { devices, firefox, webkit } from '@playwright/test'

@@ -12,7 +12,8 @@ const BACKGROUND = '#F6F5F2'
 const mark = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8').replace(/@media[^}]*\{[^}]*\}\s*\}/, '')
 
 /**
- * `share` is the mark's part of the width. A maskable icon may be cropped to a circle 0.8 wide; at 0.68 the mark fits.
+ * `share` is the mark's width divided by the icon's. The system may crop a maskable icon to a circle of 0.8 times its
+ * width; a mark of 0.68 fits into that circle.
  */
 const ICONS = [
   { file: 'icon-192.png', size: 192, share: 0.84 },

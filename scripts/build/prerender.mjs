@@ -3,8 +3,8 @@
  *
  *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--any-server]
  *
- * Runs at the end of the build and again as `npm run configure`, with another configuration and the bundle in
- * `dist-server/`. The pages may call only the server in the configuration; with --any-server, any server that
+ * Runs the bundle in `dist-server/` at the end of the build, and again as `npm run configure` with another
+ * configuration. The pages may call only the server in the configuration; with --any-server, any server that
  * config.json names later.
  */
 import { readFile, writeFile } from 'node:fs/promises'

@@ -12,7 +12,7 @@ export const SUPPORTED_BROWSERS_TEXT = new Intl.ListFormat('en', { type: 'disjun
 )
 
 /**
- * ES5 expressions, each falsy or throwing in browsers that are too old: Firefox got `:has()` last, Chrome `toSorted()`,
- * Safari lookbehind. Lookbehind represents the syntax of ES2022, which a script can't test without using it.
+ * ES5 expressions that are falsy or throw in older browsers. `:has()` detects them in Firefox, `toSorted()` in Chrome,
+ * and lookbehind in Safari. Lookbehind represents the syntax of ES2022, which a script can't test without using it.
  */
 export const FEATURE_CHECKS = ["CSS.supports('selector(:has(a))')", '[].toSorted', "RegExp('(?<=a)')"]

@@ -1,7 +1,7 @@
 /**
  * Runs checks.
  *
- *   npm run check                       for before a commit: format, types, lint, unit tests of changed folders
+ *   npm run check                       before a commit: format, types, lint, unit tests of changed folders
  *   npm run check -- NAME [arguments]   one of CHECKS
  */
 import { execFileSync } from 'node:child_process'

@@ -25,7 +25,7 @@ export async function fetchListing({ send }: Backend, query: Query = {}): Promis
   return { products: parseRows(products, Product, request), total, request }
 }
 
-/** Fetches pages of 24 in order until one is not full, but at most `pages`. */
+/** Fetches pages of 24 products in order until a page is not full, but at most `pages` pages. */
 export async function fetchPages(backend: Backend, query: Query, pages = 3): Promise<Product[]> {
   const found: Product[] = []
   for (let page = 1; page <= pages; page += 1) {
@@ -62,8 +62,8 @@ export function firstWithProducts<T extends Pick<Category, 'productCount'>>(rows
 }
 
 /**
- * Asserts that `count` products match the query. It reads only two pages: the last one must have the
- * remainder, and the next one must be empty. `claim` begins the message: "The total is".
+ * Asserts that `count` products match the query. Fetches only two pages: the last page must have the
+ * remainder, and the page after it must be empty. `claim` begins the message: "The total is".
  */
 export async function assertCount(backend: Backend, query: Query, count: number, claim: string): Promise<void> {
   const limit = 24

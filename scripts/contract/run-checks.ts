@@ -58,7 +58,7 @@ export const isFailed = ({ outcome }: CheckResult) => outcome === 'failed'
 
 const skipped = (check: Check, reason: string): CheckResult => ({ check, outcome: 'skipped', reason, advice: '' })
 
-/** Skips the check if an earlier one has reported the same unreadable response. */
+/** Runs a check. Its outcome is "skipped" if an earlier check has reported the same unreadable response. */
 async function runCheck(check: Check, backend: Backend, hasFailed: (subject: string) => boolean): Promise<CheckResult> {
   try {
     await check.run(backend)

@@ -7,7 +7,7 @@ import { CheckFailed, CheckSkipped } from './check-errors.ts'
 /** Timeouts in milliseconds: for one request until its body is read, and for all requests together. */
 export type Timeouts = { request: number; total: number }
 
-/** Without this limit, a backend that never responds would keep the kit busy for an hour. */
+/** Without this limit, a run against a backend that never responds would last until the total time is over. */
 const MAX_TIMEOUTS = 3
 
 const SLOW_ADVICE = 'Find out why the server takes so long, or set a longer --timeout.'
@@ -66,7 +66,7 @@ export function createRunLimits(timeouts: Timeouts) {
   }
 }
 
-/** Returns whether a request failed by our timeout or by one of Node's fetch. */
+/** Returns whether a request failed because of the run's timeout or of a timeout of Node's fetch. */
 export function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { cause } = error

@@ -1,4 +1,4 @@
-/** Entry for `bench.mjs`: one module, so that the seeded store is the one that answers. */
+/** Entry for `bench.mjs`. A single module, so that `answer` reads the store that `seed` fills. */
 export { products } from '#fixtures/products.ts'
 export { seed } from '#mocks/db.ts'
 export { answer } from '#mocks/node.ts'

@@ -59,7 +59,10 @@ if (values.against) builds.push({ name: 'against', folder: values.against })
 rmSync(OUTPUT, { recursive: true, force: true })
 mkdirSync(OUTPUT)
 
-/** One per build, step, metric and run. @type {{ build: string, step: string, metric: string, value: number }[]} */
+/**
+ * One reading per build, step, metric and run.
+ * @type {{ build: string, step: string, metric: string, value: number }[]}
+ */
 const readings = []
 for (let run = 1; run <= runs; run += 1) {
   for (const { name: build, folder } of run % 2 ? builds : builds.toReversed()) {
@@ -90,7 +93,7 @@ async function measure(folder) {
     })
     const home = origin + basePath
 
-    // Before the timespans, whose garbage would be collected during a navigation after them.
+    // Navigations come first, because a navigation after the timespans would also collect their garbage.
     await flow.navigate(home + PRODUCT, { name: 'product' })
     await flow.navigate(home, { name: 'home' })
 
@@ -130,7 +133,7 @@ async function changeListing(page, interact) {
 function longestTask({ audits }) {
   const { details } = audits['long-tasks'] ?? {}
   const [longest] = details?.type === 'table' ? details.items : []
-  // The audit lists tasks of 50 ms and more.
+  // `longest` is undefined if no task took 50 ms, because the audit lists only tasks of 50 ms and more.
   return Number(longest?.duration ?? 0)
 }
 

@@ -50,7 +50,7 @@ export type OperationObject = {
 
 /** Returns the document. Seeds the mock API, because it requests every example. */
 export async function buildDocument(): Promise<ApiDocument> {
-  // Imported statically, because the module loader may be closed when the blog is requested.
+  // Passes `posts` from a static import, because the module loader may be closed when the blog is requested.
   seed({ basePath: SHOP, cartStorage: () => null, posts: async () => posts })
   const paths: ApiDocument['paths'] = {}
   // Gives the examples of cart reads a line to return, and those of cart writes a line to change.

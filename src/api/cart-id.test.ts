@@ -66,7 +66,7 @@ test('requests work after an invalid id was stored', async () => {
   expect(sent).toEqual([localStorage.getItem('cart-id')])
 })
 
-test('spaces around a stored id are trimmed, as in the header', () => {
+test('spaces around a stored id are trimmed, because browsers trim header values', () => {
   localStorage.setItem('cart-id', ' mine ')
   expect(cartId()).toBe('mine')
   adoptCartId('theirs', 'mine')
@@ -92,7 +92,7 @@ test('if storage rejects writes, the new id is kept in memory', () => {
   expect(cartId()).toBe(created)
 })
 
-test('the new id is kept in memory where localStorage is null', () => {
+test('if localStorage is null, the new id is kept in memory', () => {
   vi.stubGlobal('localStorage', null)
   onTestFinished(() => void vi.unstubAllGlobals())
   const created = cartId()

@@ -90,12 +90,12 @@ const INVALID_BODIES: [name: string, respond: () => Response, reason: string][] 
   ],
 ]
 
-test.each(INVALID_BODIES)('a read whose body is %s fails with the reason', async (_name, respond, reason) => {
+test.each(INVALID_BODIES)('a read whose response body is %s fails with the reason', async (_name, respond, reason) => {
   mockFetch(respond)
   expect(await read().catch(messageOf)).toBe(`The answer of ${PATH} ${reason}`)
 })
 
-test.each(INVALID_BODIES)('a write whose body is %s succeeds', async (_name, respond) => {
+test.each(INVALID_BODIES)('a write whose response body is %s succeeds', async (_name, respond) => {
   mockFetch(respond)
   expect(await write()).toBeUndefined()
 })
@@ -158,7 +158,7 @@ test('a cancelled query ignores its late response', async () => {
   expect(client.getQueryData(options.queryKey)?.title).toBe(studioLaptop.title)
 })
 
-test('two writes get their own responses, in any order', async () => {
+test('two concurrent writes each get their own response, whichever arrives first', async () => {
   const { first, second, requested } = deferTwoResponses()
   const older = write().catch(messageOf)
   const newer = write()

@@ -8,7 +8,7 @@ const PATH = '/api/products/x'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const respondWith = (response: () => Response) => server.use(http.get(PATH, response))
 
-test('for an error response in JSON, message has the whole body and serverText the text in it', async () => {
+test('the error for a JSON response has the whole body in message, and only its text in serverText', async () => {
   respondWith(() => HttpResponse.json({ message: 'Out of stock' }, { status: 409 }))
   await expect(request(PATH, Product)).rejects.toMatchObject({
     message: '409: {"message":"Out of stock"}',
@@ -56,7 +56,7 @@ test('a new cart id in a response replaces the stored one', async () => {
   expect(localStorage.getItem('cart-id')).toBe('theirs')
 })
 
-test('a late response to a request with an older cart id does not restore that id', async () => {
+test('a late response to a request with an older cart id does not replace the newer id', async () => {
   localStorage.setItem('cart-id', 'old')
   server.use(
     http.get('/api/cart', () => {
@@ -87,7 +87,7 @@ test('the cart id stays in memory if storage throws', async () => {
   expect(seen.size).toBe(1)
 })
 
-test('writes send JSON with its content type, and their responses are not read', async () => {
+test('writes send JSON with its content type and ignore the body of the response', async () => {
   const sent: unknown[] = []
   server.use(
     http.put('/api/cart/update', async ({ request: write }) => {
@@ -140,10 +140,10 @@ test('requests wait until the API is ready', async () => {
 })
 
 test.each([
-  ['under another content type', () => HttpResponse.text(JSON.stringify(studioLaptop))],
-  ['with a cookie', () => HttpResponse.json(studioLaptop, { headers: { 'set-cookie': 'cart-id=theirs' } })],
+  ['with the content type text/plain', () => HttpResponse.text(JSON.stringify(studioLaptop))],
+  ['that sets a cookie', () => HttpResponse.json(studioLaptop, { headers: { 'set-cookie': 'cart-id=theirs' } })],
   ['after a redirect', () => new HttpResponse(null, { status: 302, headers: { location: '/api/products/y' } })],
-])('a product %s is read', async (_how, response) => {
+])('a product response %s is read, and the cart id stays the same', async (_how, response) => {
   respondWith(response)
   server.use(http.get('/api/products/y', () => HttpResponse.json(studioLaptop)))
   localStorage.setItem('cart-id', 'mine')

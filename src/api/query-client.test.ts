@@ -1,7 +1,7 @@
 import { createQueryClient, readOptions } from './query-client.ts'
 
 test.each(['', '.', '..', '\uD800', 'lap\uDC00top'])(
-  'an id of %j, which no path can contain, is a 404 without a request',
+  'a product with the id %j, which no URL path can contain, fails with 404 without a request',
   async (id) => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     const reading = createQueryClient().query(readOptions('product', { id }))

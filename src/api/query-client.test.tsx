@@ -30,7 +30,7 @@ function renderPages() {
   return { show: (...shown: ReturnType<typeof failingQuery>[]) => rerender(page(...shown)), visit }
 }
 
-test('a failed query is not fetched again by another component, but by the next loader', async () => {
+test('mounting a component does not fetch a failed query again, but the next loader does', async () => {
   const { show, visit } = renderPages()
   const brands = failingQuery('/api/brands')
   show(brands)

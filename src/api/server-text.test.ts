@@ -19,7 +19,7 @@ test.each([
   ['JSON that was cut off', '{"message":"Out of st', ''],
   ['JSON whose message is HTML', '{"message":"<h1>Bad Gateway</h1>"}', ''],
   ['an HTML page', '<!doctype html><title>Bad Gateway</title>', ''],
-  ['nothing', ' ', ''],
+  ['blank text', ' ', ''],
 ])('serverText returns the message, or an empty string, for %s', (_what, body, message) => {
   expect(serverText(body)).toBe(message)
 })

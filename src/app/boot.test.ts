@@ -57,7 +57,7 @@ test.each([
   '/category/laptops/?categoryId=cameras',
   '/blog/?search=studio',
   '/cart/?search=studio&page=2',
-])('%s hides nothing, because its route reads no parameter of it', async (url) => {
+])('%s hides nothing, because its route reads none of its parameters', async (url) => {
   const { answers } = await runBoot(url)
   expect(await answers).toHaveLength(2)
   expect(page).not.toHaveAttribute('data-hide-prerendered')
@@ -87,17 +87,17 @@ test.each([
 })
 
 test.each([
-  ['a query', '/?search=lens', {}],
+  ['a search', '/?search=lens', {}],
   ['a scenario', '/?demo=offline', {}],
-  ['another configuration', '/', { '/config.json': () => Response.json({ store: { name: 'Partials' } }) }],
-])('with %s, the message says that the content is not the result', async (_, url, files) => {
+  ['a changed configuration', '/', { '/config.json': () => Response.json({ store: { name: 'Partials' } }) }],
+])('with %s, the message says that the shown content is not the result for the address', async (_, url, files) => {
   await runBoot(url, files)
   failScript('/assets/index.js')
   expect(await screen.findByRole('alert')).toHaveTextContent('what is shown is not the result')
   expect(page).not.toHaveAttribute('data-hide-prerendered')
 })
 
-test('foreign scripts, images and later failures show no message', async () => {
+test('failures of images, of scripts outside the app, and after scriptsLoaded() show no message', async () => {
   const { config, scriptsLoaded } = await runBoot('/')
   failScript('https://cdn.test/assets/index.js')
   failScript('/beacon.js')
@@ -134,7 +134,7 @@ test('live mode ignores scenarios', async () => {
 })
 
 test.each([
-  ['with another store name', () => Response.json({ store: { name: 'Partials' } })],
+  ['whose store name differs from the prerendered one', () => Response.json({ store: { name: 'Partials' } })],
   ['that is not JSON', () => new Response('{')],
 ])('a configuration %s hides the whole page', async (_, response) => {
   const { config, answers } = await runBoot('/', { '/config.json': response })
@@ -158,7 +158,7 @@ test.each([
   expect(page).not.toHaveAttribute('data-hide-prerendered')
 })
 
-test('a dismissed demo notice is hidden at once', async () => {
+test('the boot script hides a demo notice that was dismissed earlier', async () => {
   localStorage.setItem('demo-notice', 'dismissed')
   await runBoot('/')
   expect(page).toHaveAttribute('data-notice-dismissed')
@@ -188,7 +188,7 @@ test('events are queued in order until the app takes them', async () => {
   expect(events).toEqual(['button', 'checked', 'cheap'])
 })
 
-test('queued events are repeated on the elements that replace theirs', async () => {
+test('queued events are replayed on the elements that replace their targets', async () => {
   const { takeQueuedEvents } = await runBoot('/')
   const html =
     '<button type="button" aria-label="Add A"></button><button type="button">B</button><button type="button">B</button>' +

@@ -23,7 +23,7 @@ describe('console hints for a backend on another origin', () => {
     expect(takeWarnings()).toEqual([])
   })
 
-  test('a server without CORS headers gets a hint that lists them', async () => {
+  test('if the server sends no CORS headers, the hint lists the required headers', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
     const report = startLive(`${API}/v1`, '/')
     report('/api/cart', null)
@@ -36,7 +36,7 @@ describe('console hints for a backend on another origin', () => {
     expect(fetch).toHaveBeenCalledWith(new URL(`${API}/v1`), expect.objectContaining({ mode: 'no-cors' }))
   })
 
-  test.each(['beforeunload', 'pagehide'])('a request that %s aborts prints no hint', async (event) => {
+  test.each(['beforeunload', 'pagehide'])('a request that fails after %s prints no hint', async (event) => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
     const report = startLive(API, '/')
     dispatchEvent(new Event(event))
@@ -59,7 +59,7 @@ describe('console hints for a backend on another origin', () => {
   })
 })
 
-test('the mock’s service worker is unregistered, and no other', async () => {
+test('only the mock’s service worker is unregistered', async () => {
   const registration = (scriptURL: string) => ({
     active: { scriptURL },
     unregister: vi.fn<() => Promise<boolean>>(async () => true),

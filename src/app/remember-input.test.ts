@@ -19,7 +19,7 @@ function render(html: string) {
   document.body.innerHTML = html
 }
 
-test('typed texts are restored in the fields that replace theirs', () => {
+test('typed texts are restored in the fields that replace the original fields', () => {
   type('[name=search]', 'lap')
   type('[name=message]', 'Does it fit?')
   type('[name=email]:nth-of-type(3)', 'ada@example.org')
@@ -52,7 +52,7 @@ test.each(['[name=search]', 'a'])('the focus of %s is restored', (selector) => {
   expect(document.querySelector(selector)).toHaveFocus()
 })
 
-test('a focus that has moved stays', () => {
+test('the focus is not restored if it has moved to a different element', () => {
   document.querySelector<HTMLElement>('a')?.focus()
   const restores = rememberInput()
   render(HTML)
@@ -61,7 +61,7 @@ test('a focus that has moved stays', () => {
   expect(document.querySelector('textarea')).toHaveFocus()
 })
 
-test('fields that are gone are left out', () => {
+test('fields that no longer exist are skipped without an error', () => {
   type('[name=search]', 'lap')
   document.querySelector<HTMLElement>('[name=search]')?.focus()
   const restores = rememberInput()

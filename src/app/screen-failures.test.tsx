@@ -121,7 +121,7 @@ test.each(WITH_MISSING)('%s shows that it does not exist', async (_name, { path,
   expectFrame()
 })
 
-test.each(OPTIONAL_READS)('a failure of %s leaves the rest of the page', async (_name, path, url, remaining) => {
+test.each(OPTIONAL_READS)('a failure to load %s keeps the rest of the page', async (_name, path, url, remaining) => {
   const requested = respondTo(path, 500)
   const { router } = await open(url)
   await requested()

@@ -1,10 +1,10 @@
 import { DEFAULT_CONFIG, parseConfig } from './config.ts'
 
-test.each([[null], ['{}'], ['{"api":{}}'], ['{"unknown":true}']])('%j means the defaults', (text) => {
+test.each([[null], ['{}'], ['{"api":{}}'], ['{"unknown":true}']])('parseConfig(%j) returns the defaults', (text) => {
   expect(parseConfig(text)).toEqual(DEFAULT_CONFIG)
 })
 
-test('each key can be given alone', () => {
+test('keys that are missing from the configuration have their default values', () => {
   expect(parseConfig('{"retailer":{"name":"Mast"}}')).toEqual({ ...DEFAULT_CONFIG, retailer: { name: 'Mast' } })
   expect(parseConfig('{"api":{"mode":"live","baseUrl":"https://api.test/v1/"}}').api).toEqual({
     mode: 'live',

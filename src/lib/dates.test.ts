@@ -21,7 +21,7 @@ test.each([
   expect(formatPublished(published)).toBe(shown)
 })
 
-test('parseDate returns milliseconds, or null for other text', () => {
+test('parseDate returns the milliseconds of a date, or null for text that is not a date', () => {
   expect(parseDate('1970-01-02')).toBe(86_400_000)
   expect(parseDate('soon')).toBeNull()
 })

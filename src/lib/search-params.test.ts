@@ -10,6 +10,6 @@ test.each([
   ['blogs', []],
   ['cart/', []],
   ['products/aurelle-studio-one', []],
-])('the route of %j reads %j', (path, params) => {
+])('the route of the path %j reads the parameters %j', (path, params) => {
   expect(paramsOfPath(path)).toEqual(params)
 })

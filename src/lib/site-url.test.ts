@@ -17,7 +17,7 @@ test.each([
   ['/products/ä b', '/storefront/products/%C3%A4%20b/'],
   ['//[', '/storefront/[/'],
   ['//evil.example/x', '/storefront/evil.example/x/'],
-])('the URL of the page %j is %j, with the site’s origin before it if that is known', (path, address) => {
+])('the URL of the page %j is %j, prefixed with the site URL if there is one', (path, address) => {
   expect(pageUrl('', path)).toBe(address)
   expect(pageUrl(SHOP, path)).toBe(SHOP + address)
 })
@@ -33,7 +33,7 @@ test.each([
   // Outside of the base path.
   ['/images/a.jpg', '/images/a.jpg'],
   ['/images/a b.jpg?w=2', '/images/a%20b.jpg?w=2'],
-])('the URL of the picture %j is %j, with the site’s origin before it if that is known', (picture, address) => {
+])('the URL of the picture %j is %j, prefixed with the site URL if there is one', (picture, address) => {
   expect(pictureUrl('', picture)).toBe(address)
   expect(pictureUrl(SHOP, picture)).toBe(SHOP + address)
 })

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { products } from '#fixtures/products.ts'
 import { SMALL_WIDTH, sharedPicture, smallPicture } from './studio-picture.ts'
 
-test('sharedPicture returns the JPEG of a product picture, for any view', () => {
+test('sharedPicture returns the JPEG of a product picture, without the number of the view', () => {
   expect(sharedPicture('/images/products/headphones-sand-2.avif')).toBe('/images/shared/headphones-sand.jpg')
 })
 
-test('sharedPicture returns other pictures as they are', () => {
+test('sharedPicture returns an external URL unchanged, and undefined for no picture', () => {
   expect(sharedPicture('https://shop.example/a-1.avif')).toBe('https://shop.example/a-1.avif')
   expect(sharedPicture(undefined)).toBeUndefined()
 })
@@ -19,7 +19,7 @@ test('the first picture of every product has a JPEG', () => {
   expect(shared.filter((file) => !existsSync(`public${file}`))).toEqual([])
 })
 
-test('only product pictures of the build have a small version', () => {
+test('the shop’s own product pictures have a small version, and external pictures have none', () => {
   expect(smallPicture('/images/products/headphones-sand-2.avif')).toBe('/images/small/headphones-sand-2.avif')
   expect(smallPicture('https://shop.example/images/products/a-1.avif')).toBeUndefined()
 })

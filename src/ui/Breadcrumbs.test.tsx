@@ -9,17 +9,17 @@ const home = { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://sh
 const laptops = { label: 'Laptops', path: '/category/laptops' }
 
 test.each<[name: string, trail: Step[], listed: object[]]>([
-  ['no page', ['Home', 'Electronics', 'All Products'], [{ position: 2, name: 'All Products' }]],
+  ['a step without a page', ['Home', 'Electronics', 'All Products'], [{ position: 2, name: 'All Products' }]],
   [
-    'a page',
+    'a step with a page',
     ['Home', laptops, 'Odd'],
     [
       { position: 2, name: 'Laptops', item: 'https://shop.test/category/laptops/' },
       { position: 3, name: 'Odd' },
     ],
   ],
-  ['no steps around it', ['Home'], []],
-])('a step with %s is on the screen, and the structured data has a URL for all but the last', (_, trail, listed) => {
+  ['Home only', ['Home'], []],
+])('a trail with %s shows all steps, and the structured data omits inner steps without a page', (_, trail, listed) => {
   renderWithProviders(<Breadcrumbs trail={trail} />, SITE)
   const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
   expect(steps.map((step) => step.textContent)).toEqual(

@@ -53,7 +53,7 @@ test.each([
   ],
   ['/blog/any-slug?page=2', 'Blog', 'https://shop.test/blog/?page=2'],
   ['/blog?post=submarine', 'Post Not Found', null],
-])('the canonical URL of %s is that of its content', async (url, name, expected) => {
+])('the page %s with the heading %j has the canonical URL %j', async (url, name, expected) => {
   renderApp(url, SITE)
   await screen.findByRole('heading', { level: 1, name: new RegExp(name) })
   expect(canonical()).toBe(expected)

@@ -30,7 +30,7 @@ test('a component is downloaded once', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a failed download renders the fallback, and only another resetKey tries again', async () => {
+test('a failed download renders the fallback, and only a new resetKey starts a new download', async () => {
   const load = vi.fn<() => Promise<typeof Hello>>(async () => Hello).mockRejectedValueOnce(new Error('On purpose'))
   const onError = vi.fn<() => void>()
   const rerenderWith = renderPage(load, onError)
@@ -45,7 +45,7 @@ test('a failed download renders the fallback, and only another resetKey tries ag
   expect(takeErrors()).toEqual([expect.stringContaining('On purpose')])
 })
 
-test('a component that throws renders the fallback at each attempt', async () => {
+test('a component that throws renders the fallback again after a new resetKey', async () => {
   const rerenderWith = renderPage(async () => Broken)
   expect(await screen.findByText('Fallback')).toBeVisible()
   rerenderWith(2)

@@ -6,7 +6,7 @@ import { Block, Muted, Value } from './primitives.tsx'
 
 const VIEWS: View[] = [1, 2, 3]
 
-/** Shows every product picture set in each view. */
+/** Shows every product picture, grouped by product shape. */
 export function Pictures() {
   return (
     <Block>

@@ -28,7 +28,7 @@ export function fillPage(template: string, markup: string, tail: string, attribu
     if (!belongsInHead(node)) tree.appendChild(root, node)
     else if (!isMinorImagePreload(node)) tree.appendChild(head, node)
   for (const node of parseFragment(tail).childNodes) tree.appendChild(body, node)
-  // The page is complete without scripts, so its images are downloaded first.
+  // The page is complete without scripts, so scripts get a low priority and images are downloaded first.
   for (const script of elementsIn(head).filter(loadsModule)) script.attrs.push({ name: 'fetchpriority', value: 'low' })
   return serialize(page)
 }
@@ -56,8 +56,9 @@ const loadsModule = (element: Tree.Element) =>
 const belongsInHead = ({ nodeName }: Tree.ChildNode) => ['title', 'meta', 'link', 'style', 'script'].includes(nodeName)
 
 /**
- * React adds a preload to the head for each image that is not lazy. Only that of the page's main image stays: the others
- * would delay the first paint on a slow connection, and the browser finds their images soon enough.
+ * Returns whether a node preloads an image other than the page's main image. React adds a preload to the head for each
+ * image that is not lazy. Those of other images would delay the first paint on a slow connection, and the browser finds
+ * these images soon enough without a preload.
  */
 const isMinorImagePreload = (node: Tree.ChildNode) =>
   'tagName' in node &&

@@ -9,7 +9,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 const LIST = 'prerendered.json'
 
 /**
- * Writes files into the site and removes those that were written before and are not among them.
+ * Writes `files` into the site. Removes the files of the previous run that are not in `files`.
  * @param {string} site folder of the site
  * @param {Map<string, string>} files contents by path in the site
  */

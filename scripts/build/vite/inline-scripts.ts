@@ -12,7 +12,7 @@ export function inlineScripts(): Plugin {
       order: 'post',
       async handler(html) {
         const scripts = [BROWSER_CHECK, `if(!window.unsupportedBrowser){${await bundle('src/app/boot.ts')}}`]
-        // Before the app's scripts, so that the boot script sees each of them fail.
+        // Before the app's scripts, so that the boot script notices if any of them fails to load.
         const [before, after] = splitAt(html, html.search(/<script type="module"/))
         return `${before}${scripts.map((script) => `<script>${script}</script>`).join('\n    ')}\n    ${after}`
       },

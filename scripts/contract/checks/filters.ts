@@ -18,7 +18,7 @@ import {
 import { CheckSkipped, precondition } from '../check-errors.ts'
 import { checksOf } from '../run-checks.ts'
 
-/** Returns a product with a price in the middle of the first page, for bounds around it. */
+/** Returns the product with the median price of the first page, so that checks can set bounds around that price. */
 async function medianProduct(backend: Backend): Promise<{ product: Product; price: number }> {
   const products = (await firstProducts(backend)).toSorted((a, b) => Number(a.price) - Number(b.price))
   const product = products[Math.floor(products.length / 2)]

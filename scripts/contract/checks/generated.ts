@@ -1,6 +1,6 @@
 /**
  * Checks with generated inputs (fast-check). A generated check runs only if the hand-written checks of its call pass,
- * because it would report the same faults again.
+ * because it would otherwise report the same faults again.
  */
 import * as fc from 'fast-check'
 import { type Product, SORTS } from '#src/api/contract.ts'

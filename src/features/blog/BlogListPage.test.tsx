@@ -24,13 +24,13 @@ test('the list shows ten posts per page, newest first', async () => {
   expect(first).toHaveAccessibleName(overtonePost.title)
 })
 
-test('going to another page of the list announces its number', async () => {
+test('opening page 2 of the list announces the page number', async () => {
   const user = renderApp('/blog')
   await user.click(await screen.findByRole('button', { name: 'Page 2' }))
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Page 2 of \d+$/))
 })
 
-test('the list requests one page of ten', async () => {
+test('the list requests its page with a limit of ten posts', async () => {
   const requested: string[] = []
   server.events.on('request:start', ({ request }) => void requested.push(request.url))
   renderApp('/blog?page=2')
@@ -39,7 +39,7 @@ test('the list requests one page of ten', async () => {
   expect(requested).toContain(`${location.origin}/api/blog?page=2&limit=10`)
 })
 
-test('the structured data does not have the posts of another page while a page loads', async () => {
+test('while page 2 loads, the structured data does not contain the posts of page 1', async () => {
   const user = renderApp('/blog')
   await cards()
   expect(structuredData('Blog')[0]?.blogPost).toHaveLength(10)
@@ -93,7 +93,7 @@ test('pagination opens the second page and the first again', async () => {
 test.each([
   [10, 0],
   [11, 1],
-])('%i posts have %i paginations', async (count, paginations) => {
+])('a list of %i posts shows %i paginations', async (count, paginations) => {
   seedPosts(count)
   renderApp('/blog')
   expect(await cards()).toHaveLength(10)
@@ -111,7 +111,7 @@ test.each([
   [2, 10, 1],
   // Page 3 exists by the total, but has no posts: a link from page 3 to itself would be useless.
   [3, 25, 1],
-])('page %i without posts, with a total of %i, links to page %i', async (page, total, target) => {
+])('an empty page %i of a list with a total of %i posts links to page %i', async (page, total, target) => {
   respondWithoutPosts(total)
   renderWithProviders(<PostList page={page} />)
   expect(await screen.findByRole('heading', { name: 'No posts on this page' })).toBeVisible()
@@ -125,7 +125,7 @@ test.each([
   [1, 0],
   [1, 25],
   [4, 0],
-])('page %i without posts, with a total of %i, shows No Blog Posts Yet', async (page, total) => {
+])('an empty page %i of a list with a total of %i posts shows No Blog Posts Yet', async (page, total) => {
   respondWithoutPosts(total)
   renderWithProviders(<PostList page={page} />)
   expect(await screen.findByRole('heading', { name: 'No Blog Posts Yet' })).toBeVisible()

@@ -17,7 +17,7 @@ test.each(['/blog', '/blog/another-slug', `/blog/${draftPost.slug}`])(
   },
 )
 
-test('the first of repeated post parameters counts', async () => {
+test('if the post parameter is repeated, its first value selects the post', async () => {
   renderApp(`/blog?post=${overtonePost.slug}&post=${homeStudioPost.slug}`)
   expect(await title(overtonePost.title)).toBeVisible()
 })

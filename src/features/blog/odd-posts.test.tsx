@@ -27,11 +27,11 @@ test.each([
 })
 
 test.each([
-  ['an unknown type', { type: 'poll', content: 'x' }],
-  ['no type', { content: 'x' }],
-  ['null', null],
-  ['a string', 'x'],
-  ['a list', [{ type: 'paragraph', content: 'x' }]],
+  ['a block of an unknown type', { type: 'poll', content: 'x' }],
+  ['a block without a type', { content: 'x' }],
+  ['a block that is null', null],
+  ['a block that is a string', 'x'],
+  ['a block that is an array', [{ type: 'paragraph', content: 'x' }]],
   ['a paragraph without content', { type: 'paragraph' }],
   ['a paragraph whose content is an object', { type: 'paragraph', content: { html: 'x' } }],
   ['a paragraph nested 1,000 deep', { type: 'paragraph', content: deep(1000, (content) => ({ content })) }],
@@ -51,7 +51,7 @@ test.each([
   ['a video file with an unsafe URL', { type: 'video', src: 'javascript:alert(1)' }],
   ['a showcase without products', { type: 'product-showcase' }],
   ['a showcase without valid ids', { type: 'product-showcase', productIds: [null, 7, ''], badge: 'x' }],
-])('%s renders nothing, and the rest renders', async (_what, block) => {
+])('%s renders nothing, and the valid blocks render', async (_what, block) => {
   expect((await openBlocks(block)).shown).toEqual([])
 })
 
@@ -69,7 +69,7 @@ test.each([
   [1.5, null],
   ['2', null],
   [1e300, null],
-])('an ordered list with the start %j has the attribute %j', async (start, attribute) => {
+])('an ordered list whose start is %j has the start attribute %j', async (start, attribute) => {
   const { shown } = await openBlocks({ type: 'list', style: 'ordered', start, items: ['one'] })
   expect(shown[0]?.tagName).toBe('OL')
   expect(shown[0]?.getAttribute('start') ?? null).toBe(attribute)
@@ -79,7 +79,7 @@ test('a list of an unknown style is unordered', async () => {
   expect((await openBlocks({ type: 'list', style: 'roman', start: 4, items: ['one'] })).shown[0]?.tagName).toBe('UL')
 })
 
-test('an image ignores an invalid size and alignment', async () => {
+test('an image with an invalid size and alignment is shown without width and height', async () => {
   const { flow } = await openBlocks({
     type: 'image',
     src: '/x.png',
@@ -93,7 +93,7 @@ test('an image ignores an invalid size and alignment', async () => {
   expect(image).not.toHaveAttribute('height')
 })
 
-test.each([undefined, true, 'no'])('a video with controls %j has native controls', async (controls) => {
+test.each([undefined, true, 'no'])('a video whose controls field is %j has native controls', async (controls) => {
   const { flow } = await openBlocks({ type: 'video', src: '/x.webm', controls, poster: 'javascript:alert(1)' })
   expect(within(flow).getByLabelText('Video')).toHaveAttribute('controls')
   expect(within(flow).getByLabelText('Video')).not.toHaveAttribute('poster')
@@ -169,7 +169,7 @@ test('HTML in a text is rendered as text', async () => {
   for (const script of main.querySelectorAll('script')) expect(script.innerHTML).not.toContain('<')
 })
 
-test('an invalid date and an unknown number of views are not shown', async () => {
+test('an invalid date is shown as an em dash, and an unknown number of views is not shown', async () => {
   const main = await openPost({ publishedAt: 'soon', viewCount: null })
   expect(within(main).getByText('—')).toBeVisible()
   expect(within(main).queryByText(/view/)).not.toBeInTheDocument()

@@ -5,7 +5,7 @@ import { scenario } from '#mocks/scenarios.ts'
 import { openBlocks } from '#src/testing/odd-post.ts'
 import { server } from '#src/testing/setup.ts'
 
-test.each(['javascript:alert(1)', null])('a showcase with the link %j has no link', async (ctaUrl) => {
+test.each(['javascript:alert(1)', null])('a showcase whose URL is %j renders no link', async (ctaUrl) => {
   const productIds = [studioHeadphones.id]
   const { flow } = await openBlocks({ type: 'product-showcase', productIds, ctaText: 'Buy now', ctaUrl })
   expect(await within(flow).findAllByRole('article')).toHaveLength(1)
@@ -59,7 +59,7 @@ describe('a showcase whose products all failed to load', () => {
   })
 
   test.each([{}, { ctaText: 'Nowhere', ctaUrl: 'javascript:alert(1)' }])(
-    'is not rendered with only %j',
+    'is not rendered if it has no badge, no note and no valid link: %j',
     async (fields) => {
       const flow = await openShowcase(fields)
       expect(flow.queryByRole('region')).not.toBeInTheDocument()

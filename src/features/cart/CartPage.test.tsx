@@ -21,7 +21,7 @@ test('an empty cart links to the shop', async () => {
   expect(screen.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/')
 })
 
-test('the summary shows the number of items and the sum, and the retailer calculates shipping and tax', async () => {
+test('the summary shows the number of items, the sum, and that the retailer calculates shipping and tax', async () => {
   await add(studioLaptop.id, 2)
   await openCart(studioHeadphones.id)
   const summary = within(await screen.findByRole('region', { name: 'Order Summary' }))
@@ -36,7 +36,7 @@ test('the summary shows the number of items and the sum, and the retailer calcul
   ])
 })
 
-test('a line of a product out of stock is sold out beside its price, and its controls stay', async () => {
+test('a line whose product is out of stock shows Sold out beside the price and keeps its controls', async () => {
   await openCart(bareHeadphones.id)
   const row = within((await line(bareHeadphones.title)) ?? document.body)
   expect(row.getByText('Sold out').parentElement).toHaveTextContent(/^\$/)
@@ -58,7 +58,7 @@ test('a line shows picture, linked title, price, quantity and controls', async (
   ])
 })
 
-test('plus and minus change the quantity, and a double click counts twice', async () => {
+test('plus and minus change the quantity, and a double click on plus adds two', async () => {
   const user = await openCart(studioLaptop.id)
   const row = within((await line(studioLaptop.title)) ?? document.body)
   const plus = row.getByRole('button', { name: `Increase quantity of ${studioLaptop.title}` })
@@ -92,7 +92,7 @@ test('a failed removal restores the line and shows a toast', async () => {
   expect(await line(studioLaptop.title)).toBeVisible()
 })
 
-test('removing a line moves the focus to the next line, and after the last line to the page', async () => {
+test('removing a line focuses the next line, and removing the only line focuses the content', async () => {
   const user = await openCart(studioLaptop.id, studioHeadphones.id)
   await user.click(await screen.findByRole('button', { name: `Remove ${studioLaptop.title}` }))
   expect(await line(studioHeadphones.title)).toHaveFocus()

@@ -91,7 +91,7 @@ test.each<[string, CartChange[], [string, number][], number]>([
   ['a removal after an update', [update(A, 5), remove(A)], [[B, 1]], 1],
   ['an update after a removal', [remove(A), update(A, 5)], [[B, 1]], 1],
   [
-    'an add without a line, which only counts',
+    'an add without a line, only to the count',
     [add(unlinkedPhone.id, 4)],
     [
       [A, 2],
@@ -100,7 +100,7 @@ test.each<[string, CartChange[], [string, number][], number]>([
     7,
   ],
   [
-    'quantities that the server rejects',
+    'no quantity that the server rejects',
     [update(A, 0), update(A, -1), add(A, 1.5), update(B, Number.NaN), update(B, 1e20)],
     [
       [A, 2],
@@ -108,12 +108,12 @@ test.each<[string, CartChange[], [string, number][], number]>([
     ],
     3,
   ],
-])('cart and count with %s', (_what, changes, lines, count) => {
+])('withChanges and countWithChanges apply %s', (_what, changes, lines, count) => {
   expect(withChanges(cart, changes).map((line) => [line.product.id, line.quantity])).toEqual(lines)
   expect(countWithChanges(3, cart, changes)).toBe(count)
 })
 
-test('adds count although the cart is unknown', () => {
+test('the count includes added items even if the cart is unknown', () => {
   expect(countWithChanges(4, undefined, [add(A), add(B, 2)])).toBe(7)
 })
 

@@ -53,7 +53,7 @@ const step = fc.oneof(
   { weight: 6, arbitrary: change },
   fc.record({ kind: fc.constantFrom('tick', 'settle', 'reload', 'reads fail', 'reads work') }),
 )
-/** How a write ends. A lost request never reaches the server; a lost response reached it. */
+/** How a write ends. If only the response is lost, the server has handled the request. */
 const ENDS = ['accepted', 'accepted', 'accepted', 500, 401, 409, 'request lost', 'response lost'] as const
 type End = (typeof ENDS)[number]
 

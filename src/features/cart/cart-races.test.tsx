@@ -42,7 +42,7 @@ function delay(method: 'get' | 'put', path: string) {
   return { received, release: () => release() }
 }
 
-test('fifty clicks during a slow response need two requests', async () => {
+test('fifty clicks send only two requests if the first response is slow', async () => {
   await openCart(studioLaptop.id)
   const { received, release } = delay('put', '/api/cart/update')
   const button = await plus()
@@ -60,7 +60,7 @@ test('fifty clicks during a slow response need two requests', async () => {
   expect(quantities()).toEqual(['51'])
 })
 
-test('a pending change is not counted twice when an earlier read responds with it', async () => {
+test('a pending change is counted once, even if the response to an earlier read includes it', async () => {
   const { router, ...user } = await openCart(studioLaptop.id)
   const read = delay('get', '/api/cart/count')
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart-written' }))
@@ -81,7 +81,7 @@ test('a pending change is not counted twice when an earlier read responds with i
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-test('a failed change whose refetch fails too restores the last known cart', async () => {
+test('if a change and the refetch after it fail, the last known cart is restored', async () => {
   const user = await openCart(studioLaptop.id)
   server.use(...scenario('update-offline'), ...scenario('cart-offline'))
   await user.click(await plus())

@@ -94,7 +94,7 @@ test.each([
   await expectLines(BEFORE)
 })
 
-test('each success refetches the cart and the count, once', async () => {
+test('a successful change refetches the cart and the count once', async () => {
   const { press } = await openCart()
   const reads: string[] = []
   server.events.on('request:start', ({ request }) => {

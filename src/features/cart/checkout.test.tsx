@@ -32,7 +32,7 @@ function allowPopups(count: number) {
   return tabs
 }
 
-test('opens one tab without an opener for each line that has a purchase link, and shows their number', async () => {
+test('checkout opens one tab without an opener per purchase link, and shows the number of tabs', async () => {
   const tabs = allowPopups(Number.POSITIVE_INFINITY)
   const user = await openCart(studioLaptop.id, studioHeadphones.id, unlinkedPhone.id, unsafeLinkDoorbell.id)
   await user.click(await screen.findByRole('button', checkOut))
@@ -71,7 +71,7 @@ test.each<[string, () => Window | null]>([
       throw new Error('Not supported')
     },
   ],
-])('lists all links if `window.open` %s', async (_answer, open) => {
+])('checkout lists all links if `window.open` %s', async (_answer, open) => {
   vi.spyOn(window, 'open').mockImplementation(open)
   const url = location.href
   const user = await openCart(studioLaptop.id, studioHeadphones.id)
@@ -94,7 +94,7 @@ test('the checkout result stays until the cart changes', async () => {
   expect(screen.queryByText('1 of 2 opened')).not.toBeInTheDocument()
 })
 
-test('shows a toast and lists all links if every popup is blocked', async () => {
+test('checkout shows a toast and lists all links if every popup is blocked', async () => {
   allowPopups(0)
   const user = await openCart(studioLaptop.id)
   await user.click(await screen.findByRole('button', checkOut))
@@ -104,7 +104,7 @@ test('shows a toast and lists all links if every popup is blocked', async () => 
   expect(listed('Not opened')).toEqual([`${studioLaptop.title} (opens a new tab)`])
 })
 
-test('shows a toast if no line has a purchase link', async () => {
+test('checkout shows a toast if no line has a purchase link', async () => {
   const tabs = allowPopups(1)
   const user = await openCart(unlinkedPhone.id, unsafeLinkDoorbell.id)
   await user.click(await screen.findByRole('button', checkOut))
@@ -113,7 +113,7 @@ test('shows a toast if no line has a purchase link', async () => {
   expect(tabs).toEqual([])
 })
 
-test('shows a toast if the cart is empty', async () => {
+test('checkout shows a toast if the cart is empty', async () => {
   const tabs = allowPopups(1)
   const user = renderWithProviders(<OrderSummary cart={[]} />)
   await user.click(screen.getByRole('button', checkOut))
@@ -127,7 +127,7 @@ test.each([
   ['a single tab', [studioLaptop.id], 'Opens 1 new tab, one per product.'],
   ['fewer tabs than products', [studioLaptop.id, unlinkedPhone.id], 'Opens 1 new tab: 1 product has no purchase link.'],
   ['no tabs', [unlinkedPhone.id, unsafeLinkDoorbell.id], 'Opens no tabs: 2 products have no purchase link.'],
-])('the button’s description has the number of tabs: %s', async (_what, ids, line) => {
+])('the description of the checkout button states the number of tabs: %s', async (_what, ids, line) => {
   await openCart(...ids)
   expect(await screen.findByRole('button', checkOut)).toHaveAccessibleDescription(line)
 })

@@ -118,7 +118,7 @@ describe('when the user leaves the page', () => {
     await waitFor(() => expect(received).toEqual(['update a 2', 'update a 4', 'add b 2', 'remove c']))
   })
 
-  test('a restored page sends no change twice', async () => {
+  test('no change is sent twice, even if the page is restored and left again', async () => {
     const shop = await makeAll([add('a'), add('b'), add('c')])
     leave()
     await waitFor(() => expect(shop.received).toHaveLength(3))
@@ -131,7 +131,7 @@ describe('when the user leaves the page', () => {
     expect(shop.received).toEqual(['add a 1', 'add b 1', 'add c 1', 'add d 1'])
   })
 
-  test('a restored page gets the outcome of a change that was sent then', async () => {
+  test('each change still settles with its own outcome, in case the page is restored', async () => {
     const { respond, outcomes } = await makeAll([add('a'), add('b')])
     leave()
     await respond()

@@ -42,7 +42,7 @@ test('a write in another tab shows in this tab', async () => {
   expect(await screen.findByRole('button', { name: `Remove ${studioHeadphones.title}` })).toBeVisible()
 })
 
-test('a hidden tab refetches once, when it becomes visible', async () => {
+test('after a write in another tab, a hidden tab refetches once when it becomes visible', async () => {
   const { router } = await openTab()
   await add(studioHeadphones.id)
   const reads = recordReads()
@@ -77,7 +77,7 @@ test('a page restored from the back/forward cache refetches', async () => {
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-test('each saved write stores a new value for other tabs', async () => {
+test('each saved write stores a new value in localStorage, so that other tabs are notified', async () => {
   const user = await openTab()
   const plus = await screen.findByRole('button', { name: `Increase quantity of ${studioLaptop.title}` })
   await user.click(plus)

@@ -54,7 +54,7 @@ test('a bundle shows the sum of prices and savings', async () => {
   expect(bundle.getByText('Save $80.00')).toBeVisible()
 })
 
-describe('the texts', () => {
+describe('the deals', () => {
   const parts = [...bundles.flatMap((bundle) => bundle.parts), ...flashDeals]
   const items = equipmentLists.flatMap((list) => list.items)
   const find = (name: string) => products.find(({ title }) => title === name)

@@ -7,7 +7,7 @@ test.each([
   [['products.30pct'], 'products', 'failures', '30pct'],
   [['product.30pct'], 'products', 'failures', ''],
   [['products-500'], 'products', 'failures', ''],
-] as const)('in %j, %s has for %s the value %j', (chosen, id, kind, value) => {
+] as const)('with scenarios %j, %s has the %s setting %j', (chosen, id, kind, value) => {
   expect(readSetting(chosen, id, kind)).toBe(value)
 })
 
@@ -15,6 +15,6 @@ test.each([
   [['offline'], 'cart', 'latency', '1000ms', ['offline', 'cart.1000ms']],
   [['cart.never', 'cart.30pct'], 'cart', 'latency', '300ms', ['cart.30pct', 'cart.300ms']],
   [['cart.never', 'offline'], 'cart', 'latency', '', ['offline']],
-] as const)('in %j, setting for %s the %s to %j gives %j', (chosen, id, kind, value, expected) => {
+] as const)('with scenarios %j, giving %s the %s setting %j results in %j', (chosen, id, kind, value, expected) => {
   expect(withSetting(chosen, id, kind, value)).toEqual(expected)
 })

@@ -24,7 +24,7 @@ test.each([
   expect(sessionStorage.getItem(KEY)).toBe(names.join(',') || null)
 })
 
-test('the first choice sets a mark in localStorage, which stays when the choice is removed', () => {
+test('storing scenarios sets a flag in localStorage, which stays after the scenarios are removed', () => {
   expect(localStorage.getItem(KEY)).toBeNull()
   storeChosenScenarios(['offline'])
   expect(localStorage.getItem(KEY)).not.toBeNull()
@@ -32,7 +32,7 @@ test('the first choice sets a mark in localStorage, which stays when the choice 
   expect(localStorage.getItem(KEY)).not.toBeNull()
 })
 
-test('the URL keeps the names if accessing storage throws', () => {
+test('the URL keeps the scenario names if accessing storage throws', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -44,7 +44,7 @@ test('a question opens and closes independently of others', async () => {
   expect(item).not.toHaveAttribute('open')
 })
 
-test('the URL’s hash opens a question, at first and after a navigation', async () => {
+test('the URL’s hash opens a question, both on load and after a navigation', async () => {
   const user = renderApp('/faq#returns')
   expect(await findItem('How do I return something?')).toHaveAttribute('open')
   await act(() => user.router.navigate({ to: '/faq', hash: 'tracking' }))

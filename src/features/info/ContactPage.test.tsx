@@ -16,7 +16,7 @@ test('all fields but Category are required', async () => {
   expect(form.getByRole('combobox', { name: 'Category' })).not.toBeRequired()
 })
 
-test('the categories are none and those of the specification', async () => {
+test('the category options are an empty one and those of the specification', async () => {
   const { form } = await openContact()
   const options = within(form.getByRole('combobox', { name: 'Category' })).getAllByRole<HTMLOptionElement>('option')
   expect(options.map((option) => option.value)).toEqual([

@@ -39,7 +39,7 @@ test('filters cannot change the category of a category page', async () => {
 test.each<[ScenarioName, string, string]>([
   ['category-never', 'Loading category…', 'Loading products…'],
   ['category-500', 'Category', 'Failed to load products. Please try again.'],
-])('with %s a category page shows a message, and its filters still work', async (name, title, state) => {
+])('with the scenario %s, a category page shows a message, and its filters work', async (name, title, state) => {
   server.use(...scenario(name))
   const user = renderApp('/category/laptops')
   expect(await screen.findByText(state)).toBeVisible()
@@ -52,7 +52,7 @@ test.each<[ScenarioName, string, string]>([
   await waitFor(() => expect(user.router.state.location.href).toBe('/category/laptops?priceRanges=500%2B'))
 })
 
-test('a category that loads does not show the products of the previous listing', async () => {
+test('while a category loads, the products of the previous listing are not shown', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -28,7 +28,7 @@ test('the breadcrumb of home is Home / Electronics / All Products', async () => 
   ])
 })
 
-test('Load More replaces the page with the next one, and the last page has none', async () => {
+test('Load More replaces the page with the next one, and the last page has no Load More button', async () => {
   const last = Math.ceil(products.length / PAGE_SIZE)
   const user = renderApp(`/?page=${last - 2}`)
   const [first] = await cards()
@@ -40,7 +40,7 @@ test('Load More replaces the page with the next one, and the last page has none'
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
 })
 
-test('the structured data has the products of the page, but not those of another page while it loads', async () => {
+test('the structured data has the products of the page, and no products while the next page loads', async () => {
   const user = renderApp('/')
   await cards()
   expect(structuredData('ItemList')[0]?.itemListElement).toHaveLength(PAGE_SIZE)
@@ -65,7 +65,7 @@ test('changing the sort resets the page to 1', async () => {
   expect(user.router.state.location.href).toBe('/?sort=price-asc')
 })
 
-test('sorts after the first replace its history entry, so that Back undoes them together', async () => {
+test('consecutive sorts share one history entry, so that Back undoes them together', async () => {
   const user = renderApp('/?page=2')
   await cards()
   const sort = screen.getByRole('combobox', { name: 'Sort by' })
@@ -105,7 +105,7 @@ test('a hidden status announces sorts, pages and filters, once they are shown', 
   await waitFor(() => expect(status).toHaveTextContent(/^Filtered by Over \$500, \d+ products$/))
 })
 
-test('"Skip to products" is before the filters and leads to the products', async () => {
+test('"Skip to products" is before the filters and links to the products', async () => {
   renderApp('/')
   const [card] = await cards()
   const link = screen.getByRole('link', { name: 'Skip to products' })
@@ -137,7 +137,7 @@ test('a first page without products is an empty listing, even if the total is no
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
 })
 
-test('failed categories are requested again on the next visit, but not for the drawer or after a filter', async () => {
+test('failed categories are requested again on the next visit, but not by the drawer or a filter change', async () => {
   const requests: string[] = []
   server.events.on('request:start', ({ request }) => void requests.push(new URL(request.url).pathname))
   server.use(...scenario('categories-500'))
@@ -160,7 +160,7 @@ test('failed categories are requested again on the next visit, but not for the d
   server.events.removeAllListeners()
 })
 
-test('Add to Cart adds one, updates the count in the header and shows a toast', async () => {
+test('Add to Cart adds one item, updates the count in the header and shows a toast', async () => {
   const user = renderApp('/')
   const [card] = await cards()
   if (!card) throw new Error('no card')
@@ -169,7 +169,7 @@ test('Add to Cart adds one, updates the count in the header and shows a toast', 
   expect(await screen.findByText('Item added to cart successfully')).toBeVisible()
 })
 
-test('the view is not in the URL and is kept for the visit', async () => {
+test('the choice of grid or list view is not in the URL and is kept during the visit', async () => {
   const user = renderApp('/')
   await cards()
   const description = () => screen.queryByText(studioHeadphones.description?.split('\n')[0] ?? '')
@@ -202,7 +202,7 @@ describe('bad input in the URL', () => {
   test.each([
     ['category', '?categoryId=nope', 'Clear all'],
     ['brand', '?brandId=nope', 'Remove filter Unknown brand'],
-  ])('an unknown %s is shown as a chip that removes it', async (type, search, button) => {
+  ])('an unknown %s is shown as a chip and can be removed', async (type, search, button) => {
     server.use(
       http.get('/api/products', ({ request }) =>
         request.url.includes('=nope') ? HttpResponse.json({ products: [], total: 0 }) : undefined,

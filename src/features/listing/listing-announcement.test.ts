@@ -8,8 +8,8 @@ test.each<[string, ListingSearch, ListingSearch, string[], string | undefined]>(
   ['the first page again', { page: 8 }, {}, [], 'Page 1 of 8'],
   ['a filter', {}, { brandId: 'brand-aurelle' }, ['Aurelle'], 'Filtered by Aurelle, 180 products'],
   ['a filter that resets the page', { page: 2 }, { search: 'lens' }, ['“lens”'], 'Filtered by “lens”, 180 products'],
-  ['the last filter removed', { priceRanges: ['0-50'] }, {}, [], 'No filters, 180 products'],
+  ['the removal of the last filter', { priceRanges: ['0-50'] }, {}, [], 'No filters, 180 products'],
   ['nothing', { priceRanges: ['0-50'], page: 2 }, { priceRanges: ['0-50'], page: 2 }, ['Under $50'], undefined],
-])('announces %s', (_change, before, listing, filters, text) => {
+])('describeChange announces %s', (_change, before, listing, filters, text) => {
   expect(describeChange(before, { listing, total: 180, filters })).toBe(text)
 })

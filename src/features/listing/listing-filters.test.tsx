@@ -12,7 +12,7 @@ const allOf = (category: string) => `${products.filter((product) => product.cate
 const chosen = (name: RegExp) => screen.findByRole('button', { name, pressed: true })
 const query = (user: ReturnType<typeof renderApp>) => user.router.state.location.searchStr
 
-test('Categories and Price Range are open at first, and several sections may be open', async () => {
+test('Categories and Price Range are open at first, and several sections can be open at once', async () => {
   const user = renderApp('/')
   const aside = within(await screen.findByRole('complementary', { name: 'Filters' }))
   /** A text of each section, visible or not. */
@@ -33,7 +33,7 @@ test('Categories and Price Range are open at first, and several sections may be 
   expect(shown()).toEqual(opened())
 })
 
-test('choosing another category replaces the first, and choosing it again clears it', async () => {
+test('choosing a second category replaces the first, and pressing the chosen category clears it', async () => {
   const user = renderApp('/?page=2')
   await user.click(await screen.findByRole('button', { name: /^Laptops/ }))
   expect(await chosen(/^Laptops/)).toBeVisible()
@@ -47,7 +47,7 @@ test('choosing another category replaces the first, and choosing it again clears
   expect(query(user)).toBe('')
 })
 
-test('the sidebar shows the first 10 brands, and choosing a brand again clears it', async () => {
+test('the sidebar shows the first 10 brands, and pressing the chosen brand clears it', async () => {
   const user = renderApp('/')
   await user.click(await screen.findByRole('button', { name: 'Brands' }))
   const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
@@ -172,7 +172,7 @@ test('a late answer does not replace a newer one', async () => {
   expect(screen.getByRole('button', { name: /^Cameras/, pressed: true })).toBeVisible()
 })
 
-test('a press aborts the request of the press before it', async () => {
+test('choosing a sort aborts the pending request of the previous sort', async () => {
   const requested: URLSearchParams[] = []
   const aborted: URLSearchParams[] = []
   const user = renderApp('/')

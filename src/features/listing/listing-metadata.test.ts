@@ -18,7 +18,7 @@ test.each([
   expect(laptops(parseListingSearch(raw))).toEqual({ title, path, noIndex: false })
 })
 
-test('unknown parameters of the URL do not count as filters', () => {
+test('unknown URL parameters do not change the canonical path', () => {
   const listing = { ...parseListingSearch({ page: '2' }), utm_source: 'mail' }
   expect(laptops(listing).path).toBe('/category/laptops?page=2')
 })

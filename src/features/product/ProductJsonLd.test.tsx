@@ -29,7 +29,7 @@ test.each<[string, Partial<Product>]>([
   expect(dataOf({ price: 'ask us', ...missing })).toBeUndefined()
 })
 
-test('a rating of 0 is within the range of the rating', () => {
+test('the structured data of a product rated 0 has 0 as its worst rating', () => {
   expect(dataOf({ price: 'ask us', rating: '0' })).toMatchObject({
     aggregateRating: { ratingValue: '0.0', worstRating: '0', bestRating: '5' },
   })

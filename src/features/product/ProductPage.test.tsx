@@ -21,7 +21,7 @@ const answerWith = (product: object) =>
     http.get('/api/products/odd', () => HttpResponse.json({ id: 'odd', title: 'Odd', price: '10.00', ...product })),
   )
 
-test('a product opened from its card shows what the card knew until the answer is there', async () => {
+test('a product opened from its card shows the card’s data while it loads, also after Back', async () => {
   server.use(...scenario('product-never'))
   const user = renderApp('/')
   await user.click(await screen.findByRole('link', { name: studioHeadphones.title }))
@@ -59,7 +59,7 @@ test('the gallery wraps around, and thumbnails and arrow keys change the image',
   shows(3)
 })
 
-test('shows badges, rating, price, original price and savings', async () => {
+test('a product shows badges, rating, price, original price and savings', async () => {
   open(studioHeadphones)
   await title(studioHeadphones.title)
   const badges = within(screen.getByRole('list', { name: 'Badges' }))
@@ -71,14 +71,14 @@ test('shows badges, rating, price, original price and savings', async () => {
   expect(main.getByText('Save $50.00')).toBeVisible()
 })
 
-test('shows no savings without an original price', async () => {
+test('a product without an original price shows no savings', async () => {
   open(fullPriceTurntable)
   await title(fullPriceTurntable.title)
   const panel = screen.getByRole('button', { name: 'Buy Now' }).parentElement?.parentElement
   expect(within(panel ?? document.body).queryByText(/^Save \$/)).not.toBeInTheDocument()
 })
 
-test('Add to Cart on this page only logs the id of the product', async () => {
+test('Add to Cart on the product page only logs the id of the product', async () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const user = open(studioHeadphones)
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }))
@@ -99,7 +99,7 @@ test('Buy Now links to the affiliate page in a new tab, and its description says
 test.each([
   ['no affiliate link', bareHeadphones],
   ['an affiliate link that is a script', unsafeLinkDoorbell],
-])('with %s Buy Now is disabled', async (_link, product) => {
+])('a product with %s has a disabled Buy Now button', async (_link, product) => {
   open(product)
   const buy = await screen.findByRole('button', { name: 'Buy Now' })
   expect(buy).toBeDisabled()
@@ -132,7 +132,7 @@ test('Product Information shows brand, category, ASIN and availability', async (
   expect(card.queryByText('Sold out')).not.toBeInTheDocument()
 })
 
-test('a product out of stock is sold out beside its price, and its buttons stay', async () => {
+test('a product out of stock shows Sold out beside its price and keeps its buttons', async () => {
   answerWith({ isAvailable: false, affiliateUrl: 'https://halyard.example/odd' })
   open({ id: 'odd' })
   await title('Odd')
@@ -154,7 +154,7 @@ test('the description is split by line', async () => {
   }
 })
 
-test('the description for search results is one line of whole sentences', async () => {
+test('the meta description is one line of whole sentences', async () => {
   open(studioHeadphones)
   await title(studioHeadphones.title)
   const meta = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
@@ -163,7 +163,7 @@ test('the description for search results is one line of whole sentences', async 
   expect(meta.length).toBeLessThanOrEqual(160)
 })
 
-test('Related Products are up to 4 of the same category, never the product itself', async () => {
+test('Related Products shows 1 to 4 products, and never the product itself', async () => {
   open(studioHeadphones)
   const related = within(await screen.findByRole('region', { name: 'Related Products' }))
   const names = related.getAllByRole('article').map((card) => within(card).getByRole('link').textContent)

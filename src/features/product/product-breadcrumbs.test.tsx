@@ -36,7 +36,7 @@ test('the breadcrumb encodes the slug of a category', async () => {
 })
 
 test.each<ScenarioName>(['categories-500', 'categories-never'])(
-  'with %s the category is text, and not in the structured data',
+  'with the scenario %s, the category is text without a link and is not in the structured data',
   async (name) => {
     server.use(...scenario(name))
     renderApp(`/products/${studioHeadphones.id}`)

@@ -70,7 +70,7 @@ test('the structured data contains only the shown reviews', async () => {
   expect(data.map((review) => review.name)).toEqual(['The headphones you stop thinking about'])
 })
 
-describe('the texts', () => {
+describe('the reviews and comparisons', () => {
   const reviews = [...featuredReviews, ...latestReviews]
   const contenders = comparisons.flatMap((comparison) => comparison.contenders)
 

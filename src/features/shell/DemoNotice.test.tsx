@@ -8,7 +8,7 @@ afterEach(() => {
   delete document.documentElement.dataset.noticeDismissed
 })
 
-test('the notice can be dismissed, which is stored', async () => {
+test('dismissing the notice stores the dismissal and focuses the content', async () => {
   const user = renderApp('/faq')
   expect(await screen.findByRole('complementary', NOTICE)).toHaveTextContent('nothing can be bought here')
   await user.click(screen.getByRole('button', { name: 'Got it' }))

@@ -77,7 +77,7 @@ describe('the header search', () => {
     await waitFor(() => expect(user.router.state.location.href).toBe('/?search=50%25+%26+more'))
   })
 
-  test('removes the other filters', async () => {
+  test('removes the sort and the page from the URL', async () => {
     const user = renderApp('/?sort=price-asc&page=2')
     await screen.findByRole('navigation', { name: 'Main' })
     await user.type(searchbox(), 'studio{Enter}')
@@ -142,7 +142,7 @@ describe('the mobile menu', () => {
     expect(toggle()).toHaveFocus()
   })
 
-  test('contains the colour scheme and the search, which closes the menu', async () => {
+  test('contains the colour scheme and the search, and searching closes the menu', async () => {
     const user = await openMenu()
     expect(screen.getAllByRole('group', { name: 'Colour scheme' })).toHaveLength(2)
     const [, inMenu] = screen.getAllByRole('searchbox', { name: 'Search products' })
@@ -179,7 +179,7 @@ describe('a navigation', () => {
   })
 
   // Static hosts add a trailing slash to a page's path; the router's links have none.
-  test.each(['/', '/category/laptops/'])('within %s moves no focus and announces nothing', async (url) => {
+  test.each(['/', '/category/laptops/'])('that only sorts %s moves no focus and announces nothing', async (url) => {
     const user = renderApp(url)
     await screen.findAllByRole('article')
     const sort = screen.getByRole('combobox', { name: 'Sort by' })
@@ -209,7 +209,7 @@ describe('the footer', () => {
     expect(linksIn(await footer())).toEqual(FOOTER_LINKS)
   })
 
-  test('has social links without a target', async () => {
+  test('has social links without an href', async () => {
     const user = renderApp('/cart')
     const social = within(await footer()).getByRole('list', { name: /^Social media/ })
     const links = within(social).getAllByRole('link')

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderApp } from '#src/testing/render-app.tsx'
 
-test('the title of a page is announced, and that of its page numbers is not', async () => {
+test('opening a page announces its title, but changing the page number of a listing does not', async () => {
   const user = renderApp('/cart')
   await user.click(await screen.findByRole('link', { name: 'Home' }))
   const announcer = document.querySelector('[aria-live=polite]')

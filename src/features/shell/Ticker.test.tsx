@@ -19,7 +19,7 @@ test('the ticker shows the featured products of the first listing page, with pri
   }
 })
 
-test('a product out of stock is sold out in the ticker', async () => {
+test('the ticker shows Sold out for a product out of stock', async () => {
   server.use(
     http.get('/api/products', () =>
       HttpResponse.json({ products: [{ ...studioHeadphones, isFeatured: true, isAvailable: false }], total: 1 }),
@@ -29,7 +29,7 @@ test('a product out of stock is sold out in the ticker', async () => {
   expect(await (await ticker()).findByRole('link', { name: /\$349\.00 Sold out$/ })).toBeVisible()
 })
 
-test('the second copy is hidden from assistive technology and not in the tab order', async () => {
+test('the second copy of the items is hidden from assistive technology and not in the tab order', async () => {
   renderApp('/cart')
   const strip = await ticker()
   await strip.findByRole('link', { name: /flash deals/ })
@@ -39,7 +39,7 @@ test('the second copy is hidden from assistive technology and not in the tab ord
   expect(copies[1]).toHaveAttribute('tabindex', '-1')
 })
 
-test('the button is named by its action', async () => {
+test('the ticker’s button is named by its next action, Pause or Play', async () => {
   const user = renderApp('/cart')
   const strip = await ticker()
   await user.click(strip.getByRole('button', { name: 'Pause ticker' }))

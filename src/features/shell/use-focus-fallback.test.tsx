@@ -14,7 +14,7 @@ async function pressAway(user: ReturnType<typeof renderApp>, name: string) {
   await waitFor(() => expect(control).not.toBeInTheDocument())
 }
 
-test('removing a chip focuses the next one, and removing the last focuses the listing', async () => {
+test('removing a chip focuses the next button, and removing the only chip focuses the listing', async () => {
   const user = renderApp('/?priceRanges=0-50,100-250&brandId=brand-aurelle')
   await button('Remove filter Aurelle')
   await pressAway(user, 'Remove filter Under $50')
@@ -30,7 +30,7 @@ test.each([
   ['Clear all', '/?priceRanges=0-50'],
   ['Load More', '/?page=7'],
   ['Go to page 8', '/?page=99'],
-])('%s focuses the listing', async (name, url) => {
+])('pressing %s focuses the listing', async (name, url) => {
   const user = renderApp(url)
   await pressAway(user, name)
   expect(document.activeElement?.closest('main section')).toContainElement(await screen.findByText(/^\d+ products$/))

@@ -36,7 +36,7 @@ test('a plain toast is added to an existing live region, replaced by the next on
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('F8, the hotkey in the name of the region, focuses the region of a plain toast', () => {
+test('pressing F8 focuses the region of a plain toast, and the region’s name contains the key', () => {
   showToast({ title: 'Success' })
   render(<PlainToast />, { wrapper })
   fireEvent.keyDown(document, { key: 'F8' })

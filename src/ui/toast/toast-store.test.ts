@@ -5,21 +5,21 @@ const currentToast = () => useToastStore.getState().toast
 test.each([
   ['shows a toast', null, { type: 'show', id: 2, toast: { title: 'New' } }, { title: 'New', id: 2, open: true }],
   [
-    'replaces the visible one',
+    'replaces the visible toast',
     1,
     { type: 'show', id: 2, toast: { title: 'New' } },
     { title: 'New', id: 2, open: true },
   ],
-  ['dismisses the visible one', 1, { type: 'dismiss', id: 1 }, { title: 'Old', id: 1, open: false }],
-  ['removes it', 1, { type: 'remove', id: 1 }, null],
+  ['dismisses the visible toast', 1, { type: 'dismiss', id: 1 }, { title: 'Old', id: 1, open: false }],
+  ['removes the visible toast', 1, { type: 'remove', id: 1 }, null],
   [
-    'leaves the visible one alone when an older one is dismissed',
+    'leaves the visible toast alone when an older toast is dismissed',
     2,
     { type: 'dismiss', id: 1 },
     { title: 'Old', id: 2, open: true },
   ],
   [
-    'leaves the visible one alone when an older one is removed',
+    'leaves the visible toast alone when an older toast is removed',
     2,
     { type: 'remove', id: 1 },
     { title: 'Old', id: 2, open: true },
