@@ -1,11 +1,10 @@
-import { type ReactNode, startTransition } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /** Hydrates the prerendered page, or replaces it by a client render. */
 export function mountApp(root: HTMLElement, app: ReactNode, isPrerendered = false) {
   if (isPrerendered) {
-    // A transition hydrates in slices. Without it, React hydrates the frame in one task.
-    startTransition(() => void hydrateRoot(root, app))
+    hydrateRoot(root, app)
     return
   }
   for (const element of document.head.querySelectorAll(PAGE_METADATA)) element.remove()
