@@ -2,8 +2,8 @@
 export type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * Returns `modulepreload` links for the lazy chunks of the given routes, such as `/_page/category/$slug`, and their imports,
- * except those already in the template.
+ * Returns `modulepreload` links for the lazy chunks of the given routes, such as `/_page/category/$slug`, and for their
+ * imports, except those already in the template.
  */
 export function preloads(routeIds: string[], manifest: Manifest, template: string): string {
   const files = new Set<string>()
