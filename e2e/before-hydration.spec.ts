@@ -37,6 +37,34 @@ test('a click after React adds listeners, but before it renders, is handled once
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a page that is scrolled before hydration stays there, and Back returns there', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, siteUrl)
+  const ninth = page.getByRole('article').nth(8)
+  await ninth.scrollIntoViewIfNeeded()
+  const scrollPosition = () => page.evaluate(() => scrollY)
+  const position = await scrollPosition()
+  expect(position).toBeGreaterThan(0)
+  release()
+  await expectHydrated(page)
+  expect(await scrollPosition()).toBe(position)
+  await ninth.getByRole('link').first().click()
+  await expect(page).toHaveURL(/products/)
+  await page.goBack()
+  await expect(page).toHaveURL(siteUrl)
+  await expect.poll(scrollPosition).toBe(position)
+})
+
+test('a mouse button pressed before hydration and released after it is one click', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, siteUrl)
+  const button = addButtons(page).nth(8)
+  await button.hover()
+  await page.mouse.down()
+  release()
+  await expectHydrated(page)
+  await page.mouse.up()
+  await expect(cartLink(page, 1)).toBeVisible()
+})
+
 test('filters and a sort order chosen before hydration are applied', async ({ page, siteUrl }) => {
   const release = await openWithoutScripts(page, siteUrl)
   const uncheckedAgain = page.getByRole('checkbox', { name: '$100 to $250' })

@@ -47,8 +47,12 @@ async function start(container: HTMLElement) {
   const isPrerendered = !isBlocked && answers !== null && document.documentElement.dataset.hidePrerendered === undefined
 
   const router = createAppRouter({ queryClient })
-  // Tells the router that the HTML was rendered on a server. Without it the first render differs (React error 418).
-  if (isPrerendered) router.ssr = { manifest: undefined }
+  if (isPrerendered) {
+    // Tells the router that the HTML was rendered on a server. Without it the first render differs (React error 418).
+    router.ssr = { manifest: undefined }
+    // The router would scroll to the top, although the visitor may have scrolled down before hydration.
+    router.options.scrollRestoration = () => document.documentElement.dataset.hydrated !== undefined
+  }
   await router.load()
 
   // React captures events itself from here on, so queueing must stop now or events would count twice.
@@ -62,6 +66,8 @@ async function start(container: HTMLElement) {
   void hydrated.then(() => {
     delete document.documentElement.dataset.hidePrerendered
     document.documentElement.dataset.hydrated = ''
+    // The router remembers a scroll position only after a scroll event.
+    document.dispatchEvent(new Event('scroll'))
     for (const replay of queuedEvents) replay()
   })
 }

@@ -33,7 +33,14 @@ export function App({ router, ...providers }: AppProps) {
 export function AppProviders({ queryClient, site, styles, children }: PropsWithChildren<Omit<AppProps, 'router'>>) {
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_STORAGE_KEY} disableTransitionOnChange>
+      {/* Without `noSsr`, it renders all pages once more right after hydration. */}
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey={SCHEME_STORAGE_KEY}
+        disableTransitionOnChange
+        noSsr
+      >
         <GlobalStyle />
         <SiteProvider site={site}>
           <QueryClientProvider client={queryClient}>

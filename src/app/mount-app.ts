@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /** Hydrates the prerendered page, or replaces it by a client render. */
 export function mountApp(root: HTMLElement, app: ReactNode, isPrerendered = false) {
   if (isPrerendered) {
-    hydrateRoot(root, app)
+    // Hydration in a transition does not block the page in one long task.
+    startTransition(() => void hydrateRoot(root, app))
     return
   }
   for (const element of document.head.querySelectorAll(PAGE_METADATA)) element.remove()

@@ -1,4 +1,5 @@
 import { useColorScheme } from '@mui/material/styles'
+import { useHydrated } from '@tanstack/react-router'
 import { Segment, SegmentedControl } from './toggles.tsx'
 
 const MODES = [
@@ -10,10 +11,12 @@ const MODES = [
 /** Chooses the colour scheme, which MUI stores in the browser. */
 export function SchemeToggle() {
   const { mode, setMode } = useColorScheme()
+  // The prerendered page does not know the choice.
+  const isHydrated = useHydrated()
   return (
     <SegmentedControl
       aria-label="Colour scheme"
-      value={mode ?? null}
+      value={isHydrated && mode ? mode : null}
       // MUI passes null when the selected button is pressed again.
       onChange={(_event, chosen) => chosen && setMode(chosen)}
     >
