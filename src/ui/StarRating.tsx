@@ -4,7 +4,7 @@ import { parseRating } from '#src/lib/rating.ts'
 type StarRatingProps = { rating: string | null | undefined; reviewCount: number | null | undefined }
 
 /**
- * Five stars, rounded down, the rating to one decimal and the number of reviews (spec §9). MUI's Rating renders ten
+ * The rating to one decimal, five stars, rounded down, and the number of reviews (spec §9). MUI's Rating renders ten
  * elements.
  */
 export function StarRating({ rating, reviewCount }: StarRatingProps) {
@@ -13,13 +13,13 @@ export function StarRating({ rating, reviewCount }: StarRatingProps) {
   const { stars, text } = shown
   return (
     <Row>
+      <span>{text}</span>
       <span role="img" aria-label={`${stars} of 5 stars`}>
         <span aria-hidden="true">
           {'★'.repeat(stars)}
-          <i>{'★'.repeat(5 - stars)}</i>
+          <i>{'☆'.repeat(5 - stars)}</i>
         </span>
       </span>
-      <span>{text}</span>
       {reviewCount != null && <span>{`(${reviewCount.toLocaleString('en-US')})`}</span>}
     </Row>
   )
@@ -34,11 +34,6 @@ const Row = styled('div')(({ theme }) => ({
   lineHeight: '1.25rem',
   color: theme.vars.palette.text.secondary,
   '& > [role=img]': { color: theme.vars.palette.text.primary, letterSpacing: 1 },
-  '& i': {
-    fontStyle: 'normal',
-    color: theme.vars.palette.divider,
-    // Forced colours and print would give it the colour of the other stars.
-    '@media (forced-colors: active)': { visibility: 'hidden' },
-    '@media print': { visibility: 'hidden' },
-  },
+  '& > :first-of-type': { fontWeight: 600, color: theme.vars.palette.text.primary },
+  '& i': { fontStyle: 'normal', color: theme.vars.palette.text.secondary },
 }))

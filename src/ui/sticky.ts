@@ -1,5 +1,8 @@
 import type { Breakpoint, Theme } from '@mui/material/styles'
 
+/** Distance to the top of the window in pixels that leaves room for a header that has returned. */
+export const STICKY_TOP = 72
+
 /**
  * Returns styles that make a box sticky on windows at least as wide as the breakpoint.
  *

@@ -20,7 +20,6 @@ export const IconToggleGroup = styled(ToggleButtonGroup)(({ theme }) => ({
   [`& .${toggleButtonGroupClasses.grouped}`]: {
     border: '2px solid transparent',
     backgroundClip: 'padding-box',
-    '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.background.paper },
   },
 }))
 
@@ -29,8 +28,6 @@ export const IconToggle = styled(ToggleButton)(({ theme }) => ({
   width: theme.target,
   height: theme.target,
   padding: 0,
-  // A paler icon for the other buttons, because in the dark scheme the background of the selected one is hard to see.
-  '&:not(.Mui-selected)': { color: theme.vars.palette.text.secondary },
 }))
 
 /** A row in a list of options. It can be used without a group. */
@@ -45,7 +42,12 @@ export const OptionRow = styled(ToggleButton)(({ theme }) => ({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.divider } },
-  '&.Mui-selected': { fontWeight: 600, boxShadow: `inset 2px 0 ${theme.vars.palette.signal.bright}` },
+  '&.Mui-selected, &.Mui-selected:hover': {
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    fontWeight: 600,
+    boxShadow: `inset 2px 0 ${theme.vars.palette.signal.bright}`,
+  },
   '&.Mui-disabled': { border: 0, color: 'inherit' },
   [theme.breakpoints.down('md')]: { minHeight: theme.target },
 }))

@@ -38,7 +38,13 @@ const styles = (theme: Theme) => ({
     '& section:has(> .window:empty)': { display: 'none' },
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', colorScheme: 'light', '&[data-scheme="dark"]': { colorScheme: 'dark' } },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    // A returned header must not cover the focused element or the target of a link.
+    scrollPaddingTop: 72,
+    colorScheme: 'light',
+    '&[data-scheme="dark"]': { colorScheme: 'dark' },
+  },
   body: {
     margin: 0,
     ...theme.typography.body1,

@@ -53,7 +53,7 @@ export const theme = createTheme({
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MUI wants a tuple of 25; the shop has one shadow for every elevation.
   shadows: ['none', ...Array<string>(24).fill(shadow)] as Shadows,
   motion: { reducedMotion: 'system' },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1340 } },
   typography: {
     // Inherited from the body, so that it is not repeated in every rule of the inline styles.
     fontFamily: 'inherit',
@@ -88,7 +88,7 @@ export const theme = createTheme({
     title: { fontSize: px(28), lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.02em' },
     figure: { ...READING, fontSize: px(56), lineHeight: 1.1 },
     reading: READING,
-    maker: { fontSize: px(13), lineHeight: 1.4, fontVariantCaps: 'all-small-caps', letterSpacing: '0.06em' },
+    maker: { fontSize: px(11), lineHeight: 1.45, textTransform: 'uppercase', letterSpacing: '0.08em' },
   },
   components,
 })

@@ -23,10 +23,10 @@ export type Tokens = Record<keyof typeof light, string>
 
 export const dark: Tokens = {
   paper: '#0F1114',
-  surface: '#171A1F',
+  surface: '#25292F',
   ink: '#F1EFEA',
   quiet: '#A2A8B0',
-  hairline: '#2A2E35',
+  hairline: '#3A3F47',
   signal: '#FF7A45',
   signalPressed: '#FF9468',
   onSignal: '#14161A',
@@ -34,6 +34,6 @@ export const dark: Tokens = {
   focus: '#8FB0FF',
   onFocus: '#14161A',
   // Lighter than the page, so that black products stand out.
-  backdropPool: '#4A4E55',
-  backdropEdge: '#24272C',
+  backdropPool: '#5A5F67',
+  backdropEdge: '#33373D',
 }

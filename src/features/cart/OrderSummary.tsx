@@ -8,7 +8,7 @@ import { useSite } from '#src/config/site.tsx'
 import { formatMoney } from '#src/lib/money.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { stickyFrom } from '#src/ui/sticky.ts'
+import { STICKY_TOP, stickyFrom } from '#src/ui/sticky.ts'
 import { CheckoutResultPanel } from './CheckoutResultPanel.tsx'
 import { countItems, subtotal } from './cart-lines.ts'
 import { purchaseLinks, saveCheckoutResult, useCheckout, useCheckoutResult } from './checkout.ts'
@@ -22,7 +22,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   const sum = formatMoney(subtotal(cart))
   const atRetailer = `Calculated at ${retailer.name}`
   return (
-    <Box component="section" aria-label="Order Summary" sx={[PANEL, stickyFrom('md', 16)]}>
+    <Box component="section" aria-label="Order Summary" sx={[PANEL, stickyFrom('md', STICKY_TOP)]}>
       <h2>Order Summary</h2>
       <Box component="dl" sx={SUMS}>
         <div>

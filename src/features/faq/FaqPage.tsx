@@ -8,7 +8,7 @@ import { useSite } from '#src/config/site.tsx'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
-import { stickyFrom } from '#src/ui/sticky.ts'
+import { STICKY_TOP, stickyFrom } from '#src/ui/sticky.ts'
 import { FaqItem } from './FaqItem.tsx'
 import { faqContent } from './faq-content.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
@@ -26,7 +26,12 @@ export function FaqPage() {
         lead={`How buying through ${site.retailer.name} works, who ships, who helps when something is wrong, and how ${site.store.name} earns its living.`}
       />
       <Box sx={columns}>
-        <Typography component="nav" variant="body2" aria-label="FAQ categories" sx={[index, stickyFrom('md', 24)]}>
+        <Typography
+          component="nav"
+          variant="body2"
+          aria-label="FAQ categories"
+          sx={[index, stickyFrom('md', STICKY_TOP)]}
+        >
           <Box component="ol" sx={{ columnWidth: 240, columnGap: 10 }}>
             {categories.map(({ id, title, questions }) => (
               <Stack key={id} component="li" direction="row" sx={entry}>

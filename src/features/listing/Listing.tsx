@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
+import { STICKY_TOP, stickyFrom } from '#src/ui/sticky.ts'
 import { useAnnouncement } from '#src/ui/use-announcement.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { FilterChips, useFilterChips } from './FilterChips.tsx'
@@ -34,7 +35,7 @@ export function Listing({ listing, hasFailed, ...lock }: ListingProps) {
     <OptimisticListing listing={listing} slug={lock.slug}>
       <Box sx={COLUMNS}>
         <SkipLink href={`#${PRODUCTS_ID}`}>Skip to products</SkipLink>
-        <Box component="aside" aria-label="Filters" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Box component="aside" aria-label="Filters" sx={[SIDE_COLUMN, stickyFrom('md', STICKY_TOP)]}>
           <Filters {...lock} />
         </Box>
         <Products listing={listing} hasFailed={hasFailed} {...lock} />
@@ -125,10 +126,18 @@ const COLUMNS = {
   alignItems: 'start',
 } satisfies SxProps<Theme>
 
+const SIDE_COLUMN = {
+  display: { xs: 'none', md: 'block' },
+  // Leaves room for focus rings and for the scrollbar.
+  paddingInline: 1,
+  marginInline: -1,
+  scrollbarWidth: 'thin',
+} satisfies SxProps<Theme>
+
 const COUNT = {
-  flex: '1 0 auto',
-  // Reserves half of the row on a phone while the count is empty, so that the filter button stays in its place.
-  minWidth: { xs: '50%', sm: 0 },
+  // Its own row on a phone, so that the filter button and the sort order share the next one.
+  flex: { xs: '1 0 100%', sm: '1 0 auto' },
+  minHeight: ({ typography }) => `${typography.body2.lineHeight}em`,
   fontSize: 'body2.fontSize',
 } satisfies SxProps<Theme>
 

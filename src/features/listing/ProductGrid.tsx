@@ -15,7 +15,7 @@ type ProductGridProps = {
 /** The number of cards in the first row on wide screens. Their images are visible without scrolling. */
 const FIRST_ROW = 4
 
-/** Product cards in 4 columns from 1200 pixels, 3 from 900 and 2 below, or one per row in the list view. */
+/** Product cards in 4 columns from 1200 pixels, 3 from 720 and 2 below, or one per row in the list view. */
 export function ProductGrid({ products, view = 'grid', isBusy = false }: ProductGridProps) {
   return (
     <Grid data-view={view} aria-busy={isBusy}>
@@ -51,8 +51,12 @@ function CardSkeleton() {
 /** Milliseconds before the overlay of a slow answer appears (product.md). */
 const OVERLAY_DELAY = 300
 
-/** Pixels reserved below a card's square image. At least the height of the texts, a two-line price and the button. */
-const CARD_TEXT = 202
+/**
+ * Pixels below a card's square image: a title of two lines, the rating, a price of two lines and the button. In two
+ * columns on a phone, a reduced price has three lines.
+ */
+const CARD_TEXT = 180
+const PHONE_CARD_TEXT = 200
 
 /**
  * Width of a row of cards: the viewport minus the page's gutters, and minus the filters if they are beside the cards.
@@ -75,7 +79,7 @@ const Grid = styled('div')(({ theme }) => ({
   rowGap: 32,
   ...columns(2, 16, ROW),
   // Also the size of cards that are not laid out yet, so that Back restores the scroll position and no row moves.
-  '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px)`,
+  '--card-height': `calc(var(--picture-width) + ${PHONE_CARD_TEXT}px)`,
   '& > *': {
     minHeight: 'var(--card-height)',
     contain: 'content',
@@ -102,9 +106,18 @@ const Grid = styled('div')(({ theme }) => ({
     transitionProperty: 'opacity',
     transitionDelay: `${OVERLAY_DELAY}ms`,
   },
+  [theme.breakpoints.up(720)]: {
+    ...columns(3, 20, ROW),
+    '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px)`,
+  },
   [theme.breakpoints.up('md')]: columns(3, 24, ROW_BESIDE_FILTERS),
   [theme.breakpoints.up('lg')]: columns(4, 24, ROW_BESIDE_FILTERS),
-  '&[data-view=list]': { gridTemplateColumns: 'minmax(0, 1fr)', '--card-height': '181px' },
+  '&[data-view=list]': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 16,
+    '--card-height': '150px',
+    [theme.breakpoints.up('sm')]: { rowGap: 32, '--card-height': '177px' },
+  },
   '@media print': { '& > :nth-of-type(n)': { contentVisibility: 'visible' } },
 }))
 

@@ -20,20 +20,21 @@ export const CardFrame = styled('article')(({ theme }) => ({
     '--badge-inset': 'auto auto 8px 8px',
     '--badge-margin': 0,
     '--badge-size': 'min(0.8125rem, 18px)',
-    '--title-height': 0,
-    '--price-height': 0,
-    '--buy-column': '1 / -1',
+    '--picture-rows': '1 / span 2',
+    '--picture-margin': 0,
+    '--buy-columns': 'minmax(0, 1fr) auto',
     '--buy-margin': 0,
     display: 'grid',
     gridTemplateColumns: 'var(--picture-width) minmax(0, 1fr)',
-    gap: '12px 16px',
+    gap: '8px 16px',
     alignItems: 'start',
     paddingBottom: 16,
     borderBottom: theme.line.hair,
     [theme.breakpoints.up('sm')]: {
       '--picture-width': '160px',
       '--badge-size': 'min(0.8125rem, 26px)',
-      '--buy-column': 'auto',
+      '--picture-rows': 'auto',
+      '--buy-columns': 'none',
       gridTemplateColumns: 'var(--picture-width) minmax(0, 1fr) 200px',
     },
   },
@@ -46,8 +47,9 @@ export const PictureBox = styled('div')(({ theme }) => ({
   flexFlow: 'row-reverse wrap',
   alignContent: 'space-between',
   alignItems: 'flex-start',
+  gridRow: 'var(--picture-rows)',
   aspectRatio: '1',
-  marginBottom: 4,
+  marginBottom: 'var(--picture-margin, 4px)',
   // A length instead of a percentage, so that an image that loads causes no layout.
   '& > img': {
     position: 'absolute',
@@ -93,7 +95,6 @@ export const Text = styled('div')({ display: 'grid', gap: 4, alignContent: 'star
 
 export const Maker = styled('p')(({ theme }) => ({
   ...theme.typography.maker,
-  minHeight: '1.4em',
   color: theme.vars.palette.text.secondary,
 }))
 
@@ -101,7 +102,6 @@ export const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.body1,
   fontWeight: 600,
   lineHeight: 1.35,
-  minHeight: 'var(--title-height, 2.7em)',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -116,10 +116,9 @@ export const Title = styled('h3')(({ theme }) => ({
 export const PriceAndButton = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
-  gridColumn: 'var(--buy-column)',
+  gridTemplateColumns: 'var(--buy-columns)',
+  alignItems: 'end',
   marginTop: 'var(--buy-margin, auto)',
-  // Reserves a second line for savings, so that the prices of a row are aligned.
-  '& > div': { alignContent: 'start', minHeight: 'var(--price-height, 2.9rem)' },
   '& > div > div': { flexBasis: '100%' },
   // Limited by the width of a phone's column, so that a price of four digits is not broken.
   '& > div > div > strong': { fontSize: `min(${theme.typography.h3.fontSize}, 8vw)` },

@@ -64,8 +64,8 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
           alt=""
           width={400}
           height={400}
-          // The width of the image. The grid has two columns on a phone, and up to four beside the filters.
-          sizes={view === 'list' ? '160px' : '(min-width: 900px) 270px, 46vw'}
+          // The width of the image. The grid has two columns on a phone, then three, and up to four beside the filters.
+          sizes={view === 'list' ? '160px' : '(min-width: 900px) 270px, (min-width: 720px) 31vw, 46vw'}
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
         />
@@ -74,7 +74,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
         <WishlistToggle product={product} />
       </PictureBox>
       <Text>
-        <Maker dir="auto">{product.brand}</Maker>
+        {!isNamedIn(product.title, product.brand) && <Maker dir="auto">{product.brand}</Maker>}
         <Title id={titleId} dir="auto">
           <Link to="/products/$id" params={{ id: product.id }} state={{ product }}>
             {product.title}
@@ -82,7 +82,12 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
         </Title>
         <StarRating rating={product.rating} reviewCount={product.reviewCount} />
         {view === 'list' && (
-          <Typography variant="body2" color="textSecondary" dir="auto" sx={{ maxWidth: MEASURE }}>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            dir="auto"
+            sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: MEASURE }}
+          >
             {firstLine}
           </Typography>
         )}
@@ -101,6 +106,9 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
     </CardFrame>
   )
 }
+
+/** Returns whether a title begins with the brand, as in "Aurelle Studio One". The card then does not repeat it. */
+const isNamedIn = (title: string, brand: string) => title.toLowerCase().startsWith(`${brand.toLowerCase()} `)
 
 /**
  * Rendered only after the pointer entered the card, so that it is not downloaded before. Removes itself if it fails to

@@ -10,7 +10,7 @@ import { sharedPicture } from '#src/lib/studio-picture.ts'
 import { Breadcrumbs, type Step } from '#src/ui/Breadcrumbs.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
-import { stickyFrom } from '#src/ui/sticky.ts'
+import { STICKY_TOP, stickyFrom } from '#src/ui/sticky.ts'
 import { BAR_HEIGHT } from './BuyNow.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
 import { summaryOf } from './description-lines.ts'
@@ -53,7 +53,7 @@ function Loaded({ product }: { product: Product }) {
       <Box sx={COLUMNS}>
         {/* The key resets the gallery to the first image of another product. */}
         <Gallery key={product.id} productId={product.id} title={product.title} images={product.images} />
-        <Stack sx={[SIDE_COLUMN, stickyFrom('sm', 20)]}>
+        <Stack sx={[SIDE_COLUMN, stickyFrom('sm', STICKY_TOP)]}>
           <BuyPanel product={product} />
           <ProductInformation product={product} />
         </Stack>

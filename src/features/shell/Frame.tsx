@@ -7,7 +7,6 @@ import { Footer } from './Footer.tsx'
 import { FrameBoundary } from './FrameBoundary.tsx'
 import { Header } from './Header.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
-import { Ticker } from './Ticker.tsx'
 import { useBfcacheScroll } from './use-bfcache-scroll.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
@@ -19,9 +18,6 @@ export function Frame({ children }: PropsWithChildren) {
   return (
     <Stack {...useFocusFallback()} sx={{ position: 'relative', minHeight: '100vh' }}>
       <SkipLink href={`#${CONTENT_ID}`}>Skip to content</SkipLink>
-      <FrameBoundary>
-        <Ticker />
-      </FrameBoundary>
       <FrameBoundary>
         <Header />
       </FrameBoundary>

@@ -1,6 +1,6 @@
 import { mdiAccountOutline, mdiClose, mdiMenu } from '@mdi/js'
 import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
+import { keyframes, type Theme } from '@mui/material/styles'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { CartLink } from '#src/features/cart/CartLink.tsx'
@@ -13,11 +13,15 @@ import { useCloseRequest } from '#src/ui/use-close-request.ts'
 import { HeaderNavigation } from './HeaderNavigation.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { TopBar } from './TopBar.tsx'
+import { TOP_LINE_HEIGHT, useReturningHeader } from './use-returning-header.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 const MENU_ID = 'main-navigation'
 
-/** Store name, search, account, cart and navigation (spec §2, Shared frame). */
+/**
+ * Ticker, store name, navigation, search, account and cart (spec §2, Shared frame). It scrolls away with the page, and
+ * returns at the top of the window when the user scrolls up.
+ */
 export function Header() {
   const router = useRouter()
   // The URL at which the menu was opened. Every navigation changes the URL and so closes the menu.
@@ -30,64 +34,79 @@ export function Header() {
     toggle.current?.focus()
   }
   const leave = () => open && close()
+  const isReturned = useReturningHeader()
   return (
-    <Box component="header" sx={bar} {...useCloseRequest(open, close)}>
+    <Box component="header" data-returned={isReturned || undefined} sx={bar} {...useCloseRequest(open, close)}>
       <TopBar />
-      <Page>
-        <Box sx={row}>
-          <PlainLink to="/" underline="none" sx={{ marginRight: 'auto' }}>
-            <Wordmark />
-          </PlainLink>
-          <Box sx={search}>
-            <HeaderSearch />
-          </Box>
-          <NeedsScript what="Search" />
-          {/* Does nothing (spec §2). */}
-          <IconButton aria-label="Account">
-            <Icon path={mdiAccountOutline} />
-          </IconButton>
-          <CartLink />
-          <IconButton
-            ref={toggle}
-            sx={{ display: { md: 'none' } }}
-            aria-label={open ? 'Close menu' : 'Open menu'}
-            aria-expanded={open}
-            aria-controls={MENU_ID}
-            onClick={() => setOpenAt(open ? null : router.state.location.href)}
-          >
-            <Icon path={open ? mdiClose : mdiMenu} />
-          </IconButton>
-        </Box>
+      <Page sx={row}>
+        <IconButton
+          ref={toggle}
+          sx={{ display: { md: 'none' } }}
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls={MENU_ID}
+          onClick={() => setOpenAt(open ? null : router.state.location.href)}
+        >
+          <Icon path={open ? mdiClose : mdiMenu} />
+        </IconButton>
+        <PlainLink to="/" underline="none" sx={{ marginRight: 'auto' }}>
+          <Wordmark />
+        </PlainLink>
         <HeaderNavigation id={MENU_ID} open={open} onLeave={leave} />
+        <Box sx={search}>
+          <HeaderSearch />
+        </Box>
+        <NeedsScript what="Search" />
+        {/* Does nothing (spec §2). */}
+        <IconButton aria-label="Account">
+          <Icon path={mdiAccountOutline} />
+        </IconButton>
+        <CartLink />
       </Page>
     </Box>
   )
 }
 
+/** Height of the row of a header that has returned, in pixels. */
+const RETURNED_HEIGHT = 56
+
+const slideIn = keyframes({ from: { transform: `translateY(-${RETURNED_HEIGHT}px)` } })
+
 const bar = {
-  isolation: 'isolate',
+  '--header-row': { xs: '64px', xl: '72px' },
+  position: 'relative',
+  zIndex: 'appBar',
   borderBottom: (theme: Theme) => theme.line.hair,
   backgroundColor: 'background.default',
+  // The margin replaces the lost height, so that the page does not move.
+  '&[data-returned]': {
+    '--header-row': `${RETURNED_HEIGHT}px`,
+    position: 'sticky',
+    top: -TOP_LINE_HEIGHT,
+    marginBottom: { xs: '8px', md: '52px', xl: '16px' },
+    animation: (theme: Theme) => `${slideIn} ${theme.timing.calm}`,
+  },
 }
 
 const search = {
-  display: { xs: 'none', md: 'grid' },
-  flex: '0 1 400px',
-  marginRight: 2,
+  display: { xs: 'none', sm: 'grid' },
+  flex: { xs: '0 1 400px', xl: '0 1 300px' },
+  minWidth: 0,
+  marginInline: 2,
   // Without scripts a search would show all products, because the home page is prerendered without a query.
   '@media (scripting: none)': { display: 'none' },
 }
 
 const row = {
   display: 'flex',
+  flexWrap: { xs: 'wrap', xl: 'nowrap' },
   alignItems: 'center',
-  gap: 1,
-  minHeight: { xs: 64, md: 76 },
-  // Aligns the last icon, not its larger target, with the page's edge.
-  marginRight: '-10px',
+  columnGap: 1,
+  // Aligns the outer icons, not their larger targets, with the page's edges.
+  paddingInline: { xs: '6px', md: '24px 14px' },
+  '& > *': { minHeight: 'var(--header-row)', alignContent: 'center' },
   // Without scripts, a text replaces the search. On small screens it has its own row below the icons.
   '@media (scripting: none)': {
-    flexWrap: { xs: 'wrap', md: 'nowrap' },
     '& > noscript': { order: { xs: 1, md: 0 }, width: { xs: 1, md: 'auto' } },
   },
 }

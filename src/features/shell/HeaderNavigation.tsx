@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import { PlainLink } from '#src/ui/links.tsx'
 import { SchemeToggle } from '#src/ui/SchemeToggle.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
@@ -26,12 +26,15 @@ type HeaderNavigationProps = {
   onLeave: () => void
 }
 
-/** Renders the links as a row on large screens. On small screens they are a menu with search and colour scheme. */
+/**
+ * Renders the links as a row on large screens. On small screens they are a menu with the color scheme and, on a phone,
+ * the search.
+ */
 export function HeaderNavigation({ id, open, onLeave }: HeaderNavigationProps) {
   return (
     <Box id={id} sx={open ? panel : closedPanel}>
       {open && (
-        <Box sx={onSmallScreens}>
+        <Box sx={onPhones}>
           <HeaderSearch onSearch={onLeave} />
         </Box>
       )}
@@ -61,17 +64,40 @@ function Links({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-const panel = { paddingBottom: { xs: 4, md: 0 } }
+const closedPanel = {
+  display: { xs: 'none', md: 'block' },
+  // Its own row below the others, which is left out when the header returns.
+  order: { xs: 1, xl: 0 },
+  width: { xs: 1, xl: 'auto' },
+  '[data-returned] &': { display: { xs: 'none', xl: 'block' } },
+}
 
-const closedPanel = { display: { xs: 'none', md: 'block' } }
+/** The open menu is above the page's content, which therefore does not move. */
+const panel = {
+  ...closedPanel,
+  display: 'block',
+  position: { xs: 'absolute', md: 'static' },
+  top: '100%',
+  left: 0,
+  right: 0,
+  maxHeight: { xs: 'calc(100dvh - 108px)', md: 'none' },
+  overflowY: { xs: 'auto', md: 'visible' },
+  padding: { xs: '0 16px 16px', md: 0 },
+  borderBottom: { xs: (theme: Theme) => theme.line.hair, md: 0 },
+  backgroundColor: 'background.default',
+  '[data-returned] &': { display: { xs: 'block', md: 'none', xl: 'block' } },
+}
+
+const onPhones = { display: { sm: 'none' }, paddingTop: 4 }
 
 const onSmallScreens = { display: { md: 'none' } }
 
 const list = {
   display: { xs: 'grid', md: 'flex' },
   gridTemplateColumns: '1fr 1fr',
-  gap: { xs: '0 16px', md: 'clamp(14px, 2vw, 28px)' },
-  marginBlock: { xs: 3, md: '-8px 0' },
+  gap: { xs: '0 16px', md: 'clamp(12px, 1.6vw, 24px)', xl: '18px' },
+  marginBlock: { xs: 3, md: 0 },
+  marginInline: { xl: '24px 8px' },
 }
 
 const Entry = styled('li')(({ theme }) => ({
@@ -87,9 +113,14 @@ const Entry = styled('li')(({ theme }) => ({
     '& a': { lineHeight: '48px', color: theme.vars.palette.text.primary, '&[aria-current]': { fontWeight: 600 } },
   },
   [theme.breakpoints.up('md')]: {
+    '& a': { lineHeight: `${theme.target}px` },
     // Draws the header's bottom line in the text colour below the current page's link.
     '& a[aria-current]': { boxShadow: `0 1px ${theme.vars.palette.text.primary}` },
     // Moves Blog, FAQ and Deals to the right.
     '&[data-to="/blog"]': { marginLeft: 'auto' },
+  },
+  [theme.breakpoints.up('xl')]: {
+    '& a': { lineHeight: 'var(--header-row)' },
+    '&[data-to="/blog"]': { marginLeft: 0 },
   },
 }))

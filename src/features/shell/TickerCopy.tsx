@@ -57,7 +57,7 @@ const List = styled('ul')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& a:hover': { textDecoration: 'underline' },
-  '& b': { ...theme.typography.reading, fontWeight: 500 },
+  '& b': { ...theme.typography.reading, fontWeight: 500, color: theme.vars.palette.text.primary },
   '& i': { width: 6, height: 6, clipPath: 'circle()', background: theme.vars.palette.signal.bright },
   '@media (prefers-reduced-motion: reduce)': { '&[aria-hidden]': { display: 'none' } },
 }))

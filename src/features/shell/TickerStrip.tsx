@@ -2,6 +2,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { keyframes, styled } from '@mui/material/styles'
 import { TICKER_CYCLE } from './ticker-motion.ts'
+import { TOP_LINE_HEIGHT } from './use-returning-header.ts'
 
 /** Moves the track by the width of one copy. */
 const moveByOneCopy = keyframes({ to: { transform: 'translateX(-50%)' } })
@@ -12,29 +13,22 @@ const paused = { '--ticker-state': 'paused' }
 /** Without motion there is no pause button, and the user scrolls the strip. */
 const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)'
 
-export const Strip = styled('section')(({ theme }) => ({
-  ...theme.typography.body2,
+export const Strip = styled('section')({
   display: 'flex',
   alignItems: 'stretch',
-  height: theme.target,
-  color: theme.vars.palette.background.default,
-  background: theme.vars.palette.text.primary,
-  ...theme.applyStyles('dark', {
-    color: theme.vars.palette.text.primary,
-    background: theme.vars.palette.background.paper,
-    boxShadow: `inset 0 -1px ${theme.vars.palette.divider}`,
-  }),
-  '& :focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
+  height: TOP_LINE_HEIGHT - 1,
+  '& :focus-visible': { outlineOffset: -4 },
   '&:hover, &[data-paused=true]': paused,
   // Applies until the button is used. Afterwards Play would have no effect while the button has the focus.
   '&:not([data-paused]):has(> button:focus-visible)': paused,
   '@media print': { display: 'none' },
-}))
+})
 
 export const Pause = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
   width: theme.target,
-  '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
+  // Aligns the icon, not its larger target, with the page's edge.
+  marginLeft: -12,
   [REDUCED_MOTION]: { display: 'none' },
 }))
 

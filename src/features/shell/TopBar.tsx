@@ -8,32 +8,47 @@ import { safeHref } from '#src/lib/outbound.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { SchemeToggle } from '#src/ui/SchemeToggle.tsx'
+import { FrameBoundary } from './FrameBoundary.tsx'
+import { Ticker } from './Ticker.tsx'
+import { TOP_LINE_HEIGHT } from './use-returning-header.ts'
 
-/** Link to the external main website (spec §2) and the colour scheme. Large screens only. */
+/**
+ * The line above the header's row: the ticker and, on large screens, the link to the external main website (spec §2)
+ * and the color scheme.
+ */
 export function TopBar() {
-  const { store, retailer } = useSite()
+  const { store } = useSite()
   const mainSite = safeHref(store.mainSiteUrl)
   return (
     <Typography component="div" variant="body2" color="textSecondary" sx={strip}>
       <Page sx={row}>
-        <Box component="p" sx={{ marginRight: 'auto' }}>
-          You choose here and buy at {retailer.name}.
+        <Box sx={ticker}>
+          <FrameBoundary>
+            <Ticker />
+          </FrameBoundary>
         </Box>
-        {mainSite && (
-          <Link href={mainSite} underline="none" sx={mainSiteLink}>
-            Visit {store.name}’s main site
-            <Icon path={mdiArrowTopRight} size={14} />
-          </Link>
-        )}
-        <SchemeToggle />
+        <Box sx={links}>
+          {mainSite && (
+            <Link href={mainSite} underline="none" sx={mainSiteLink}>
+              Visit {store.name}’s main site
+              <Icon path={mdiArrowTopRight} size={14} />
+            </Link>
+          )}
+          <SchemeToggle />
+        </Box>
       </Page>
     </Typography>
   )
 }
 
-const strip = { display: { xs: 'none', md: 'block' }, borderBottom: (theme: Theme) => theme.line.hair }
+const strip = { borderBottom: (theme: Theme) => theme.line.hair }
 
-const row = { display: 'flex', alignItems: 'center', gap: 6, height: 40 }
+// The border is part of the height.
+const row = { display: 'flex', alignItems: 'center', gap: 6, height: TOP_LINE_HEIGHT - 1 }
+
+const ticker = { flex: 1, minWidth: 0 }
+
+const links = { display: { xs: 'none', md: 'flex' }, flex: 'none', alignItems: 'center', gap: 6 }
 
 const mainSiteLink = {
   display: 'flex',

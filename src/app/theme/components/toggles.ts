@@ -5,7 +5,7 @@ export const toggles: ComponentStyles = {
   MuiToggleButtonGroup: {
     defaultProps: { exclusive: true },
     styleOverrides: {
-      // A grey background around the buttons; the selected one has the page's surface colour.
+      // A grey background around the buttons; the selected one is filled with the text colour.
       root: ({ theme }) => ({
         display: 'flex',
         borderRadius: `calc(${theme.shape.borderRadius}px + 2px)`,
@@ -27,8 +27,11 @@ export const toggles: ComponentStyles = {
         color: theme.vars.palette.text.primary,
         textTransform: 'none',
         '&:hover': { backgroundColor: 'transparent' },
-        // Only the background differs, so that hydration, which selects the user's scheme, does not change the width.
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.background.paper },
+        // The selected button has no other size, so that hydration, which selects the user's scheme, does not change the width.
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.background.default,
+          backgroundColor: theme.vars.palette.text.primary,
+        },
       }),
     },
   },
