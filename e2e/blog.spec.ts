@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { recordVisibleTexts } from './helpers/visible-texts.ts'
 
 const SLUG = 'what-an-overtone-is'
-const TITLE = 'What an overtone is, and why we are named after one'
+const TITLE = 'What is an overtone? The story behind our name'
 
 for (const path of ['blog/', 'blog']) {
   test(`a link to /${path}?post= shows neither the list nor another post first`, async ({ page, siteUrl }) => {
@@ -15,7 +15,7 @@ for (const path of ['blog/', 'blog']) {
     const shown = await headings()
     expect(shown).toContain(TITLE)
     expect(shown).not.toContain('Blog')
-    expect(shown).not.toContain('A studio in a small room')
+    expect(shown).not.toContain('How to set up a home studio in a small room')
   })
 }
 

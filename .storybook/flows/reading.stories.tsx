@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { shop: { url: '/blog/', animated: true } },
 })
 
-const POST = 'A keyboard others can live with'
+const POST = 'Four ways to make your keyboard quieter'
 
 export const Reading = meta.story({
   name: 'From a post to its product',
@@ -21,13 +21,13 @@ export const Reading = meta.story({
     })
 
     await step('Scrolls down to its products', async () => {
-      await see(page.findByRole('heading', { name: 'From the table up' }))
-      await see(page.findByText(/^The microphone is thirty centimetres away/))
-      await see(page.findByRole('region', { name: 'Deep rather than sharp' }))
+      await see(page.findByRole('heading', { name: 'Start with the desk and work up' }))
+      await see(page.findByText(/^Your microphone is about a foot away/))
+      await see(page.findByRole('region', { name: 'Our picks for a quieter desk' }))
     })
 
     await step('Opens a product', async () => {
-      const showcase = within(await page.findByRole('region', { name: 'Deep rather than sharp' }))
+      const showcase = within(await page.findByRole('region', { name: 'Our picks for a quieter desk' }))
       const [card] = await showcase.findAllByRole('article')
       if (!card) throw new Error('The post shows no product')
       const link = await within(card).findByRole('link')

@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [inArticle],
   args: {
     productIds: [fullPriceTurntable.id, studioHeadphones.id],
-    badge: 'Two that need no drama',
+    badge: 'Two that are easy to set up',
     priceNote: 'Prices are set by the retailer and can change.',
     ctaText: 'See all deals',
     ctaUrl: '/deals',
