@@ -25,7 +25,7 @@ export function DealsPage() {
         lead={`Bundles, equipment lists, bulk pricing and flash deals. Everything is sold by ${retailer.name}, at the price shown there when you order.`}
       />
       <Typography variant="body2" color="textSecondary" sx={disclosure}>
-        <span>We may earn a commission on purchases at {retailer.name}.</span>
+        <span>We may earn a commission from purchases at {retailer.name}.</span>
         <TextLink to="/affiliate">Affiliate disclosure</TextLink>
       </Typography>
       <Section title="Featured bundles" note="Savings are the current reductions of all three, added up.">
