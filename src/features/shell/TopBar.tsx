@@ -17,7 +17,7 @@ export function TopBar() {
     <Typography component="div" variant="body2" color="textSecondary" sx={strip}>
       <Page sx={row}>
         <Box component="p" sx={{ marginRight: 'auto' }}>
-          You choose here and buy at {retailer.name}.
+          Chosen here. Sold and shipped by {retailer.name}.
         </Box>
         {mainSite && (
           <Link href={mainSite} underline="none" sx={mainSiteLink}>
