@@ -91,7 +91,7 @@ export const equipmentLists: EquipmentList[] = [
   {
     id: 'listening-corner',
     title: 'Vinyl listening setup',
-    text: 'Everything you need to play records on headphones, plus a dimmable bulb for the lamp beside you.',
+    text: 'Everything you need to play records on headphones, plus a dimmable smart bulb.',
     items: [
       { product: 'Marrowick Revolve Turntable', price: '899.00', why: 'Cartridge installed, phono preamp built in' },
       { product: 'Marrowick Stage Headphone Amplifier', price: '599.00', why: 'Class A for the first watt' },
@@ -104,7 +104,7 @@ export const equipmentLists: EquipmentList[] = [
     title: 'Backpack office',
     text: 'A laptop, stand, dock and power bank for a full workday. Under 4½ lb in total.',
     items: [
-      { product: 'Norrvane Lumen 14', price: '1199.00', why: '14-inch display that’s bright enough for outdoors' },
+      { product: 'Norrvane Lumen 14', price: '1199.00', why: 'Bright 14-inch display for working outdoors' },
       { product: 'Dovane Perch Fold Travel Stand', price: '36.50', why: 'Folds as thin as a notebook' },
       { product: 'Dovane Anchor Mini Dock', price: '44.90', why: 'Five everyday ports' },
       { product: 'Dovane Reserve 26K Power Bank', price: '129.00', why: 'One extra charge for the laptop' },

@@ -34,11 +34,11 @@ export const principles = ({ store: { name: store }, retailer: { name: retailer 
     text: 'First impressions can be misleading. We use a product for weeks before we write about it, and we tell you how long we had it.',
   },
   {
-    title: 'Measurements over adjectives',
+    title: 'Measured results',
     text: 'When we can measure something, we publish the number and its unit. When we can’t, we describe what we heard or saw.',
   },
   {
-    title: 'Cons as well as pros',
+    title: 'Pros and cons',
     text: 'Every featured review lists what could be better, including reviews of products we recommend.',
   },
   {

@@ -181,11 +181,11 @@ export const latestReviews: LatestReview[] = [
     date: '2026-09-18',
     picture: 'phone-sand-1',
     summary:
-      'The Mini does everything the Nine does in a size you can use with one hand. We got a day and a half per charge at moderate screen brightness.',
+      'The Mini does everything the Nine does in a size you can use with one hand. We got a day and a half per charge, as long as we kept the screen brightness down.',
   },
   {
     id: 'vantrel-pilot',
-    title: 'A big, bright screen for gaming on the go',
+    title: 'A big screen for gaming on the go',
     product: 'Vantrel Pilot Handheld',
     category: 'Gaming',
     rating: '4.1',
