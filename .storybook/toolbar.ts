@@ -4,7 +4,7 @@ import type { ViewportMap } from 'storybook/viewport'
 
 export const globalTypes: GlobalTypes = {
   scheme: {
-    description: 'Colour scheme',
+    description: 'Color scheme',
     toolbar: {
       icon: 'contrast',
       dynamicTitle: true,

@@ -164,6 +164,6 @@ test('the privacy page names every key that the shop stores, and the shop uses n
   }))
   expect(stored.elsewhere).toEqual([])
   expect(await context.cookies()).toEqual([])
-  const named = page.getByRole('region', { name: 'What your browser keeps' }).getByRole('heading', { level: 3 })
+  const named = page.getByRole('region', { name: 'What your browser stores' }).getByRole('heading', { level: 3 })
   expect(new Set(await named.allTextContents())).toEqual(new Set(stored.keys))
 })

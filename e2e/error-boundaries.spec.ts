@@ -84,7 +84,7 @@ test('a page with a missing chunk is reloaded once, shows an error in the frame 
   await page.getByRole('button', { name: 'Reload' }).click()
   await expectFailedPage(page)
   expect(loads).toBe(3)
-  await page.getByRole('main').getByRole('link', { name: 'Back to the shop' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Continue shopping' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   await expectWorkingFrame(page)

@@ -5,17 +5,17 @@ test('a link to a question, on the same or another page, opens the question and 
   siteUrl,
 }) => {
   await page.goto(`${siteUrl}faq#returns`)
-  await expect(page.getByText(/^From your order at Halyard, under its return rules/)).toBeInViewport()
+  await expect(page.getByText(/^Start the return from your order at Halyard/)).toBeInViewport()
 
   await page.getByRole('heading', { name: 'What is an ASIN?' }).click()
   await page.getByRole('link', { name: 'Link to this question: What is an ASIN?' }).click()
   await expect(page).toHaveURL(/faq\/?#asin$/)
-  await expect(page.getByText(/^A product’s number in the retailer’s catalogue/)).toBeInViewport()
+  await expect(page.getByText(/^An ASIN is a product’s ID number in the retailer’s catalog/)).toBeInViewport()
 
   await page.getByRole('navigation', { name: 'FAQ categories' }).getByRole('link', { name: 'Authenticity' }).click()
   await expect(page.getByRole('heading', { name: 'Authenticity' })).toBeInViewport()
 
   await page.goto(`${siteUrl}terms`)
   await page.getByRole('link', { name: 'Read how buying works' }).click()
-  await expect(page.getByText(/^Add it to your cart from any product card/)).toBeInViewport()
+  await expect(page.getByText(/^Add it to your cart from any product listing/)).toBeInViewport()
 })

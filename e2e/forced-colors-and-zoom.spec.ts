@@ -44,7 +44,7 @@ for (const scheme of ['light', 'dark'] as const) {
       const pageNumber = (name: string) =>
         page.getByRole('navigation', { name: 'Pagination' }).getByRole('button', { name })
       await expectDistinct(pageNumber('Page 1'), pageNumber('Page 2'))
-      await page.getByRole('group', { name: 'Colour scheme' }).getByRole('button', { name: 'Dark' }).click()
+      await page.getByRole('group', { name: 'Color scheme' }).getByRole('button', { name: 'Dark' }).click()
       await page.mouse.move(0, 400)
       await expectDistinct(pressed(page, 'Dark'), unpressed(page, 'Light'))
     })

@@ -19,7 +19,7 @@ export const Menu = meta.story({
       await expect(page.queryByRole('navigation', { name: 'Main' })).toBeNull()
       await click(page.findByRole('button', { name: 'Open menu' }))
       await see(page.findByRole('searchbox', { name: 'Search products' }))
-      await see(page.findByRole('group', { name: 'Colour scheme' }))
+      await see(page.findByRole('group', { name: 'Color scheme' }))
     })
 
     await step('Closes the menu and opens it again', async () => {

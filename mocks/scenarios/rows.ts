@@ -129,7 +129,7 @@ export const ROW_SCENARIOS = {
     shows: 'Products that have only an id, a title and a price; posts that have only an id, a slug and a title.',
     section: '§3 Entities',
     page: detail,
-    expected: '{retailer} does not offer this product at the moment.',
+    expected: '{retailer} doesn’t currently offer this product.',
     rows: (rows) => ({
       ...withProducts(rows, rows.products.map(bare)),
       posts: mapPosts(rows, ({ id, slug, title }) => ({ id, slug, title, tags: [], blocks: [] })),

@@ -40,14 +40,14 @@ Default.test('a failure is an alert', async ({ canvas, userEvent }) => {
 })
 
 export const WithAHint = meta.story({
-  args: { title: 'Failed to fetch blog posts', hint: 'The posts did not arrive. Please try again.' },
+  args: { title: 'Failed to fetch blog posts', hint: 'The posts couldn’t be loaded. Please try again.' },
 })
 
 /** Not a failure, so screen readers are not interrupted. */
 export const Empty = meta.story({
   args: {
     title: 'No Blog Posts Yet',
-    hint: 'The first one is being written.',
+    hint: 'Please check back soon.',
     role: 'presentation',
     children: undefined,
   },

@@ -24,7 +24,7 @@ Default.test('Tab reaches the group once, arrow keys move within it', async ({ c
   await userEvent.keyboard('[ArrowRight]')
   await expect(canvas.getByRole('button', { name: 'Dark' })).toHaveFocus()
   await userEvent.tab()
-  await expect(canvas.getByRole('group', { name: 'Colour scheme' })).not.toContainElement(
+  await expect(canvas.getByRole('group', { name: 'Color scheme' })).not.toContainElement(
     canvas.getByRole('group').querySelector(':focus'),
   )
 })

@@ -15,7 +15,7 @@ export function SchemeToggle() {
   const isHydrated = useHydrated()
   return (
     <SegmentedControl
-      aria-label="Colour scheme"
+      aria-label="Color scheme"
       value={isHydrated && mode ? mode : null}
       // MUI passes null when the selected button is pressed again.
       onChange={(_event, chosen) => chosen && setMode(chosen)}

@@ -7,7 +7,7 @@ import { PageHead } from '#src/ui/PageHead.tsx'
 import { blogPath } from './blog-link.ts'
 import { PostList } from './PostList.tsx'
 
-const LEAD = 'How we choose, use and keep the things this shop lists: guides, field notes and the occasional opinion.'
+const LEAD = 'Buying guides, setup tips and hands-on notes about the products we list.'
 
 /** The list of blog posts, ten per page (spec §2, §9). */
 export function BlogListPage({ page }: { page: number }) {

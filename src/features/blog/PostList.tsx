@@ -52,7 +52,7 @@ const toPage = (page: number) => ({ ...blogLink, search: { page: page > 1 ? page
 
 function FailedList({ onRetry }: { onRetry: () => unknown }) {
   return (
-    <Notice role="alert" title="Failed to fetch blog posts" hint="The posts did not arrive. Please try again.">
+    <Notice role="alert" title="Failed to fetch blog posts" hint="The posts couldn’t be loaded. Please try again.">
       <Button variant="contained" onClick={() => onRetry()}>
         Retry
       </Button>
@@ -60,14 +60,14 @@ function FailedList({ onRetry }: { onRetry: () => unknown }) {
   )
 }
 
-const EmptyList = () => <Notice title="No Blog Posts Yet" hint="The first one is being written." />
+const EmptyList = () => <Notice title="No Blog Posts Yet" hint="Please check back soon." />
 
 /**
  * Shown for a page without posts although the total is not 0: a page beyond the last one, or an inconsistent response.
  */
 function EmptyPage({ linkTo }: { linkTo: number }) {
   return (
-    <Notice title="No posts on this page" hint="The list ends before it.">
+    <Notice title="No posts on this page" hint="There are no more posts to show.">
       <RouterButton {...toPage(linkTo)} variant="contained">
         {`Go to page ${linkTo}`}
       </RouterButton>

@@ -22,7 +22,7 @@ export function PostPage({ slug }: { slug: string }) {
 
 function MissingPost() {
   return (
-    <Notice level={1} role="alert" title="Post Not Found" hint="It may have been renamed or taken down.">
+    <Notice level={1} role="alert" title="Post Not Found" hint="It may have been renamed or removed.">
       <PageHead title="Post Not Found" noIndex />
       <RouterButton {...blogLink} variant="contained">
         All posts
@@ -33,7 +33,12 @@ function MissingPost() {
 
 function FailedPost({ slug, onRetry }: { slug: string; onRetry: () => unknown }) {
   return (
-    <Notice level={1} role="alert" title="Failed to fetch blog post" hint="The post did not arrive. Please try again.">
+    <Notice
+      level={1}
+      role="alert"
+      title="Failed to fetch blog post"
+      hint="The post couldn’t be loaded. Please try again."
+    >
       <PageHead title="Failed to fetch blog post" path={blogPath({ post: slug })} />
       <Button variant="contained" onClick={() => onRetry()}>
         Retry

@@ -18,7 +18,7 @@ export function CartPage() {
   const { cart, isError } = useOptimisticCart()
   return (
     <Page>
-      <PageHead title="Your cart" description="What you chose, on its way to the retailer." />
+      <PageHead title="Your cart" description="Review the products in your cart, then check out at the retailer." />
       {cart && isError && <OutdatedCart />}
       {cart ? <LoadedCart cart={cart} /> : isError ? <FailedCart /> : <LoadingCart />}
     </Page>
@@ -28,7 +28,7 @@ export function CartPage() {
 function LoadedCart({ cart }: { cart: Cart }) {
   if (cart.length === 0) {
     return (
-      <Notice level={1} title="Your cart is empty" hint="What you add to it waits here until you check out.">
+      <Notice level={1} title="Your cart is empty" hint="Products you add will appear here.">
         <RouterButton to="/" variant="contained">
           Start Shopping
         </RouterButton>

@@ -16,7 +16,7 @@ export function CheckoutResultPanel({ result: { opened, blocked } }: { result: C
       )}
       {opened.length > 0 && (
         <Links label="Opened" links={opened}>
-          Already open. Closed one by mistake?
+          Already open. If you closed a tab, reopen it here:
         </Links>
       )}
     </Stack>

@@ -18,7 +18,11 @@ export function ClearCart() {
   }
   const fail = () => {
     close()
-    showToast({ title: 'Error', description: 'Failed to open the question. Please try again.', variant: 'destructive' })
+    showToast({
+      title: 'Error',
+      description: 'Failed to open the confirmation. Please try again.',
+      variant: 'destructive',
+    })
   }
   return (
     <>

@@ -12,7 +12,7 @@ export function ClearCartDialog({ onConfirm, onClose }: ClearCartDialogProps) {
   return (
     <Dialog open {...useModalCloseRequest(onClose)}>
       <DialogTitle>Clear your cart?</DialogTitle>
-      <DialogContent>All items will be removed from it.</DialogContent>
+      <DialogContent>All items will be removed from your cart.</DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
           Keep items

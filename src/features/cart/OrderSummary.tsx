@@ -60,8 +60,8 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       </Typography>
       {result && <CheckoutResultPanel result={result} />}
       <Typography variant="caption" component="small" color="textSecondary">
-        Each product opens at {retailer.name} in a new tab, where you buy it. We may earn a commission from purchases
-        made through these links.
+        Each product opens at {retailer.name} in a new tab, where you place your order. We may earn a commission from
+        purchases made through these links.
       </Typography>
     </Box>
   )

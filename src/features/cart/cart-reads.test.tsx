@@ -98,7 +98,7 @@ describe('a failed refetch', () => {
 
   test('keeps the known lines and shows a warning until Retry succeeds', async () => {
     const { user, alert } = await reopen(studioLaptop.id)
-    expect(alert).toHaveTextContent('Your cart could not be read again.')
+    expect(alert).toHaveTextContent('We couldn’t refresh your cart.')
     expect(await line(studioLaptop.title)).toBeVisible()
     await fillCart(studioHeadphones.id)
     server.resetHandlers()
@@ -112,16 +112,16 @@ describe('a failed refetch', () => {
     const { user, alert } = await reopen(studioLaptop.id)
     server.use(...scenario('cart-never'), ...scenario('count-never'))
     await user.click(within(alert).getByRole('button', { name: 'Retry' }))
-    expect(alert).toHaveTextContent('Reading your cart again…')
+    expect(alert).toHaveTextContent('Refreshing your cart…')
     expect(within(alert).getByRole('button', { name: 'Retry' })).toHaveFocus()
     server.use(...scenario('cart-offline'))
     await user.click(within(alert).getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(alert).toHaveTextContent('Your cart could not be read again.'))
+    await waitFor(() => expect(alert).toHaveTextContent('We couldn’t refresh your cart.'))
   })
 
   test('shows the warning above an empty cart', async () => {
     const { alert } = await reopen()
-    expect(alert).toHaveTextContent('Your cart could not be read again.')
+    expect(alert).toHaveTextContent('We couldn’t refresh your cart.')
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   })
 })

@@ -26,9 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 Default.test('the button is described by its offer', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Request Quote' })).toHaveAccessibleDescription(
-    'Music rooms and classes',
-  )
+  await expect(canvas.getByRole('button', { name: 'Request Quote' })).toHaveAccessibleDescription('Music classrooms')
 })
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })

@@ -21,7 +21,7 @@ export function BulkOfferRow({ offer: { title, product, text, tiers } }: { offer
       <Stack component="dl" direction="row" sx={{ gap: 8 }}>
         {tiers.map(([pieces, discount]) => (
           <div key={pieces}>
-            <Reading label={`from ${pieces}`} value={`−${discount}`} />
+            <Reading label={`${pieces}+ units`} value={`−${discount}`} />
           </div>
         ))}
       </Stack>

@@ -49,7 +49,7 @@ test('the Contact Our Experts button does nothing', async () => {
 
 test('a bundle shows the sum of prices and savings', async () => {
   renderApp('/deals')
-  const bundle = within(await screen.findByRole('article', { name: 'First recordings' }))
+  const bundle = within(await screen.findByRole('article', { name: 'Home recording starter kit' }))
   expect(bundle.getByText('$897.00')).toBeVisible()
   expect(bundle.getByText('Save $80.00')).toBeVisible()
 })

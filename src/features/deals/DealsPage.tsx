@@ -22,20 +22,20 @@ export function DealsPage() {
     <Page>
       <PageTop
         title="Deals"
-        lead={`Bundles, equipment lists, bulk offers and price drops. Every part is sold by ${retailer.name}, at the price it shows when you order.`}
+        lead={`Bundles, equipment lists, bulk pricing and flash deals. Everything is sold by ${retailer.name}, at the price shown there when you order.`}
       />
       <Typography variant="body2" color="textSecondary" sx={disclosure}>
         <span>We may earn a commission from purchases at {retailer.name}.</span>
         <TextLink to="/affiliate">Affiliate disclosure</TextLink>
       </Typography>
-      <Section title="Featured bundles" note="What you save is the sum of the price drops of the parts.">
+      <Section title="Featured bundles" note="Savings are the current reductions of all three, added up.">
         <Columns count={{ md: 3 }} gap="40px 32px">
           {bundles.map((bundle) => (
             <BundleCard key={bundle.id} bundle={bundle} />
           ))}
         </Columns>
       </Section>
-      <Section title="Equipment lists" note="Put together by us, each for one purpose.">
+      <Section title="Equipment lists" note="Complete setups chosen by our editors.">
         <Columns count={{ sm: 2 }} gap={6}>
           {equipmentLists.map((list) => (
             <EquipmentListCard key={list.id} list={list} />
@@ -44,13 +44,13 @@ export function DealsPage() {
       </Section>
       <Section
         title="Bulk orders"
-        note={`For schools, offices and studios. The offer itself is made by ${retailer.name}.`}
+        note={`Volume discounts for schools, offices and studios. ${retailer.name} prepares the quote.`}
       >
         {bulkOffers.map((offer) => (
           <BulkOfferRow key={offer.id} offer={offer} />
         ))}
       </Section>
-      <Section title="Flash deals" note="Short by nature. A price that has gone back up was here yesterday.">
+      <Section title="Flash deals" note="Short-lived reductions. Prices can go back up at any time.">
         <Columns count={{ xs: 2, sm: 3, xl: 6 }} gap="24px 16px">
           {flashDeals.map((deal) => (
             <FlashDeal key={deal.product} deal={deal} />
@@ -63,7 +63,7 @@ export function DealsPage() {
             Not sure what goes together?
           </Typography>
           <Typography sx={{ maxWidth: MEASURE }}>
-            Tell us the room, the purpose and the sum, and we will write you a list.
+            Tell us about your room, what you do and your budget. We’ll suggest a setup.
           </Typography>
         </div>
         <Button color="inherit">Contact Our Experts</Button>

@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const Default = meta.story({})
 Default.test('shows the number of items and their total', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
-  await expect(canvas.getByText('4 things, together')).toBeVisible()
+  await expect(canvas.getByText('Total for 4 items')).toBeVisible()
   await expect(canvas.getByText('$676.90')).toBeVisible()
 })
 
@@ -42,7 +42,7 @@ export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 /** Two-digit numbers do not indent the text further. */
-export const TwelveThings = meta.story({
+export const TwelveItems = meta.story({
   args: {
     list: { ...list, items: equipmentLists.slice(0, 3).flatMap(({ items }) => items) },
   },

@@ -31,7 +31,7 @@ export function EquipmentListCard({ list: { title, text, items } }: { list: Equi
         ))}
       </Box>
       <Stack component="p" direction="row" sx={sum}>
-        <span>{items.length} things, together</span>
+        <span>Total for {items.length} items</span>
         <Typography variant="reading" component="strong">
           {formatMoney(parseAmount(priceSum(items).price))}
         </Typography>

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 Default.test('shows the discount', async ({ canvas }) => {
-  await expect(canvas.getByRole('article', { name: 'Ostrel Eight' })).toHaveTextContent('Down −25%')
+  await expect(canvas.getByRole('article', { name: 'Ostrel Eight' })).toHaveTextContent('Save −25%')
 })
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })

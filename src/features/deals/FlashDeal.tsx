@@ -32,7 +32,7 @@ export function FlashDeal({ deal: { product, price, originalPrice, picture } }: 
           sx={{ position: 'absolute', left: 8, bottom: 8 }}
           label={
             <>
-              <VisuallyHidden>Down </VisuallyHidden>
+              <VisuallyHidden>Save </VisuallyHidden>
               <span aria-hidden="true">−</span>
               {drop}%
             </>

@@ -32,8 +32,8 @@ export type BulkOffer = {
 export const bundles: Bundle[] = [
   {
     id: 'first-recordings',
-    title: 'First recordings',
-    text: 'A microphone that forgives the room, an interface that stays out of the way, and headphones to hear what you did.',
+    title: 'Home recording starter kit',
+    text: 'A condenser microphone, a two-channel USB-C interface and closed-back headphones. Just add a computer.',
     parts: [
       {
         product: 'Pallane Verse Condenser Microphone',
@@ -51,8 +51,8 @@ export const bundles: Bundle[] = [
   },
   {
     id: 'quiet-desk',
-    title: 'The quiet desk',
-    text: 'A calibrated panel at eye height and one cable for everything else. The fans stay off, and so does the clutter.',
+    title: 'Home office setup',
+    text: 'A 16-inch laptop with a calibrated display, a dock that connects with one cable, and a stand that raises the screen to eye level.',
     parts: [
       { product: 'Norrvane Studio 16', price: '2399.00', originalPrice: '2699.00', picture: 'laptop-graphite-1' },
       { product: 'Dovane Harbor 11 Desk Dock', price: '189.00', picture: 'dock-silver-1' },
@@ -61,8 +61,8 @@ export const bundles: Bundle[] = [
   },
   {
     id: 'out-of-the-door',
-    title: 'Out of the door',
-    text: 'A body for every day, a lens barely longer than its cap, and legs that fit the same pocket.',
+    title: 'Travel camera kit',
+    text: 'A compact mirrorless body, a slim wide-angle lens and a tabletop tripod. All three fit in a small day bag.',
     parts: [
       {
         product: 'Lumorel M0 Compact Mirrorless',
@@ -79,46 +79,46 @@ export const bundles: Bundle[] = [
 export const equipmentLists: EquipmentList[] = [
   {
     id: 'voice-in-a-wardrobe',
-    title: 'A voice booth in a wardrobe',
-    text: 'Coats are good acoustics. Add these and close the door.',
+    title: 'Closet vocal booth',
+    text: 'Hanging clothes absorb echo, so a closet is a good place to record vocals. Here’s the gear to do it.',
     items: [
-      { product: 'Pallane Verse Condenser Microphone', price: '329.00', why: 'Flatters voices, forgives coats' },
-      { product: 'Tessarine Two Audio Interface', price: '219.00', why: 'Gain enough for a whisper' },
-      { product: 'Aurelle Cadence Wired', price: '39.90', why: 'Keeps the playback out of the take' },
-      { product: 'Pallane Pocket R2 Recorder', price: '89.00', why: 'A second take, in case of the first' },
+      { product: 'Pallane Verse Condenser Microphone', price: '329.00', why: 'Large-diaphragm condenser for vocals' },
+      { product: 'Tessarine Two Audio Interface', price: '219.00', why: 'Two preamps with 60 dB of gain' },
+      { product: 'Aurelle Cadence Wired', price: '39.90', why: 'Closed-back headphones for monitoring' },
+      { product: 'Pallane Pocket R2 Recorder', price: '89.00', why: 'Portable recorder for backup takes' },
     ],
   },
   {
     id: 'listening-corner',
-    title: 'A listening corner',
-    text: 'One chair, one lamp, and no screen in sight.',
+    title: 'Vinyl listening setup',
+    text: 'Everything you need to play records on headphones, plus a dimmable smart bulb.',
     items: [
-      { product: 'Marrowick Revolve Turntable', price: '899.00', why: 'Ready to play, phono stage inside' },
-      { product: 'Marrowick Stage Headphone Amplifier', price: '599.00', why: 'The first watt in class A' },
-      { product: 'Aurelle Studio One', price: '349.00', why: 'Tells you what is on the record' },
-      { product: 'Feldwyn Glow Bulb', price: '24.90', why: 'Dims without a hum' },
+      { product: 'Marrowick Revolve Turntable', price: '899.00', why: 'Cartridge installed, phono preamp built in' },
+      { product: 'Marrowick Stage Headphone Amplifier', price: '599.00', why: 'Class A for the first watt' },
+      { product: 'Aurelle Studio One', price: '349.00', why: 'Neutral sound from a closed-back design' },
+      { product: 'Feldwyn Glow Bulb', price: '24.90', why: 'Warm to daylight white, dims without hum' },
     ],
   },
   {
     id: 'desk-in-a-backpack',
-    title: 'A desk in a backpack',
-    text: 'A full working day, for less than two kilograms of it.',
+    title: 'Backpack office',
+    text: 'A laptop, stand, dock and power bank for a full workday. Under 4½ lb in total.',
     items: [
-      { product: 'Norrvane Lumen 14', price: '1199.00', why: 'Bright enough for a terrace' },
-      { product: 'Dovane Perch Fold Travel Stand', price: '36.50', why: 'Flat as a notebook' },
-      { product: 'Dovane Anchor Mini Dock', price: '44.90', why: 'The five ports people use' },
-      { product: 'Dovane Reserve 26K Power Bank', price: '129.00', why: 'One more charge for the laptop' },
+      { product: 'Norrvane Lumen 14', price: '1199.00', why: 'Bright 14-inch display for working outdoors' },
+      { product: 'Dovane Perch Fold Travel Stand', price: '36.50', why: 'Folds as thin as a notebook' },
+      { product: 'Dovane Anchor Mini Dock', price: '44.90', why: 'Five everyday ports' },
+      { product: 'Dovane Reserve 26K Power Bank', price: '129.00', why: 'One extra charge for the laptop' },
     ],
   },
   {
     id: 'front-door',
-    title: 'A home that minds itself',
-    text: 'Heat, light and the front door, with the clips kept at home.',
+    title: 'Smart home starter kit',
+    text: 'A video doorbell, an indoor camera, a thermostat and a smart plug. Video clips are stored in your home.',
     items: [
-      { product: 'Brightmoor Porch Doorbell', price: '179.00', why: 'Sees faces and parcels' },
-      { product: 'Feldwyn Orb Home Camera', price: '94.00', why: 'Closes its eye when you are in' },
-      { product: 'Feldwyn Dial Thermostat', price: '199.00', why: 'Stops heating an empty house' },
-      { product: 'Brightmoor Socket Smart Plug', price: '19.90', why: 'Measures what it switches' },
+      { product: 'Brightmoor Porch Doorbell', price: '179.00', why: 'Shows faces and packages in one view' },
+      { product: 'Feldwyn Orb Home Camera', price: '94.00', why: 'Covers its lens when you’re home' },
+      { product: 'Feldwyn Dial Thermostat', price: '199.00', why: 'Turns the heat off when you’re away' },
+      { product: 'Brightmoor Socket Smart Plug', price: '19.90', why: 'Measures energy use' },
     ],
   },
 ]
@@ -126,9 +126,9 @@ export const equipmentLists: EquipmentList[] = [
 export const bulkOffers: BulkOffer[] = [
   {
     id: 'music-rooms',
-    title: 'Music rooms and classes',
+    title: 'Music classrooms',
     product: 'Tessarine Keys 25',
-    text: 'Full-size keys that fit behind a laptop, one for every seat.',
+    text: 'Full-size keys in a compact MIDI controller that fits behind a laptop.',
     tiers: [
       ['5', '4%'],
       ['10', '7%'],
@@ -139,7 +139,7 @@ export const bulkOffers: BulkOffer[] = [
     id: 'shared-desks',
     title: 'Offices with shared desks',
     product: 'Dovane Harbor 11 Desk Dock',
-    text: 'One cable at each seat, and nobody brings a charger again.',
+    text: 'Eleven ports and laptop charging over a single cable at every desk.',
     tiers: [
       ['10', '5%'],
       ['25', '8%'],
@@ -148,9 +148,9 @@ export const bulkOffers: BulkOffer[] = [
   },
   {
     id: 'studios',
-    title: 'Studios and rental',
+    title: 'Studios and rental houses',
     product: 'Aurelle Studio One',
-    text: 'The same neutral voice at each position, with spare pads and cables.',
+    text: 'The same neutral sound at every station, with replaceable ear pads and cables.',
     tiers: [
       ['6', '5%'],
       ['12', '8%'],

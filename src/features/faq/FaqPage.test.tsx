@@ -20,10 +20,10 @@ test('the FAQ has seven categories, each with questions', async () => {
 
 const TOPICS = {
   'purchase through the retailer': 'How do I buy something I found here?',
-  shipping: 'What does shipping cost?',
-  pricing: 'Do I pay more because I came from here?',
+  shipping: 'How much does shipping cost?',
+  pricing: 'Do I pay more if I use your links?',
   authenticity: 'Are the products genuine?',
-  warranty: 'Who gives the warranty?',
+  warranty: 'Who provides the warranty?',
   returns: 'How do I return something?',
   'data security': 'Do you see my payment details?',
   'the affiliate store': 'What is an affiliate store?',
@@ -48,7 +48,7 @@ test('the URL’s hash opens a question, both on load and after a navigation', a
   const user = renderApp('/faq#returns')
   expect(await findItem('How do I return something?')).toHaveAttribute('open')
   await act(() => user.router.navigate({ to: '/faq', hash: 'tracking' }))
-  expect(await findItem('Where is my parcel?')).toHaveAttribute('open')
+  expect(await findItem('Where’s my order?')).toHaveAttribute('open')
   expect(await findItem('How do I return something?')).toHaveAttribute('open')
 })
 

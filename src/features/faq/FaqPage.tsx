@@ -23,7 +23,7 @@ export function FaqPage() {
       <JsonLd data={faqJsonLd(categories)} />
       <PageTop
         title="FAQ"
-        lead={`How buying through ${site.retailer.name} works, who ships, who helps when something is wrong, and how ${site.store.name} earns its living.`}
+        lead={`How buying through ${site.retailer.name} works, who handles shipping, returns and warranty, and how ${site.store.name} makes money.`}
       />
       <Box sx={columns}>
         <Typography

@@ -23,29 +23,31 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'how-buying-works',
         question: 'How do I buy something I found here?',
         answer: [
-          `Add it to your cart from any product card, or open the product and choose Buy Now. Checking out opens each product’s own page at ${retailer} in a new tab. You order and pay there.`,
-          `Think of the cart here as a shopping list. Nothing is ordered until you order it at ${retailer}.`,
+          `Add it to your cart from any product listing, or open the product and choose Buy Now. At checkout, each product opens on its own page at ${retailer} in a new tab. You order and pay there.`,
+          `The cart here works like a shopping list. Nothing is ordered until you place the order at ${retailer}.`,
         ],
       },
       {
         id: 'several-tabs',
         question: 'Why does checkout open several tabs?',
         answer: [
-          `Every product is bought on its own page at ${retailer}, so every product gets its own tab.`,
-          'Browsers often let a page open only one tab at a click. If yours held some back, the cart lists them as links and you can open them one by one. Allowing popups for this site opens them all at once.',
+          `Each product is sold on its own page at ${retailer}, so each one opens in its own tab.`,
+          'Some browsers block all but the first tab. If that happens, your cart lists the blocked products as links so you can open them one at a time. To open them all at once, allow popups for this site.',
         ],
       },
       {
         id: 'quantities',
-        question: 'Does my quantity travel along?',
+        question: 'Will my quantities carry over?',
         answer: [
-          `No. One tab opens for each product, however many you want of it. Set the quantity at ${retailer} before you order.`,
+          `No. Checkout opens one tab per product, whatever the quantity. Set the quantity at ${retailer} before you order.`,
         ],
       },
       {
         id: 'account',
         question: 'Do I need an account?',
-        answer: [`Not here: ${store} has no accounts and no sign-in. ${retailer} may ask for one when you order.`],
+        answer: [
+          `Not at ${store}, which has no accounts or sign-in. ${retailer} may ask you to sign in when you order.`,
+        ],
       },
     ],
   },
@@ -57,27 +59,29 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'who-ships',
         question: 'Who ships my order?',
         answer: [
-          `${retailer}, or the seller named on ${retailer}’s product page. The parcel never passes through our hands.`,
+          `${retailer}, or the seller named on the product’s page at ${retailer}. ${store} doesn’t stock or ship products.`,
         ],
       },
       {
         id: 'shipping-cost',
-        question: 'What does shipping cost?',
+        question: 'How much does shipping cost?',
         answer: [
-          `That depends on where you live and how fast you want it, so ${retailer} works it out when you order. Our cart says “Calculated at ${retailer}” instead of guessing. The same goes for tax.`,
+          `${retailer} calculates shipping and sales tax when you order, based on your address and delivery speed. That’s why our cart shows “Calculated at ${retailer}” for both.`,
         ],
       },
       {
         id: 'where-delivered',
-        question: 'Do you deliver to my country?',
+        question: 'Can my order be delivered to my address?',
         answer: [
-          `${retailer} decides where each product can go. Open the product there and set your address: its page then says whether and when it can reach you.`,
+          `${retailer} decides where each product can ship. Open the product there and enter your address to see whether it can be delivered, and when.`,
         ],
       },
       {
         id: 'tracking',
-        question: 'Where is my parcel?',
-        answer: [`Look in your orders at ${retailer}. We cannot see orders, so we cannot look yours up.`],
+        question: 'Where’s my order?',
+        answer: [
+          `Track it in your orders at ${retailer}. We don’t have access to your orders, so we can’t look them up for you.`,
+        ],
       },
     ],
   },
@@ -87,28 +91,28 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
     questions: [
       {
         id: 'price-differs',
-        question: `Why is the price at ${retailer} a different one?`,
+        question: `Why is the price different at ${retailer}?`,
         answer: [
-          `Prices move, and ours can be a little behind. The price that counts is the one ${retailer} shows at the moment you order.`,
+          `Prices change, and ours can be slightly out of date. The price ${retailer} shows when you order is the price you pay.`,
         ],
       },
       {
         id: 'struck-out-price',
-        question: 'What does the struck-out price mean?',
+        question: 'What does the crossed-out price mean?',
         answer: [
-          'It is the original price in the listing. The savings beside it are that price minus the current one, and nothing else is counted in.',
+          'It’s the original price in the listing. The savings next to it are the original price minus the current price.',
         ],
       },
       {
         id: 'pay-more',
-        question: 'Do I pay more because I came from here?',
-        answer: [`No. ${retailer}’s price is the same with our link and without it.`],
+        question: 'Do I pay more if I use your links?',
+        answer: [`No. The price at ${retailer} is the same with or without our links.`],
       },
       {
         id: 'out-of-stock',
-        question: `It is in stock here but not at ${retailer}. Why?`,
+        question: `Why is a product in stock here but not at ${retailer}?`,
         answer: [
-          `Stock is ${retailer}’s, and the last piece may have gone since our listing was made. A product that we know to be gone says Out of Stock on its page.`,
+          `Stock at ${retailer} can change after we update a listing. When we know a product is unavailable, its page says Out of Stock.`,
         ],
       },
     ],
@@ -121,22 +125,22 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'genuine',
         question: 'Are the products genuine?',
         answer: [
-          'We list products under the brand that makes them and link to one exact product, named by its ASIN, so that you do not land on a look-alike.',
-          `Who sells it can still vary. ${retailer} names the seller on the product page: check it before you order.`,
+          'We list each product under its brand and link to one exact item by its ASIN, so you don’t end up with a look-alike.',
+          `Sellers can vary. ${retailer} names the seller on the product page, so check it before you order.`,
         ],
       },
       {
         id: 'asin',
         question: 'What is an ASIN?',
         answer: [
-          `A product’s number in the retailer’s catalogue. You find it under Product Information on our product pages. When the number at ${retailer} is the same, so is the product.`,
+          `An ASIN is a product’s ID number in the retailer’s catalog. It’s listed under Product Information on our product pages. If the number at ${retailer} matches, it’s the same product.`,
         ],
       },
       {
         id: 'reviews-independent',
         question: 'Are your reviews independent?',
         answer: [
-          'Yes. No brand and no retailer pays for a review, sees it before it is published or gets to change it. What did not work for us stays in.',
+          'Yes. No brand or retailer pays for a review, sees it before it’s published or can change it. We include what didn’t work for us.',
         ],
         more: { to: '/reviews', label: 'Read the reviews' },
       },
@@ -148,31 +152,31 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
     questions: [
       {
         id: 'warranty',
-        question: 'Who gives the warranty?',
+        question: 'Who provides the warranty?',
         answer: [
-          `The brand gives its warranty, and the seller you bought from owes you what the law where you live says. Keep ${retailer}’s order confirmation: it is your proof of purchase for both.`,
-          `${store} does not sell the product and so gives no warranty of its own.`,
+          `The brand provides the product warranty, and the seller is responsible for any rights you have by law. Keep your order confirmation from ${retailer} as proof of purchase.`,
+          `${store} doesn’t sell the products, so we don’t provide a warranty of our own.`,
         ],
       },
       {
         id: 'arrived-broken',
-        question: 'Something arrived broken. What now?',
+        question: 'What if something arrives damaged?',
         answer: [
-          `Tell ${retailer} from your order there, with a photograph of the product and of the box. Please do not send it to us: we have no warehouse, and it would only lose time.`,
+          `Contact ${retailer} from your order there, and include photos of the product and the box. Please don’t send it to us. We don’t have a warehouse, and it would delay your claim.`,
         ],
       },
       {
         id: 'returns',
         question: 'How do I return something?',
         answer: [
-          `From your order at ${retailer}, under its return rules. They say how many days you have, who pays for the way back, and what must be in the box.`,
+          `Start the return from your order at ${retailer}. Its return policy covers how many days you have, who pays for return shipping and what needs to be in the box.`,
         ],
       },
       {
         id: 'refund',
-        question: 'When do I get my money back?',
+        question: 'When will I get my refund?',
         answer: [
-          `${retailer} pays refunds, because ${retailer} took the payment. How long that takes is in its return rules and depends on how you paid.`,
+          `${retailer} took your payment, so ${retailer} issues the refund. Timing depends on its return policy and on how you paid.`,
         ],
       },
     ],
@@ -185,29 +189,29 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'payment-details',
         question: 'Do you see my payment details?',
         answer: [
-          `No. You pay at ${retailer}. No page of ${store} asks for a card number; should one ever seem to, leave it and do not type anything.`,
+          `No. You pay at ${retailer}. ${store} never asks for a card number. If a page here appears to ask for one, close it and don’t enter anything.`,
         ],
       },
       {
         id: 'what-is-stored',
         question: 'What do you store about me?',
         answer: [
-          'Nothing with your name on it. This browser keeps a random identifier for your cart and, if you chose one, your colour scheme. The cart behind that identifier holds products and quantities.',
+          'Nothing that names you. Your browser stores a random ID for your cart and, if you choose one, your color scheme. The cart linked to that ID contains products and quantities.',
         ],
-        more: { to: '/privacy', label: 'See every item, by name' },
+        more: { to: '/privacy', label: 'See the full list' },
       },
       {
         id: 'tracking-me',
         question: 'Do you track me?',
         answer: [
-          `No. There is no advertising and no analytics on these pages. A link to ${retailer} carries our affiliate tag, so that ${retailer} knows where you came from; what it does with that is in its own privacy notice.`,
+          `No. There are no ads and no analytics on these pages. Links to ${retailer} include our affiliate tag, which tells ${retailer} that you came from ${store}. How ${retailer} uses that is covered in its own privacy policy.`,
         ],
       },
       {
         id: 'erase',
-        question: 'How do I erase what this browser keeps?',
+        question: 'How do I delete the data stored in my browser?',
         answer: [
-          'Clear the data of this site in your browser’s settings. The next visit starts with a new, empty cart. Nothing else needs to be asked for, because there is no account to close.',
+          'Clear this site’s data in your browser settings. Your next visit starts with a new, empty cart. There’s no account to close.',
         ],
       },
     ],
@@ -220,36 +224,36 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'what-is-affiliate',
         question: 'What is an affiliate store?',
         answer: [
-          `A shop window. We choose products, describe and review them, and lead you to ${retailer}, which sells them. Payment, delivery and service are ${retailer}’s.`,
+          `A store that recommends products sold by another retailer. We choose, describe and review products, and link to ${retailer}, which sells them. ${retailer} handles payment, delivery and customer service.`,
         ],
       },
       {
         id: 'how-we-earn',
         question: `How does ${store} make money?`,
         answer: [
-          `When you buy through one of our links, ${retailer} pays us a commission out of its own share. You pay nothing for it.`,
+          `When you buy through one of our links, ${retailer} may pay us a commission. It comes from ${retailer} and doesn’t change the price you pay.`,
         ],
         more: { to: '/affiliate', label: 'Read the affiliate disclosure' },
       },
       {
         id: 'commission-and-choice',
-        question: 'Does the commission decide what you recommend?',
+        question: 'Do commissions affect what you recommend?',
         answer: [
-          'No. Whoever writes a review does not know what a product pays, and a product that disappoints is marked down all the same.',
+          'No. Our reviewers don’t know what a product pays, and a product that falls short gets a low rating either way.',
         ],
       },
       {
         id: 'which-links',
-        question: 'How do I know which links earn you something?',
+        question: 'Which links earn you a commission?',
         answer: [
-          `Every link that leads to ${retailer} does, and each says that it opens a new tab. A line about commissions stands beside every button that buys. Links within ${store} earn nothing.`,
+          `Links to ${retailer}. Each one says that it opens a new tab, and there’s a note about commissions next to every buy button. Links within ${store} earn nothing.`,
         ],
       },
       {
         id: 'ask-us',
-        question: 'What can I ask you, then?',
+        question: 'What can I contact you about?',
         answer: [
-          'Anything before you buy: which of two products suits you, what a reading means, whether a cable fits. And tell us when something on these pages is wrong.',
+          'Anything before you buy: which of two products is right for you, what a spec means or whether a cable fits. Please also tell us if something on this site is wrong.',
         ],
         more: { to: '/contact', label: 'Contact us' },
       },

@@ -21,15 +21,15 @@ export function AboutPage() {
     <Page>
       <PageTop
         title="About"
-        lead={`${site.store.name} is a shop window for instruments of the eye and the ear, lit so that you can choose well. What you choose, you buy at ${site.retailer.name}.`}
+        lead={`${site.store.name} helps you choose premium audio gear, cameras, computers and smart-home products. When you’re ready to buy, you order from ${site.retailer.name}.`}
       />
       <Box sx={statement}>
         <Typography variant="display" sx={{ maxWidth: '14em' }}>
-          One backdrop, one light, and numbers that mean something.
+          Premium tech, tested for weeks and compared side by side.
         </Typography>
         <ColumnPicture
           src={studioPicture('turntable-sand-1')}
-          alt="A turntable on the studio’s seamless backdrop"
+          alt="A turntable on a plain studio backdrop"
           width={640}
           height={640}
           sx={{ aspectRatio: '4 / 3' }}
@@ -52,7 +52,7 @@ export function AboutPage() {
           ))}
         </Columns>
       </Section>
-      <Section title="What we hold ourselves to">
+      <Section title="Our standards">
         <Columns count={{ sm: 2 }} gap={{ xs: 6, sm: '32px 40px' }}>
           {principles(site).map(({ title, text }) => (
             <Stack key={title} sx={{ gap: 1.5 }}>
@@ -62,12 +62,12 @@ export function AboutPage() {
           ))}
         </Columns>
       </Section>
-      <Section title="Go on from here">
+      <Section title="Learn more">
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
           <RouterButton to="/reviews" variant="contained">
             Read the reviews
           </RouterButton>
-          <RouterButton to="/affiliate">How we earn</RouterButton>
+          <RouterButton to="/affiliate">How we’re paid</RouterButton>
           <RouterButton to="/contact">Contact us</RouterButton>
         </Stack>
       </Section>

@@ -9,7 +9,7 @@ export function AffiliatePage() {
   return (
     <InfoPage
       title="Affiliate Disclosure"
-      lead={`${site.store.name} earns commissions from links to ${site.retailer.name} and other partners. Here is which links, how much it costs you (nothing), and what it does not change.`}
+      lead={`${site.store.name} earns commissions from links to ${site.retailer.name} and other partners. Here’s how they work and why you don’t pay more.`}
       updated="2026-09-01"
       contents={sections}
     >

@@ -18,7 +18,7 @@ export function ContactForm() {
         <Field label="Email Address" name="email" type="email" autoComplete="email" required />
         <Field label="Subject" name="subject" required />
         <SelectField label="Category" name="category">
-          <option value="">None of these</option>
+          <option value="">Select a category</option>
           {CONTACT_CATEGORIES.map((category) => (
             <option key={category} value={category}>
               {category.charAt(0).toUpperCase() + category.slice(1)}
@@ -28,7 +28,7 @@ export function ContactForm() {
         <Stack sx={{ gridColumn: '1 / -1', alignItems: 'start', gap: 4 }}>
           <TextArea label="Message" name="message" rows={8} required />
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: MEASURE }}>
-            All fields but Category are needed. This form is not connected yet: what you write stays in your browser.
+            All fields except Category are required. This form isn’t connected yet, so your message won’t be sent.
           </Typography>
           <Button type="submit" variant="contained">
             Send Message

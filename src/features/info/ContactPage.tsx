@@ -13,13 +13,13 @@ export function ContactPage() {
     <Page>
       <PageTop
         title="Contact"
-        lead={`Questions before you buy, corrections and proposals belong here. Orders, parcels and refunds belong to ${site.retailer.name}, which has them in hand.`}
+        lead={`Ask us about a product before you buy, or report a mistake on this site. For help with orders, deliveries and refunds, contact ${site.retailer.name}.`}
       />
       <Box sx={columns}>
         <ContactForm />
         <section aria-labelledby="where-to-turn">
           <Typography variant="h2" id="where-to-turn" sx={{ paddingBottom: 3 }}>
-            Who can help
+            Who to contact
           </Typography>
           <dl>
             {whereToTurn(site).map(({ matter, who }) => (

@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: InfoPage,
   args: {
     title: 'Affiliate Disclosure',
-    lead: 'Which links earn a commission, how much it costs you (nothing), and what it does not change.',
+    lead: 'Which links earn a commission, how they work and why you don’t pay more.',
     updated: '2026-09-01',
     ...withSections(sections),
   },

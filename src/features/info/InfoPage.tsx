@@ -26,7 +26,7 @@ export function InfoPage({ title, lead, updated, contents, children }: InfoPageP
       <PageTop title={title} lead={lead} />
       <Typography component="nav" variant="body2" aria-label="On this page" sx={{ paddingBlock: '16px 28px' }}>
         <Typography variant="body2" color="textSecondary" sx={{ paddingBottom: 2 }}>
-          Last changed{' '}
+          Last updated{' '}
           <Typography component="time" variant="reading" dateTime={updated}>
             {formatPublished(updated)}
           </Typography>

@@ -7,7 +7,7 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { NumberedSection, NumberedTitle } from './InfoPage.tsx'
 import { keptItems } from './privacy-content.ts'
 
-export const keptSection = { id: 'kept', title: 'What your browser keeps' }
+export const keptSection = { id: 'kept', title: 'What your browser stores' }
 
 /** Every item that the shop stores in the browser, with its storage key. */
 export function KeptItems() {
@@ -21,11 +21,11 @@ export function KeptItems() {
               {name}
             </Typography>
             <Box component="dl" sx={facts}>
-              <Term>Holds</Term>
+              <Term>Stores</Term>
               <dd>{holds}</dd>
-              <Term>Why</Term>
+              <Term>Purpose</Term>
               <dd>{why}</dd>
-              <Term>Until</Term>
+              <Term>Kept until</Term>
               <dd>{until}</dd>
             </Box>
           </Stack>

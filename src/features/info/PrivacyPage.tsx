@@ -11,7 +11,7 @@ export function PrivacyPage() {
   return (
     <InfoPage
       title="Privacy"
-      lead="What this shop keeps in your browser, what it sends and to whom. The list is short, and it is complete."
+      lead="What this site stores in your browser, what it sends and who receives it. This is the complete list."
       updated="2026-09-01"
       contents={[opening, keptSection, ...sections]}
     >

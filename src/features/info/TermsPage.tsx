@@ -9,7 +9,7 @@ export function TermsPage() {
   return (
     <InfoPage
       title="Terms of Use"
-      lead={`What you may expect of ${site.store.name}, what we ask of you, and what is between you and ${site.retailer.name}.`}
+      lead={`What you can expect from ${site.store.name}, what we ask of you, and what’s covered by your agreement with ${site.retailer.name}.`}
       updated="2026-09-01"
       contents={sections}
     >

@@ -9,61 +9,61 @@ const OTHER_PARTNERS = ['Pellworth Sound', 'Brackwater Camera', 'Tidemark Home']
 export const affiliateSections = ({ store: { name: store }, retailer: { name: retailer } }: Site): InfoSection[] => [
   {
     id: 'in-one-sentence',
-    title: 'In one sentence',
+    title: 'The short version',
     paragraphs: [
-      `${store} takes part in the affiliate programme of ${retailer}: when you follow one of our links and buy, ${retailer} may pay us a commission, and you pay the same as without us.`,
+      `${store} participates in ${retailer}’s affiliate program. When you buy through one of our links, ${retailer} may pay us a commission, at no extra cost to you.`,
     ],
   },
   {
     id: 'how-it-works',
     title: 'How it works',
     paragraphs: [
-      `Each link to ${retailer} carries a tag that says the visit began here. If an order follows within the time that ${retailer}’s programme allows, a share of the price is credited to us. It comes out of ${retailer}’s side of the sale.`,
-      'The commission can also count for other things you buy on the same visit. We learn what was bought, not who bought it.',
+      `Each link to ${retailer} includes a tag that shows you came from ${store}. If you place an order within the period set by ${retailer}’s program, ${retailer} pays us a percentage of the price.`,
+      'We may also earn a commission on other items you buy during the same visit. We learn what was bought, not who bought it.',
     ],
   },
   {
     id: 'which-links',
-    title: 'Which links these are',
-    paragraphs: ['You can tell an affiliate link before you follow it:'],
+    title: 'Which links are affiliate links',
+    paragraphs: ['You can recognize an affiliate link before you click it:'],
     points: [
-      `Buy Now on a product’s page, and the checkout button of the cart, lead to ${retailer}.`,
-      'A line about commissions stands beside each of them.',
+      `Buy Now on a product page and the checkout button in the cart lead to ${retailer}.`,
+      'A note about commissions appears next to each of them.',
       'Each opens a new tab, and says so.',
-      'For search engines the links are marked as sponsored.',
+      'The links are marked as sponsored for search engines.',
     ],
   },
   {
     id: 'partners',
     title: 'Our partners',
     paragraphs: [
-      `${retailer} is our retailer: every button that buys leads there. We also belong to the programmes of these partners, which may be linked from posts:`,
+      `${retailer} is our retailer, and every buy button leads there. We also participate in the programs of these partners, and our posts may link to them:`,
     ],
     points: OTHER_PARTNERS,
   },
   {
     id: 'what-it-does-not-buy',
-    title: 'What a commission does not buy',
-    paragraphs: ['Money for a sale must not become money for an opinion. So:'],
+    title: 'What commissions don’t affect',
+    paragraphs: ['Commissions don’t influence our reviews or listings:'],
     points: [
-      'No partner chooses, sees beforehand or changes what we review.',
-      'Writers do not know what a product pays.',
-      'The order of a listing is the one you chose. Nobody can pay to stand higher.',
-      'A product that disappoints keeps its low rating, and its link.',
+      'Partners don’t choose what we review, and they can’t see or change a review in advance.',
+      'Reviewers don’t know what a product pays.',
+      'Listings are in the order you choose. Nobody can pay for a higher position.',
+      'A product that falls short keeps its low rating and its link.',
     ],
     more: { to: '/reviews', label: 'Read the reviews' },
   },
   {
     id: 'without-us',
-    title: 'If you would rather not',
+    title: 'If you’d rather not use our links',
     paragraphs: [
-      `Look the product up at ${retailer} yourself, by the ASIN on its page. You will find the same product at the same price, and we will have been glad to help.`,
+      `Search for the product at ${retailer} by the ASIN on its product page. You’ll find the same product at the same price.`,
     ],
   },
   {
     id: 'questions',
     title: 'Questions',
-    paragraphs: ['If a link ever surprises you, we want to hear of it.'],
+    paragraphs: ['If you have a question about one of our links, please contact us.'],
     more: { to: '/contact', label: 'Contact us' },
   },
 ]

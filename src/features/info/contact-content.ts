@@ -15,11 +15,17 @@ export const CONTACT_CATEGORIES = [
 /** Returns who can help with what, with the name of the configured retailer. */
 export const whereToTurn = ({ retailer: { name: retailer } }: Site): { matter: string; who: string }[] => [
   {
-    matter: 'An order, a parcel, a return or a refund',
-    who: `${retailer}, from your orders there. We cannot see them.`,
+    matter: 'Orders, deliveries, returns and refunds',
+    who: `Contact ${retailer} from your account there. We don’t have access to orders.`,
   },
-  { matter: 'A defect or a warranty claim', who: `${retailer} first; the brand, if ${retailer} sends you on.` },
-  { matter: 'Which of two products suits you', who: 'Us. Say what you have now and what bothers you about it.' },
-  { matter: 'An error on these pages', who: 'Us, with thanks. The address of the page helps.' },
-  { matter: 'A product you want reviewed', who: 'Us. We buy or borrow what we review, and promise nothing in return.' },
+  {
+    matter: 'Defects and warranty claims',
+    who: `Contact ${retailer} first, or the brand if ${retailer} refers you to it.`,
+  },
+  { matter: 'Help choosing a product', who: 'Contact us. Tell us what you use now and what you’d like to improve.' },
+  { matter: 'A mistake on this site', who: 'Contact us, and include the address of the page.' },
+  {
+    matter: 'A product you’d like us to review',
+    who: 'Contact us. We buy or borrow the products we review, and promise nothing in return.',
+  },
 ]

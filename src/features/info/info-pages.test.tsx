@@ -41,7 +41,7 @@ test('the affiliate disclosure names the retailer and the other partners', async
 
 test.each(keptItems)('the privacy page lists the stored item $name', async ({ name, holds }) => {
   renderApp('/privacy')
-  const kept = within(await screen.findByRole('region', { name: 'What your browser keeps' }))
+  const kept = within(await screen.findByRole('region', { name: 'What your browser stores' }))
   expect(kept.getByRole('heading', { name })).toBeVisible()
   expect(kept.getByText(holds)).toBeVisible()
 })

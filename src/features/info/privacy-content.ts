@@ -13,46 +13,45 @@ export type KeptItem = {
 export const keptItems: KeptItem[] = [
   {
     name: 'cart-id',
-    holds: 'A random identifier, followed by the time it was made.',
-    why: 'It ties a cart to this browser without knowing who uses it. It goes along with every request to the shop’s API, and the API may replace it.',
+    holds: 'A random ID, followed by the time it was created.',
+    why: 'Links a cart to this browser without identifying you. It’s sent with every request to the shop’s API, and the API may replace it.',
     until: 'You clear this site’s data.',
   },
   {
     name: 'color-scheme',
-    holds: 'Light, dark or system. Written only when you choose one.',
-    why: 'The next page looks as you left the last one.',
+    holds: 'Light, dark or system. Stored only if you choose one.',
+    why: 'Keeps your choice from page to page.',
     until: 'You clear this site’s data.',
   },
   {
     name: `overtone:${import.meta.env.BASE_URL}:carts`,
-    holds:
-      'The cart: products, by their ids, and quantities. Only where this shop runs as a demonstration, without a server.',
-    why: 'In a demonstration your browser is the server, so it keeps the cart as well. Otherwise the shop’s API keeps it, under the identifier above.',
+    holds: 'The product IDs and quantities in your cart. Only when this shop runs as a demo, without a server.',
+    why: 'In a demo, your browser acts as the server, so it also stores the cart. Otherwise the shop’s API stores it under the ID above.',
     until: 'You clear this site’s data.',
   },
   {
     name: 'cart-written',
-    holds: 'A mark that changes with each change of the cart. It says nothing about what is in it.',
-    why: 'Other tabs that show the shop learn from it that their cart is out of date.',
+    holds: 'A marker that changes whenever your cart changes. It doesn’t show what’s in the cart.',
+    why: 'Tells other open tabs that their cart is out of date.',
     until: 'You clear this site’s data.',
   },
   {
     name: 'demo-notice',
-    holds: 'That you have read the notice about this demonstration. Only where the shop runs as one.',
-    why: 'The notice is shown once.',
+    holds: 'That you dismissed the demo notice. Only when this shop runs as a demo.',
+    why: 'Keeps the notice from appearing again.',
     until: 'You clear this site’s data.',
   },
   {
     name: 'demo-scenarios',
     holds:
-      'The names of the scenarios that a link or the Demo Lab chose, and that there ever was such a choice. Only where the shop runs as a demonstration.',
-    why: 'They stay chosen while you go from page to page.',
-    until: 'You take them back, or close the tab. That there was a choice stays until you clear this site’s data.',
+      'The names of the scenarios selected by a link or in the Demo Lab, and a record that scenarios were selected. Only when this shop runs as a demo.',
+    why: 'Keeps the scenarios active from page to page.',
+    until: 'You remove them or close the tab. The record stays until you clear this site’s data.',
   },
   {
     name: 'tsr-scroll-restoration-v1_3',
-    holds: 'How far you had scrolled on the pages you visited.',
-    why: 'The Back button returns you to where you were.',
+    holds: 'How far you scrolled on the pages you visited.',
+    why: 'Returns you to the same place when you go back.',
     until: 'You close the tab.',
   },
 ]
@@ -60,10 +59,10 @@ export const keptItems: KeptItem[] = [
 /** The section before the kept items. */
 export const privacyOpening = ({ store }: Site): InfoSection => ({
   id: 'in-short',
-  title: 'In short',
+  title: 'The short version',
   paragraphs: [
-    `${store.name} has no accounts and takes no payment. We do not ask for your name, and nothing on these pages watches you for advertising or statistics.`,
-    'Your browser keeps a cart identifier, so that a cart can be yours without a sign-in, and your choice of colours. Each item is listed below by the name it has in your browser’s storage, so that you can look for yourself.',
+    `${store.name} has no accounts and takes no payments. We don’t collect your name, and nothing on these pages tracks you for advertising or analytics.`,
+    'Your browser stores a cart ID, so you can have a cart without signing in, and your color scheme. Each item is listed below under the name it has in your browser’s storage, so you can check for yourself.',
   ],
 })
 
@@ -71,37 +70,37 @@ export const privacyOpening = ({ store }: Site): InfoSection => ({
 export const privacySections = ({ store: { name: store }, retailer: { name: retailer } }: Site): InfoSection[] => [
   {
     id: 'sent',
-    title: 'What is sent, and to whom',
+    title: 'What’s sent and who receives it',
     paragraphs: [
-      `Pages come from the server that hosts them, and products, posts and your cart from the shop’s API. Like any server, both see the address of your connection and what your browser says about itself with each request. To requests to the API, ${store} adds:`,
+      `Pages come from the server that hosts this site. Products, posts and your cart come from the shop’s API. As on any website, both receive your IP address and the information your browser sends with each request. ${store} adds the following to requests to the API:`,
     ],
     points: [
-      'The cart identifier, in a header named x-cart-id.',
-      'Cookies that the API’s server may have set before. The pages themselves set none and read none.',
-      'When you change the cart: the product and the quantity. When you search or filter: what you searched for or chose.',
+      'Your cart ID, in a header named x-cart-id.',
+      'Any cookies that the API’s server has set. The pages themselves don’t set or read cookies.',
+      'When you change your cart, the product and quantity. When you search or filter, your search terms and selections.',
     ],
   },
   {
     id: 'demonstration',
-    title: 'Where there is no server',
+    title: 'When the shop runs as a demo',
     paragraphs: [
-      'This shop can run as a demonstration. The API is then played by your own browser: a small program, called a service worker, answers the requests before they leave. Cart, searches and identifier stay on your device.',
-      'The service worker answers this site only and keeps nothing of its own. Clearing this site’s data removes it too.',
+      'This shop can run as a demo. Your browser then takes the place of the API: a small program called a service worker answers requests before they leave your device. Your cart, cart ID and searches stay on your device.',
+      'The service worker handles requests from this site only and stores nothing itself. Clearing this site’s data also removes it.',
     ],
   },
   {
     id: 'forms',
     title: 'The contact and newsletter forms',
     paragraphs: [
-      'Both forms send nothing. What you submit is written to the console of your own browser, where its developer tools can show it, and is gone when you leave the page.',
+      'Neither form sends anything. What you submit is written to your browser’s developer console and is gone when you leave the page.',
     ],
   },
   {
     id: 'retailer',
-    title: `When you go to ${retailer}`,
+    title: `When you visit ${retailer}`,
     paragraphs: [
-      `A link that leads to ${retailer} carries the product’s number and our affiliate tag. Your browser may also say which site you came from. That is how ${retailer} knows that the visit began here.`,
-      `From there on ${retailer}’s own privacy notice applies. We are not told who you are. For our commission we are told at most that a product was bought through one of our links.`,
+      `Links to ${retailer} include the product’s ID number and our affiliate tag. Your browser may also report which site you came from. That’s how ${retailer} knows you came from ${store}.`,
+      `From there, ${retailer}’s own privacy policy applies. We aren’t told who you are. For our commission, we’re told at most that a product was bought through one of our links.`,
     ],
     more: { to: '/affiliate', label: 'Read the affiliate disclosure' },
   },
@@ -109,32 +108,32 @@ export const privacySections = ({ store: { name: store }, retailer: { name: reta
     id: 'videos',
     title: 'Videos in the blog',
     paragraphs: [
-      'Some posts can show a video from YouTube. Nothing is loaded from there until you ask to see it. When you do, YouTube learns your address and that you watched, and may set cookies of its own.',
+      'Some posts include YouTube videos. Nothing loads from YouTube until you press play. When you do, YouTube receives your IP address, knows which video you watched and may set its own cookies.',
     ],
   },
   {
     id: 'not-done',
-    title: 'What we do not do',
-    paragraphs: ['So that it is written down somewhere:'],
+    title: 'What we don’t do',
+    paragraphs: ['On this site, there is:'],
     points: [
-      'No advertising, no analytics, no fingerprinting, no pixels.',
-      'No fonts or scripts from other companies: they come with these pages.',
-      'No sale or exchange of data. There is hardly any to sell.',
-      'No decisions about you made by a machine.',
+      'No advertising, analytics, fingerprinting or tracking pixels.',
+      'No fonts or scripts from other companies.',
+      'No sale or sharing of personal data.',
+      'No automated decision-making about you.',
     ],
   },
   {
     id: 'your-rights',
-    title: 'Your rights, and how to use them',
+    title: 'Your rights',
     paragraphs: [
-      'You may have the right to see, correct, move or erase data about you, and to object to its use. Here most of it lies in your own hands: clear this site’s data in your browser’s settings and every item above is gone. Blocking storage altogether works too; the cart then lasts as long as the page.',
-      'If you believe that we keep something about you that this page does not name, tell us. You can also turn to the data protection authority where you live.',
+      'Depending on where you live, you may have the right to access, correct, transfer or delete data about you, and to object to its use. You can delete every item above yourself by clearing this site’s data in your browser settings. You can also block storage altogether. Your cart then lasts until you leave the page.',
+      'If you believe we have data about you that isn’t listed on this page, contact us. You can also contact the privacy regulator where you live, such as your state attorney general.',
     ],
     more: { to: '/contact', label: 'Contact us' },
   },
   {
     id: 'changes',
     title: 'Changes',
-    paragraphs: ['When the shop begins to keep or send something else, this page says so first, and its date changes.'],
+    paragraphs: ['Before this shop stores or sends anything else, we’ll update this page and its date.'],
   },
 ]

@@ -8,20 +8,20 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     id: 'what-this-is',
     title: `What ${store} is`,
     paragraphs: [
-      `${store} shows, describes and reviews products and leads to where they are sold. By using these pages you agree to these terms. If you do not agree, please do not use them.`,
-      'Nothing here asks you to register or to pay. The pages are open to everyone who may lawfully use them.',
+      `${store} presents and reviews products and links to the retailer that sells them. By using this site, you agree to these terms. If you don’t agree, please don’t use it.`,
+      'You don’t need to register or pay. The site is open to anyone who may lawfully use it.',
     ],
   },
   {
     id: 'not-the-seller',
-    title: 'We are not the seller',
+    title: 'We’re not the seller',
     paragraphs: [
-      `When you buy, you make a contract with ${retailer} or with the seller named there, under their terms. ${store} is no party to it. This concerns in particular:`,
+      `When you buy, your contract is with ${retailer} or with the seller named there, under their terms. ${store} isn’t a party to it. That includes:`,
     ],
     points: [
-      'payment, delivery, tax and customs,',
-      'returns, refunds and warranty,',
-      'recalls and the safety of the product.',
+      'Payment, delivery, taxes and customs.',
+      'Returns, refunds and warranties.',
+      'Recalls and product safety.',
     ],
     more: { to: '/faq', hash: 'how-buying-works', label: 'Read how buying works' },
   },
@@ -29,23 +29,23 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     id: 'cart',
     title: 'The cart',
     paragraphs: [
-      `The cart is a list for your convenience. It orders nothing, reserves nothing and fixes no price. Checking out opens product pages at ${retailer}; whether you order there is up to you.`,
-      'A cart is kept for the browser it was made in. We may remove carts that have not been used for a long time.',
+      `The cart is a shopping list for your convenience. It doesn’t place an order, reserve stock or lock in a price. Checkout opens product pages at ${retailer}, where you decide whether to order.`,
+      'Your cart is available only in the browser where you created it. We may delete carts that haven’t been used for a long time.',
     ],
   },
   {
     id: 'prices',
     title: 'Prices, availability and descriptions',
     paragraphs: [
-      `Prices are in US dollars, without shipping and tax. They, and what is in stock, can change at ${retailer} at any time and before we notice. The page of ${retailer} at the moment you order is the one that counts.`,
-      'We describe products with care, and still make mistakes. When something matters to your decision, check it with the brand or the seller before you buy. Pictures can differ from the product in colour and in what is included.',
+      `Prices are in US dollars and don’t include shipping or tax. Prices and availability at ${retailer} can change at any time, including before we update our pages. The price and availability shown at ${retailer} when you order are the ones that apply.`,
+      'We describe products carefully, but we can make mistakes. If a detail matters to your decision, check it with the brand or the seller before you buy. Images may differ from the product in color and in what’s included.',
     ],
   },
   {
     id: 'reviews',
     title: 'Reviews and advice',
     paragraphs: [
-      'Reviews, comparisons and posts are opinions, formed in good faith from the products we used, at the time we used them. They do not replace advice on your own situation.',
+      'Reviews, comparisons and posts are our good-faith opinions of the products we used, at the time we used them. They aren’t a substitute for advice about your own situation.',
     ],
     more: { to: '/reviews', label: 'Read the reviews' },
   },
@@ -53,46 +53,46 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     id: 'commission',
     title: 'Affiliate links',
     paragraphs: [
-      `Links to ${retailer} are affiliate links: we may earn a commission when you buy through them, at no cost to you.`,
+      `Links to ${retailer} are affiliate links. We may earn a commission when you buy through them, at no extra cost to you.`,
     ],
     more: { to: '/affiliate', label: 'Read the affiliate disclosure' },
   },
   {
     id: 'fair-use',
-    title: 'Fair use',
+    title: 'Acceptable use',
     paragraphs: [
-      'Use the pages as a shopper would. Please do not disturb them for others: no attempts to break in, no floods of automated requests, no false reports.',
+      'Use this site as a shopper would. Don’t try to gain unauthorized access, flood the site with automated requests, submit false reports or otherwise disrupt it for others.',
     ],
   },
   {
     id: 'words-and-pictures',
-    title: 'Words, pictures and names',
+    title: 'Copyright and trademarks',
     paragraphs: [
-      'Texts and pictures on these pages belong to us or to those who lent them. You may quote them with a link. Please ask before you use more.',
-      'Names of products and brands belong to their owners. That they appear here does not mean that their owners work with us.',
+      'The text and images on this site belong to us or to those who licensed them to us. You may quote them with a link. Please ask before you use more.',
+      'Product and brand names belong to their owners. Their appearance here doesn’t mean that their owners work with us.',
     ],
   },
   {
     id: 'other-sites',
-    title: 'Other sites',
+    title: 'Other websites',
     paragraphs: [
-      `We choose with care where links lead, but what stands there is not ours. ${retailer} and every other site answers for its own pages.`,
+      `We choose our links carefully, but we don’t control other websites. ${retailer} and other sites are responsible for their own pages.`,
     ],
   },
   {
     id: 'liability',
-    title: 'What we answer for',
+    title: 'Limits of liability',
     paragraphs: [
-      'The pages are offered as they are and free of charge. We do not promise that they are always reachable or without error.',
-      'As far as the law allows, we are not liable for losses that come from relying on a price, a description or a review, or from a purchase made elsewhere. Nothing in these terms limits a liability that the law does not let us limit, such as for intent, for gross negligence or for harm to life and health, or takes away rights that you have as a consumer.',
+      'This site is provided as is and free of charge. We don’t promise that it will always be available or free of errors.',
+      'To the extent the law allows, we aren’t liable for losses that result from relying on a price, a description or a review, or from a purchase made elsewhere. Nothing in these terms limits liability that can’t be limited by law, such as for intentional misconduct, gross negligence, death or personal injury, and nothing takes away your rights as a consumer.',
     ],
   },
   {
     id: 'changes',
-    title: 'Changes, and which law applies',
+    title: 'Changes and governing law',
     paragraphs: [
-      'We may change these terms; the date above says when we last did. The version that was here when you used the pages is the one that applied to you.',
-      'If one of these terms does not hold, the others still do. The rules that protect consumers in the country where you live always apply.',
+      'We may change these terms. The date above shows when we last did. The version in effect when you used the site is the one that applies.',
+      'If one of these terms is unenforceable, the others remain in effect. The consumer protection laws where you live always apply.',
     ],
     more: { to: '/contact', label: 'Ask about these terms' },
   },

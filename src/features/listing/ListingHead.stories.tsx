@@ -28,7 +28,7 @@ export const Category = meta.story({
   args: {
     trail: ['Home', 'Laptops'],
     title: 'Laptops',
-    children: <Typography>Machines for long edits and short deadlines.</Typography>,
+    children: <Typography>Laptops for work, creative projects and gaming.</Typography>,
   },
 })
 

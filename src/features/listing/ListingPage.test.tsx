@@ -193,7 +193,7 @@ describe('bad input in the URL', () => {
   test('a page beyond the last links to the last page', async () => {
     const last = Math.ceil(products.length / PAGE_SIZE)
     const user = renderApp('/?page=9999')
-    expect(await screen.findByText(`There is no page 9999 of this listing. It ends on page ${last}.`)).toBeVisible()
+    expect(await screen.findByText(`There’s no page 9999. The last page is page ${last}.`)).toBeVisible()
     await user.click(screen.getByRole('button', { name: `Go to page ${last}` }))
     expect(await screen.findByRole('button', { name: `Page ${last}`, current: 'page' })).toBeVisible()
     expect(await cards()).not.toHaveLength(0)

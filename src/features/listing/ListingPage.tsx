@@ -6,7 +6,8 @@ import { listingMetadata, searchTitle } from './listing-metadata.ts'
 import type { ListingSearch } from './listing-search.ts'
 
 const TITLE = 'All Products'
-const DESCRIPTION = 'Laptops, pro audio, headphones, cameras and more, chosen with care.'
+const DESCRIPTION =
+  'Shop laptops, phones, pro audio, headphones, gaming gear, cameras and smart-home products, with hands-on reviews and buying guides.'
 
 /** The home page: every product (spec §2). */
 export function ListingPage({ listing }: { listing: ListingSearch }) {

@@ -31,7 +31,7 @@ function EmptyListing() {
 function NoSuchPage({ page, last }: { page: number; last: number }) {
   const [, setListing] = useOptimisticListing()
   return (
-    <Notice title="Nothing on this page" hint={`There is no page ${page} of this listing. It ends on page ${last}.`}>
+    <Notice title="Nothing on this page" hint={`There’s no page ${page}. The last page is page ${last}.`}>
       <Button variant="contained" onClick={() => setListing({ page: last > 1 ? last : undefined })}>
         {`Go to page ${last}`}
       </Button>

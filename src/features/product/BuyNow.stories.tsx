@@ -33,7 +33,7 @@ export const Disabled = meta.story({ args: { product: apiProduct(unlinkedPhone) 
 Disabled.test('the disabled button is described by the reason', async ({ canvas }) => {
   const buy = canvas.getByRole('button', { name: 'Buy Now' })
   await expect(buy).toBeDisabled()
-  await expect(buy).toHaveAccessibleDescription('Halyard does not offer this product at the moment.')
+  await expect(buy).toHaveAccessibleDescription('Halyard doesn’t currently offer this product.')
 })
 
 /** Fixed at the bottom of the screen. */

@@ -49,7 +49,7 @@ export function BuyNow({ product, beside }: { product: Product; beside: ReactNod
       <Typography id={noteId} variant="caption" component="small" color="textSecondary" sx={{ textWrap: 'pretty' }}>
         {href
           ? `Opens ${retailer.name} in a new tab. We may earn a commission from purchases made through this link.`
-          : `${retailer.name} does not offer this product at the moment.`}
+          : `${retailer.name} doesn’t currently offer this product.`}
       </Typography>
     </Actions>
   )

@@ -40,7 +40,7 @@ export const OutOfStock = meta.story({
 })
 
 export const NoLink = meta.story({
-  parameters: shows('Halyard does not offer this product at the moment.', { url: urlOf(unlinkedPhone) }),
+  parameters: shows('Halyard doesn’t currently offer this product.', { url: urlOf(unlinkedPhone) }),
 })
 
 export const Wishlisted = meta.story({ beforeEach: wishlisted(studioHeadphones.id), parameters: shows(INFORMATION) })

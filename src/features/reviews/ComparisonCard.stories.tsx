@@ -41,7 +41,7 @@ const meta = preview.meta({
 export const Default = meta.story({})
 Default.test('the table has a name, and marks the better value', async ({ canvas }) => {
   await expect(
-    canvas.getByRole('table', { name: 'Aurelle Studio One and Aurelle Studio Two Wireless, measured' }),
+    canvas.getByRole('table', { name: 'Aurelle Studio One and Aurelle Studio Two Wireless, compared' }),
   ).toBeVisible()
   await expect(canvas.getByRole('row', { name: /^Price/ })).toHaveTextContent('$349.00 (better)')
 })

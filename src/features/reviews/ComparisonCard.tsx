@@ -23,12 +23,12 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
         </Box>
         <Table sx={table}>
           <caption>
-            <VisuallyHidden>{contenders.map(({ product }) => product).join(' and ')}, measured</VisuallyHidden>
+            <VisuallyHidden>{contenders.map(({ product }) => product).join(' and ')}, compared</VisuallyHidden>
           </caption>
           <TableHead>
             <TableRow>
               <TableCell sx={{ width: '30%' }}>
-                <VisuallyHidden>Measure</VisuallyHidden>
+                <VisuallyHidden>Specification</VisuallyHidden>
               </TableCell>
               {contenders.map(({ product, picture }) => (
                 <TableCell key={product}>

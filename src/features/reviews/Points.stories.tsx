@@ -8,13 +8,13 @@ import { featuredReviews } from './reviews-content.ts'
 const [{ liked, missed } = { liked: [], missed: [] }] = featuredReviews
 
 const meta = preview.meta({
-  title: 'Components/Review/Liked and missed',
+  title: 'Components/Review/Pros and cons',
   component: Points,
   decorators: [
     (Story) => (
       <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 640 }}>
         <Box component="h3" sx={{ mb: 4 }}>
-          The headphones you stop thinking about
+          Accurate, comfortable and easy to repair
         </Box>
         {Story()}
       </Box>
@@ -33,8 +33,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 Default.test('both sides have a heading', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'Liked' })).toBeVisible()
-  await expect(canvas.getByRole('heading', { name: 'Missed' })).toBeVisible()
+  await expect(canvas.getByRole('heading', { name: 'Pros' })).toBeVisible()
+  await expect(canvas.getByRole('heading', { name: 'Cons' })).toBeVisible()
   await expect(canvas.getAllByRole('listitem')).toHaveLength(liked.length + missed.length)
 })
 

@@ -8,8 +8,8 @@ type PointsProps = { liked: string[]; missed: string[] }
 export function Points({ liked, missed }: PointsProps) {
   return (
     <Box sx={sides}>
-      <Side title="Liked" sign="+" points={liked} />
-      <Side title="Missed" sign="−" points={missed} />
+      <Side title="Pros" sign="+" points={liked} />
+      <Side title="Cons" sign="−" points={missed} />
     </Box>
   )
 }

@@ -29,7 +29,7 @@ export function ReviewsPage() {
       {reviews.length > 0 && <JsonLd data={reviews.map((review) => reviewJsonLd(review, store.name))} />}
       <PageTop
         title="Reviews"
-        lead="What we measured, what we liked and what we missed, after weeks with each product rather than an afternoon."
+        lead="Hands-on reviews and side-by-side comparisons. We use each product for weeks, then report what we measured, liked and disliked."
       />
       <ReviewFilterForm onChange={setFilters} />
       <Typography
@@ -44,7 +44,10 @@ export function ReviewsPage() {
         <span>{describe(reviews.length, compared.length)}</span>
       </Typography>
       {reviews.length + compared.length === 0 && (
-        <Notice title="No reviews found matching your search criteria." hint="Clear a filter to see more of them." />
+        <Notice
+          title="No reviews found matching your search criteria."
+          hint="Try removing a filter or changing your search."
+        />
       )}
       {featured.length > 0 && (
         <Section title="Featured reviews">

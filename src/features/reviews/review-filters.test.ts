@@ -3,7 +3,7 @@ import type { Comparison, Review } from './reviews-content.ts'
 
 const review: Review = {
   id: 'r',
-  title: 'A quiet desk',
+  title: 'Near-silent fans',
   product: 'Norrvane Studio 16',
   category: 'Laptops',
   rating: '4.0',
@@ -13,8 +13,8 @@ const review: Review = {
 
 test.each<[Partial<ReviewFilters>, boolean]>([
   [{}, true],
-  [{ text: 'quiet' }, true],
-  [{ text: '  QUIET ' }, true],
+  [{ text: 'silent' }, true],
+  [{ text: '  SILENT ' }, true],
   [{ text: 'studio 16' }, true],
   [{ text: 'laptops' }, false],
   [{ text: '.*' }, false],
@@ -22,8 +22,8 @@ test.each<[Partial<ReviewFilters>, boolean]>([
   [{ category: 'Gaming' }, false],
   [{ rating: 4 }, true],
   [{ rating: 5 }, false],
-  [{ text: 'quiet', category: 'Laptops', rating: 3 }, true],
-  [{ text: 'quiet', category: 'Gaming', rating: 3 }, false],
+  [{ text: 'silent', category: 'Laptops', rating: 3 }, true],
+  [{ text: 'silent', category: 'Gaming', rating: 3 }, false],
 ])('the filters %j show the review: %s', (filters, isShown) => {
   expect(showsReview({ ...NO_FILTERS, ...filters }, review)).toBe(isShown)
 })

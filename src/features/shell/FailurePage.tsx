@@ -6,12 +6,17 @@ import { HydrationSignal } from './HydrationSignal.tsx'
 /** Shown if a page throws while rendering, or if its code cannot be loaded. */
 export function FailurePage() {
   return (
-    <Notice level={1} role="alert" title="Something went wrong" hint="This page failed to show. Please try again.">
+    <Notice
+      level={1}
+      role="alert"
+      title="Something went wrong"
+      hint="This page couldn’t be displayed. Please try again."
+    >
       <PageHead title="Something went wrong" />
       <Button variant="contained" onClick={() => location.reload()}>
         Reload
       </Button>
-      <RouterButton to="/">Back to the shop</RouterButton>
+      <RouterButton to="/">Continue shopping</RouterButton>
       <HydrationSignal />
     </Notice>
   )

@@ -22,7 +22,7 @@ export function Footer() {
           <Stack component="section" sx={intro}>
             <Wordmark />
             <Typography variant="body2" sx={{ maxWidth: '34ch' }}>
-              Instruments for the eye and the ear. You choose here; you buy at {retailer.name}.
+              Premium audio gear, cameras and tech. Chosen here. Sold and shipped by {retailer.name}.
             </Typography>
             <SocialPlaceholders />
           </Stack>

@@ -12,7 +12,7 @@ export function FooterLegal() {
   return (
     <Stack direction="row" sx={line}>
       <p>
-        © {COPYRIGHT_YEAR} {store.name}. Products and their brands are fictional.
+        © {COPYRIGHT_YEAR} {store.name}. Products and brands are fictional.
       </p>
       <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', columnGap: 6 }}>
         {LEGAL_LINKS.map(({ to, label }) => (

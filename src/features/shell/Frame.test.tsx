@@ -144,7 +144,7 @@ describe('the mobile menu', () => {
 
   test('contains the colour scheme and the search, and searching closes the menu', async () => {
     const user = await openMenu()
-    expect(screen.getAllByRole('group', { name: 'Colour scheme' })).toHaveLength(2)
+    expect(screen.getAllByRole('group', { name: 'Color scheme' })).toHaveLength(2)
     const [, inMenu] = screen.getAllByRole('searchbox', { name: 'Search products' })
     await user.type(inMenu ?? toggle(), 'tripod{Enter}')
     await waitFor(() => expect(user.router.state.location.href).toBe('/?search=tripod'))

@@ -11,7 +11,7 @@ export function Newsletter() {
     // Outside of a `<dialog>`, `method="dialog"` prevents a native submission before hydration.
     <Box component="form" method="dialog" onSubmit={writeToConsole} sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
       <FooterTitle>Newsletter</FooterTitle>
-      <p>New posts and reviews, in one plain letter.</p>
+      <p>New reviews and buying guides by email.</p>
       <Stack
         direction="row"
         sx={{

@@ -26,7 +26,7 @@ export function NotFoundPage() {
           slotProps={{ label: { sx: { display: 'block' } } }}
         />
         <RouterButton to="/" variant="contained">
-          Back to the shop
+          Continue shopping
         </RouterButton>
       </Notice>
       <HydrationSignal />

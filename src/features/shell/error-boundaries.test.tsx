@@ -38,7 +38,7 @@ test.each<[keyof typeof PARTS, (client: QueryClient) => void]>([
   causeError(client)
   await waitFor(() => expect(PARTS[part]()).toBeNull())
   expect(visibleParts()).toEqual(Object.keys(PARTS).filter((name) => name !== part))
-  expect(screen.getByRole('link', { name: 'Back to the shop' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeVisible()
   expect(takeErrors()).not.toEqual([])
 })
 
@@ -57,7 +57,7 @@ test('an error in a page keeps the frame, and another page can be opened', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   expect(visibleParts()).toEqual(Object.keys(PARTS))
-  await user.click(screen.getByRole('link', { name: 'Back to the shop' }))
+  await user.click(screen.getByRole('link', { name: 'Continue shopping' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
   expect(takeErrors()).not.toEqual([])
   expect(takeWarnings()).toEqual([expect.stringContaining('Error in route match')])

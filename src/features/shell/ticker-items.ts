@@ -6,10 +6,10 @@ export type TickerItem = { product: Product } | { promotion: Promotion }
 
 /** Texts about this shop only, because prices and terms are up to the retailer. */
 export const promotions = (retailer: string): Promotion[] => [
-  { text: `Every purchase happens at ${retailer}: how this shop earns`, to: '/affiliate' },
-  { text: 'Bundles and flash deals, all on one page', to: '/deals' },
-  { text: 'How we choose, post by post', to: '/blog' },
-  { text: 'Head to head: the reviews', to: '/reviews' },
+  { text: `You buy from ${retailer}. Here’s how we’re paid.`, to: '/affiliate' },
+  { text: 'Shop bundles and flash deals', to: '/deals' },
+  { text: 'Read buying guides on our blog', to: '/blog' },
+  { text: 'Compare products in our reviews', to: '/reviews' },
 ]
 
 export const featured = (products: Product[]): Product[] => products.filter((product) => product.isFeatured)

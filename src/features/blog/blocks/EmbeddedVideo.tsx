@@ -26,7 +26,7 @@ export function EmbeddedVideo({ src }: { src: string }) {
           <Icon path={mdiPlayCircleOutline} size={64} />
           Play video
           <Typography component="small" variant="caption">
-            Loaded from YouTube when you press play, not before.
+            Loads from YouTube when you press play.
           </Typography>
         </ButtonBase>
       )}
