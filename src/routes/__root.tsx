@@ -2,7 +2,6 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { prefetch } from '#src/api/query-client.ts'
 import { DemoRegion } from '#src/features/demo-lab/DemoRegion.tsx'
 import { Frame } from '#src/features/shell/Frame.tsx'
-import { FrameBoundary } from '#src/features/shell/FrameBoundary.tsx'
 import { NotFoundPage } from '#src/features/shell/NotFoundPage.tsx'
 import { tickerOptions } from '#src/features/shell/Ticker.tsx'
 import type { RouterContext } from './-context.ts'
@@ -15,13 +14,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   return (
-    <>
-      <Frame>
-        <Outlet />
-      </Frame>
-      <FrameBoundary>
-        <DemoRegion />
-      </FrameBoundary>
-    </>
+    <Frame demo={<DemoRegion />}>
+      <Outlet />
+    </Frame>
   )
 }

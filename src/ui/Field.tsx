@@ -3,6 +3,7 @@ import FormLabel from '@mui/material/FormLabel'
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import type { SxProps, Theme } from '@mui/material/styles'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type ReactNode, useId } from 'react'
 
 type LabelledProps = { label: string } & Omit<OutlinedInputProps, 'id' | 'label' | 'multiline' | 'rows'>
@@ -60,11 +61,13 @@ const THIN_BORDER = { border: ({ line }) => line.hair } satisfies SxProps<Theme>
 /** Fills the remaining width of its row on a phone. */
 const IN_ROW = {
   typography: 'body2',
-  flex: { xs: '1 1 12.5rem', sm: 'none' },
+  flex: { xs: '1 1 7rem', sm: 'none' },
   flexDirection: 'row',
   alignItems: 'center',
   gap: 2,
   minWidth: 0,
   '& > label': { flex: 'none' },
+  // On a phone the chosen option says enough. The label stays for screen readers.
+  '@media (max-width: 599px)': { '& > label': visuallyHidden },
   '& > .MuiInputBase-root': { flex: { xs: 1, sm: 'none' }, minWidth: 0 },
 }

@@ -15,13 +15,13 @@ export const Segment = styled(ToggleButton)(({ theme }) => ({
 }))
 
 /** Contains `IconToggle`s, of which one is selected. One tab stop; the arrow keys move between the buttons. */
-export const IconToggleGroup = styled(ToggleButtonGroup)(({ theme }) => ({
+export const IconToggleGroup = styled(ToggleButtonGroup)({
   // The buttons have a transparent border, and the group has no padding, so that the group is `theme.target` high.
   [`& .${toggleButtonGroupClasses.grouped}`]: {
     border: '2px solid transparent',
     backgroundClip: 'padding-box',
   },
-}))
+})
 
 /** An icon in an `IconToggleGroup`. */
 export const IconToggle = styled(ToggleButton)(({ theme }) => ({

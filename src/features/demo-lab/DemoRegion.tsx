@@ -1,9 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { DemoApi } from '#src/api/demo-api.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { SHORT_SCREEN } from '#src/ui/short-screen.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { closeLab, toggleLab, useDemoStore } from './demo-store.ts'
 
@@ -49,49 +48,44 @@ function closeAfterError() {
   showToast({ title: 'Error', description: 'The Demo Lab can’t be shown. Please try again.', variant: 'destructive' })
 }
 
+const atTheEdge = ({ breakpoints }: Theme) => `@media (min-width: ${breakpoints.values.md}px) and (min-height: 481px)`
+
 /**
- * Fixed to the left edge, above a product's buy bar. On short screens it is below the page instead.
+ * Fixed to the left edge. On small and on short screens it is in the flow before the footer instead, so that it never
+ * covers the content.
  * The target is wider than its visible part, `Flag`.
  */
 const Tab = styled(ButtonBase)(({ theme }) => ({
-  position: 'fixed',
-  left: 0,
-  bottom: 'max(11rem, 22vh)',
-  zIndex: theme.zIndex.appBar,
   display: 'flex',
-  justifyContent: 'start',
-  width: 24,
-  [SHORT_SCREEN]: {
-    position: 'static',
-    justifyContent: 'center',
-    width: 'auto',
-    minHeight: theme.target,
-    margin: '0 auto',
+  minHeight: theme.target,
+  margin: '0 auto',
+  [atTheEdge(theme)]: {
+    position: 'fixed',
+    left: 0,
+    bottom: 'max(11rem, 22vh)',
+    zIndex: theme.zIndex.appBar,
+    justifyContent: 'start',
+    width: 24,
+    margin: 0,
   },
 }))
 
 const Flag = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  // Limited, because the tab must stay within the page's margin.
-  fontSize: 'min(0.8125rem, 14px)',
-  writingMode: 'vertical-rl',
-  width: 16,
-  minHeight: 64,
-  padding: '8px 0',
-  border: theme.line.hair,
-  borderLeft: 0,
-  borderRadius: theme.shape.borderRadius,
-  borderTopLeftRadius: 0,
-  borderBottomLeftRadius: 0,
-  lineHeight: '14px',
-  background: theme.vars.palette.background.paper,
-  [theme.breakpoints.up('md')]: { width: 24, fontSize: 'min(0.8125rem, 20px)', lineHeight: '22px' },
-  [SHORT_SCREEN]: {
-    writingMode: 'horizontal-tb',
-    width: 'auto',
-    minHeight: 0,
-    padding: '8px 16px',
-    border: 0,
-    background: 'none',
+  padding: '8px 16px',
+  [atTheEdge(theme)]: {
+    // Limited, because the tab must stay within the page's margin.
+    fontSize: 'min(0.8125rem, 20px)',
+    writingMode: 'vertical-rl',
+    width: 24,
+    minHeight: 64,
+    padding: '8px 0',
+    border: theme.line.hair,
+    borderLeft: 0,
+    borderRadius: theme.shape.borderRadius,
+    borderTopLeftRadius: 0,
+    borderBottomLeftRadius: 0,
+    lineHeight: '22px',
+    background: theme.vars.palette.background.paper,
   },
 }))

@@ -108,7 +108,8 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
 }
 
 /** Returns whether a title begins with the brand, as in "Aurelle Studio One". The card then does not repeat it. */
-const isNamedIn = (title: string, brand: string) => title.toLowerCase().startsWith(`${brand.toLowerCase()} `)
+const isNamedIn = (title: string, brand: string | null | undefined) =>
+  title.toLowerCase().startsWith(`${brand?.toLowerCase()} `)
 
 /**
  * Rendered only after the pointer entered the card, so that it is not downloaded before. Removes itself if it fails to

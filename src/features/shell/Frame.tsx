@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import type { PropsWithChildren } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
 import { DemoNotice } from './DemoNotice.tsx'
 import { Footer } from './Footer.tsx'
@@ -12,8 +12,8 @@ import { useFocusFallback } from './use-focus-fallback.ts'
 
 const CONTENT_ID = 'content'
 
-/** Header, footer and everything else around a page's content. */
-export function Frame({ children }: PropsWithChildren) {
+/** Header, footer and everything else around a page's content. `demo` is the button of the Demo Lab. */
+export function Frame({ demo, children }: PropsWithChildren<{ demo?: ReactNode }>) {
   useBfcacheScroll()
   return (
     <Stack {...useFocusFallback()} sx={{ position: 'relative', minHeight: '100vh' }}>
@@ -27,6 +27,7 @@ export function Frame({ children }: PropsWithChildren) {
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={content}>
         {children}
       </Box>
+      <FrameBoundary>{demo}</FrameBoundary>
       <FrameBoundary>
         <Footer />
       </FrameBoundary>

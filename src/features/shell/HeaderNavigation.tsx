@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled, type Theme } from '@mui/material/styles'
+import { DemoMenuButton } from '#src/features/demo-lab/DemoMenuButton.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
 import { SchemeToggle } from '#src/ui/SchemeToggle.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
@@ -44,6 +45,7 @@ export function HeaderNavigation({ id, open, onLeave }: HeaderNavigationProps) {
       {open && (
         <Box sx={onSmallScreens}>
           <SchemeToggle />
+          <DemoMenuButton onPress={onLeave} />
         </Box>
       )}
     </Box>
@@ -90,7 +92,7 @@ const panel = {
 
 const onPhones = { display: { sm: 'none' }, paddingTop: 4 }
 
-const onSmallScreens = { display: { md: 'none' } }
+const onSmallScreens = { display: { xs: 'grid', md: 'none' }, gap: 4 }
 
 const list = {
   display: { xs: 'grid', md: 'flex' },

@@ -10,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The retailer, a link to the store’s main site, and the colour scheme. It shows on large screens only; on small ones the menu and the footer have its content.',
+          'The ticker and, on large screens, a link to the store’s main site and the color scheme. On small screens the color scheme is in the menu.',
       },
     },
   },

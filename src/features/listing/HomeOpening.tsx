@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useSite } from '#src/config/site.tsx'
+import { TextLink } from '#src/ui/links.tsx'
+
+/** One sentence about the shop beside a scene from the studio, on the first page of the unfiltered home page. */
+export function HomeOpening() {
+  const { store, retailer } = useSite()
+  return (
+    <Box component="section" aria-label={`About ${store.name}`} sx={STAGE}>
+      <Box sx={TEXT}>
+        <Typography sx={SENTENCE}>
+          Audio and tech picked by people who use it. Sold and shipped by {retailer.name}.
+        </Typography>
+        <TextLink to="/about">About {store.name}</TextLink>
+      </Box>
+      <Box component="img" src={SCENE} alt="" width={1200} height={675} sx={IMAGE} />
+    </Box>
+  )
+}
+
+const SCENE = `${import.meta.env.BASE_URL}images/posts/overtone.avif`
+
+const STAGE = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: { xs: 148, sm: 180, lg: 200 },
+  marginTop: { xs: 3, md: 4 },
+  overflow: 'hidden',
+  borderRadius: ({ shape }) => `${shape.pictureRadius}px`,
+  background: ({ backdrop }) => backdrop,
+  // Forced colors would replace the backdrop, on which black products are visible.
+  '@media (forced-colors: active)': { border: ({ line }) => line.hair },
+} satisfies SxProps<Theme>
+
+const TEXT = {
+  flex: '1 1 0',
+  display: 'grid',
+  gap: 1,
+  justifyItems: 'start',
+  paddingInline: { xs: 4, md: 8, lg: 12 },
+} satisfies SxProps<Theme>
+
+const SENTENCE = {
+  maxWidth: '26ch',
+  fontSize: { xs: 'body1.fontSize', sm: 'h2.fontSize', lg: 'title.fontSize' },
+  fontWeight: 600,
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+} satisfies SxProps<Theme>
+
+const IMAGE = { width: { xs: '48%', sm: 'auto' }, height: 1, aspectRatio: '16 / 9', objectFit: 'cover' }
