@@ -11,7 +11,7 @@ export function HomeOpening() {
     <Box component="section" aria-label={`About ${store.name}`} sx={STAGE}>
       <Box sx={TEXT}>
         <Typography sx={SENTENCE}>
-          Audio and tech picked by people who use it. Sold and shipped by {retailer.name}.
+          Audio and tech chosen by people who use it, sold and shipped by {retailer.name}.
         </Typography>
         <TextLink to="/about">About {store.name}</TextLink>
       </Box>

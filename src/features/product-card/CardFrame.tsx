@@ -23,7 +23,8 @@ export const CardFrame = styled('article')(({ theme }) => ({
     '--picture-rows': '1 / span 2',
     '--picture-margin': 0,
     '--buy-columns': 'minmax(0, 1fr) auto',
-    '--buy-margin': 0,
+    '--buy-rows': 'auto',
+    '--buy-align': 'end',
     display: 'grid',
     gridTemplateColumns: 'var(--picture-width) minmax(0, 1fr)',
     gap: '8px 16px',
@@ -116,9 +117,11 @@ export const Title = styled('h3')(({ theme }) => ({
 export const PriceAndButton = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
+  // The price follows the texts, and the button is at the bottom of the card.
+  flex: 1,
   gridTemplateColumns: 'var(--buy-columns)',
-  alignItems: 'end',
-  marginTop: 'var(--buy-margin, auto)',
+  gridTemplateRows: 'var(--buy-rows, 1fr auto)',
+  alignItems: 'var(--buy-align, start)',
   '& > div > div': { flexBasis: '100%' },
   // Limited by the width of a phone's column, so that a price of four digits is not broken.
   '& > div > div > strong': { fontSize: `min(${theme.typography.h3.fontSize}, 8vw)` },

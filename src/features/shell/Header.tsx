@@ -73,7 +73,7 @@ const RETURNED_HEIGHT = 56
 const slideIn = keyframes({ from: { transform: `translateY(-${RETURNED_HEIGHT}px)` } })
 
 const bar = {
-  '--header-row': { xs: '64px', xl: '72px' },
+  '--header-row': { xs: '64px', xl: '71px' },
   position: 'relative',
   zIndex: 'appBar',
   borderBottom: (theme: Theme) => theme.line.hair,
@@ -104,7 +104,7 @@ const row = {
   columnGap: 1,
   // Aligns the outer icons, not their larger targets, with the page's edges.
   paddingInline: { xs: '6px', md: '24px 14px' },
-  '& > *': { minHeight: 'var(--header-row)', alignContent: 'center' },
+  '& > :not([id])': { minHeight: 'var(--header-row)', alignContent: 'center' },
   // Without scripts, a text replaces the search. On small screens it has its own row below the icons.
   '@media (scripting: none)': {
     '& > noscript': { order: { xs: 1, md: 0 }, width: { xs: 1, md: 'auto' } },
