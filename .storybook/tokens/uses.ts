@@ -32,7 +32,7 @@ export const TEXT_USES = {
   button: 'Label of a button',
   body2: 'Small text: tables, lists of filters',
   caption: 'Captions, and notes beside a field',
-  maker: 'Brand of a product, in small capitals',
+  maker: 'Brand of a product, in capitals',
   reading: 'Prices, counts, ASINs: as large as the text around them',
 }
 
