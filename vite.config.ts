@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'unit',
           environment: 'jsdom',
           globals: true,
-          include: ['{src,mocks,fixtures}/**/*.test.{ts,tsx}'],
+          include: ['{src,mocks,fixtures,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['mocks/http/**'],
           setupFiles: ['src/testing/setup.ts'],
           restoreMocks: true,

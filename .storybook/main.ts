@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import type { PluginOption } from 'vite'
 import { shopIcons } from './docs/icons-plugin.ts'
 import { scenarioIndexer, scenarioStories } from './scenarios/indexer.ts'
+import { publishTokens } from './tokens/tokens-plugin.ts'
 
 const STORIES = ['./docs/*.mdx', '../src/**/*.stories.tsx', './{flows,matrix}/*.stories.tsx']
 /** Left out by Vitest, because `e2e/scenarios.spec.ts` opens each scenario in the shop itself. */
@@ -29,7 +30,7 @@ export default defineMain({
   experimental_indexers: (indexers = []) => [...indexers, scenarioIndexer],
   viteFinal: (config, { configType }) => ({
     ...config,
-    plugins: [...(config.plugins ?? []).filter(isStorybookPlugin), scenarioStories(), shopIcons()],
+    plugins: [...(config.plugins ?? []).filter(isStorybookPlugin), scenarioStories(), shopIcons(), publishTokens()],
     // Relative, because Storybook is published in a folder below the app; `preview-head.html` finds out which.
     base: './',
     define: configType === 'PRODUCTION' ? { 'import.meta.env.BASE_URL': 'globalThis.storybookFolder' } : {},

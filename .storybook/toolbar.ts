@@ -6,8 +6,9 @@ export const globalTypes: GlobalTypes = {
   scheme: {
     description: 'Color scheme',
     toolbar: {
+      title: 'Scheme',
+      dynamicTitle: false,
       icon: 'contrast',
-      dynamicTitle: true,
       items: [
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
@@ -18,20 +19,22 @@ export const globalTypes: GlobalTypes = {
   text: {
     description: 'Text of the products',
     toolbar: {
+      title: 'Text',
+      dynamicTitle: false,
       icon: 'paragraph',
-      dynamicTitle: true,
       items: [
-        { value: 'normal', title: 'Normal text' },
-        { value: 'long', title: 'Long text' },
-        { value: 'arabic', title: 'Arabic text' },
+        { value: 'normal', title: 'Normal' },
+        { value: 'long', title: 'Long' },
+        { value: 'arabic', title: 'Arabic' },
       ],
     },
   },
   network: {
     description: 'Answers of the API',
     toolbar: {
+      title: 'API',
+      dynamicTitle: false,
       icon: 'globe',
-      dynamicTitle: true,
       items: [
         { value: 'instant', title: 'Answers at once' },
         { value: '1s', title: 'Answers after 1 s' },
@@ -41,35 +44,38 @@ export const globalTypes: GlobalTypes = {
     },
   },
   frame: {
-    description: 'Ticker, header and footer around a page',
+    description: 'Frame of a page: ticker, header and footer',
     toolbar: {
+      title: 'Frame',
+      dynamicTitle: false,
       icon: 'sidebaralt',
-      dynamicTitle: true,
       items: [
-        { value: 'on', title: 'With the frame' },
-        { value: 'off', title: 'Page alone' },
+        { value: 'on', title: 'Shown' },
+        { value: 'off', title: 'Hidden' },
       ],
     },
   },
   grid: {
-    description: 'The 4 px grid',
+    description: 'Grid of 4 px',
     toolbar: {
+      title: 'Grid',
+      dynamicTitle: false,
       icon: 'grid',
-      dynamicTitle: true,
       items: [
-        { value: 'off', title: 'No grid' },
-        { value: 'on', title: '4 px grid' },
+        { value: 'off', title: 'Hidden' },
+        { value: 'on', title: 'Shown' },
       ],
     },
   },
   pointer: {
-    description: 'The pointer that moves through a flow',
+    description: 'Cursor that moves through a flow',
     toolbar: {
+      title: 'Cursor',
+      dynamicTitle: false,
       icon: 'pointerhand',
-      dynamicTitle: true,
       items: [
-        { value: 'on', title: 'Pointer' },
-        { value: 'off', title: 'No pointer' },
+        { value: 'on', title: 'Shown' },
+        { value: 'off', title: 'Hidden' },
       ],
     },
   },

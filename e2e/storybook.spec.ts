@@ -153,3 +153,19 @@ test('a story links to the same state of the shop, and the shop links back', asy
   const story = await returning
   await expect(story.frameLocator('#storybook-preview-iframe').getByText(FAILED, { exact: true })).toBeVisible()
 })
+
+test('a click on a colour copies its name, which is in tokens.json', async ({
+  page,
+  context,
+  request,
+  storybookUrl,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${storybookUrl}iframe.html?id=foundations-colour--docs&viewMode=docs`)
+  await page.getByRole('button', { name: 'Copy signalPressed' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  const name = await page.evaluate(() => navigator.clipboard.readText())
+
+  const answer = await request.get(`${storybookUrl}tokens.json`)
+  expect(await answer.json()).toHaveProperty(['light', 'color', name, '$type'], 'color')
+})

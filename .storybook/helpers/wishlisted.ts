@@ -1,6 +1,9 @@
 import { toggleWishlisted } from '#src/features/product-card/wishlist.ts'
 
-/** Returns a `beforeEach` that adds a product to the wishlist and removes it after the story. */
+/**
+ * Returns a `beforeEach` that adds a product to the wishlist and removes it after the story. Use it with `inIframe`,
+ * or the other stories of a docs page show the product as wishlisted too.
+ */
 export const wishlisted = (productId: string) => () => {
   toggleWishlisted(productId)
   return () => toggleWishlisted(productId)

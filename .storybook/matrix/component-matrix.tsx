@@ -1,8 +1,12 @@
-/** Renders the matrix of a component: a row for each story, a column for each pseudo-state that the stories use. */
+/**
+ * Renders the matrix of a component, in both schemes: a row for each story, a column for each pseudo-state that the
+ * stories use.
+ */
 import Box from '@mui/material/Box'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { type ComponentType, Fragment } from 'react'
 import { storyNameFromExport } from 'storybook/internal/csf'
+import { SCHEME_ATTRIBUTE } from '#src/app/theme/theme.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import { isRow } from './in-matrix.ts'
 
@@ -45,10 +49,10 @@ const MAX_COLUMN_WIDTH = 360
 
 /**
  * Returns the story that shows the matrix of a module of stories. `width` is the component's minimum width in pixels;
- * wide components have their states below each other instead of in columns.
+ * wide components have their states below each other instead of in columns. So do the stories that `isWide` selects.
  */
-export function componentMatrix(stories: object, width = 240) {
-  const all = Object.entries(stories).filter((entry): entry is [string, Story] => isStory(entry[1]))
+export function componentMatrix(stories: object, width = 240, isWide: (name: string) => boolean = () => false) {
+  const all = inOrder(stories).filter((entry): entry is [string, Story] => isStory(entry[1]))
   const rows = all.filter(([, { input }]) => isRow(input))
   if (rows.length === 0)
     throw new Error('No story is defined by args alone: set `matrix: false` in the parameters of the meta')
@@ -56,23 +60,45 @@ export function componentMatrix(stories: object, width = 240) {
     all.some(([, { input }]) => input.parameters?.pseudo && state in Object(input.parameters.pseudo)),
   )
   const [, first] = all[0] ?? []
-  const Matrix = width > MAX_COLUMN_WIDTH ? Stacked : Columns
+  const hasColumns = ([name]: [string, Story]) => width <= MAX_COLUMN_WIDTH && !isWide(name)
+  const columns = rows.filter(hasColumns)
+  const stacked = rows.filter((row) => !hasColumns(row))
   return {
+    // The schemes of the two sheets are independent of the toolbar's.
+    globals: { scheme: 'light' },
     parameters: {
       shop: first?.meta.input.parameters?.shop,
       pseudo: { hover: targetsOf('hover'), focusVisible: targetsOf('focusVisible'), active: targetsOf('active') },
       a11y: { config: { rules: PAGE_RULES.map((id) => ({ id, enabled: false })) } },
     },
-    render: () => <Matrix rows={rows} states={states} width={width} />,
+    render: () => (
+      <>
+        {['light', 'dark'].map((scheme) => (
+          <Box key={scheme} {...{ [SCHEME_ATTRIBUTE]: scheme }} sx={SHEET}>
+            {columns.length > 0 && <Columns rows={columns} states={states} width={width} />}
+            {stacked.length > 0 && <Stacked rows={stacked} states={states} />}
+          </Box>
+        ))}
+      </>
+    ),
   }
+}
+
+/**
+ * Returns the stories in the order of their file: the default first, odd cases last. A module sorts its exports by
+ * name, so Storybook adds a list of them. Vitest does not, where the order makes no difference.
+ */
+function inOrder(stories: object): [string, unknown][] {
+  const names: unknown[] = '__namedExportsOrder' in stories ? Object.values(Object(stories.__namedExportsOrder)) : []
+  return Object.entries(stories).toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b))
 }
 
 const isStory = (value: unknown): value is Story =>
   typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'Story'
 
-type MatrixProps = { rows: [string, Story][]; states: State[]; width: number }
+type MatrixProps = { rows: [string, Story][]; states: State[] }
 
-function Columns({ rows, states, width }: MatrixProps) {
+function Columns({ rows, states, width }: MatrixProps & { width: number }) {
   return (
     <Box sx={{ ...GRID, gridTemplateColumns: withNameColumn(`repeat(${1 + states.length}, auto)`) }}>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
@@ -109,6 +135,9 @@ function Stacked({ rows, states }: MatrixProps) {
     </Box>
   )
 }
+
+/** The background and the text colour of a page in the sheet's scheme. */
+const SHEET = { color: 'text.primary', bgcolor: 'background.default' }
 
 const GRID = { display: 'grid', gap: { xs: 3, sm: 6 }, alignItems: 'start', p: { xs: 2, sm: 6 } }
 

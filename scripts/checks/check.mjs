@@ -22,7 +22,7 @@ const CHECKS = {
 }
 
 /** Folders whose unit tests run when one of their files has changed. */
-const UNIT_TEST_FOLDER = /^(src\/features\/[^/]+|src\/[^/]+|mocks|fixtures)\//
+const UNIT_TEST_FOLDER = /^(src\/features\/[^/]+|src\/[^/]+|mocks|fixtures|\.storybook)\//
 
 const [name, ...args] = process.argv.slice(2)
 if (name === undefined) await runAll(commitChecks())

@@ -12,8 +12,8 @@ import { serveFolder } from '../shared/static-server.mjs'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
-/** Matrix stories are taller than a desktop screen. */
-const MATRIX = { width: 1440, height: 2400 }
+/** Matrix stories are taller than a desktop screen, and show both color schemes below each other. */
+const MATRIX = { width: 1440, height: 4800 }
 
 /** Replaces photographs, so that changed image files do not count as changes of a page. */
 const PLACEHOLDER = `data:image/svg+xml,${encodeURIComponent(
@@ -65,7 +65,7 @@ export async function takeScreenshots(storybook, out, only) {
 }
 
 /**
- * Returns each page story on a phone in light and on a desktop in dark, and each matrix story in both color schemes.
+ * Returns each page story on a phone in light and on a desktop in dark, and each matrix story.
  * @param {string} storybook
  * @returns {Subject[]}
  */
@@ -82,11 +82,7 @@ function subjectsOf(storybook) {
         { name: `${id}-390-light`, id, scheme: 'light', ...PHONE },
         { name: `${id}-1440-dark`, id, scheme: 'dark', ...DESKTOP },
       ]
-    if (title.startsWith('Matrix/') && title !== 'Matrix/Pages')
-      return [
-        { name: `${id}-light`, id, scheme: 'light', ...MATRIX },
-        { name: `${id}-dark`, id, scheme: 'dark', ...MATRIX },
-      ]
+    if (title.startsWith('Matrix/') && title !== 'Matrix/Pages') return [{ name: id, id, scheme: 'light', ...MATRIX }]
     return []
   })
 }

@@ -1,7 +1,8 @@
 import { IconGallery, IconItem } from '@storybook/addon-docs/blocks'
 import { Icon } from '#src/ui/Icon.tsx'
 import { shopIcons } from '../shop-icons.ts'
-import { SpecTable, Value } from './primitives.tsx'
+import { SpecTable } from './primitives.tsx'
+import { TokenName } from './TokenName.tsx'
 
 /** Gallery of every icon that the shop imports. */
 export function Icons() {
@@ -31,7 +32,7 @@ export function IconFiles() {
         key: name,
         cells: [
           <Icon key="icon" path={path} />,
-          <Value key="name">{name}</Value>,
+          <TokenName key="name" name={name} />,
           files.map((file) => file.replace(/^.*\//, '').replace(/\.tsx?$/, '')).join(', '),
         ],
       }))}

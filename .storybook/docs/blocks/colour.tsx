@@ -2,28 +2,14 @@
 import Box from '@mui/material/Box'
 import { contrast, SIGN_PAIRS, TEXT_PAIRS } from '#src/app/theme/contrast.ts'
 import { dark, light, type Tokens } from '#src/app/theme/tokens.ts'
+import { COLOUR_NAMES, COLOUR_USES } from '../../tokens/uses.ts'
 import { Block, Muted, SpecTable, Value } from './primitives.tsx'
+import { TokenCard, TokenName } from './TokenName.tsx'
 
 type Token = keyof Tokens
 type Pair = readonly [foreground: Token, background: Token]
 
 const SCHEMES = { Light: light, Dark: dark }
-
-const USES: Record<Token, { name: string; use: string }> = {
-  paper: { name: 'Paper', use: 'Background of every page.' },
-  surface: { name: 'Surface', use: 'Background of fields, dialogs, toasts and menus.' },
-  ink: { name: 'Ink', use: 'Text, and selected items.' },
-  quiet: { name: 'Quiet text', use: 'Secondary text: captions, hints, brands. Borders of fields.' },
-  hairline: { name: 'Hairline', use: 'Lines between items, and skeletons.' },
-  signal: { name: 'Signal', use: 'Buying, price drops and failures. Nothing else.' },
-  signalPressed: { name: 'Signal, pressed', use: 'A signal button that is hovered or pressed.' },
-  onSignal: { name: 'Text on signal', use: 'Label of a signal button.' },
-  signalBright: { name: 'Bright signal', use: 'Shapes without text, such as the logo.' },
-  focus: { name: 'Links and focus', use: 'Links, and the focus ring.' },
-  onFocus: { name: 'Text on focus', use: 'Text on a background of the focus colour.' },
-  backdropPool: { name: 'Backdrop', use: 'Lit centre of the background behind product pictures.' },
-  backdropEdge: { name: 'Backdrop edge', use: 'Corners of the same background.' },
-}
 
 const SHAPE_PAIRS: readonly Pair[] = [
   ['signalBright', 'paper'],
@@ -36,7 +22,7 @@ export function Palette() {
   return (
     <Block>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }}>
-        {keysOf(USES).map((token) => (
+        {COLOUR_NAMES.map((token) => (
           <Swatch key={token} token={token} />
         ))}
       </Box>
@@ -45,10 +31,9 @@ export function Palette() {
 }
 
 function Swatch({ token }: { token: Token }) {
-  const { name, use } = USES[token]
+  const { name, use } = COLOUR_USES[token]
   return (
-    <Box
-      component="section"
+    <TokenCard
       sx={{
         display: 'grid',
         gridTemplateRows: 'auto 1fr',
@@ -74,9 +59,9 @@ function Swatch({ token }: { token: Token }) {
       <Box sx={{ p: 4, bgcolor: 'background.paper' }}>
         <Box component="h3">{name}</Box>
         <Muted sx={{ display: 'block', mt: 1 }}>{use}</Muted>
-        <Value sx={{ display: 'block', mt: 2 }}>{token}</Value>
+        <TokenName name={token} />
       </Box>
-    </Box>
+    </TokenCard>
   )
 }
 
@@ -118,9 +103,6 @@ function PairTable({ pairs, sample }: { pairs: readonly Pair[]; sample: string }
 }
 
 const nameOf = (foreground: Token, background: Token): string => {
-  const on = USES[background].name.toLowerCase()
-  return foreground.startsWith('on') ? `Text on ${on}` : `${USES[foreground].name} on ${on}`
+  const on = COLOUR_USES[background].name.toLowerCase()
+  return foreground.startsWith('on') ? `Text on ${on}` : `${COLOUR_USES[foreground].name} on ${on}`
 }
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The record is a constant of this file, with exactly these keys.
-const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]

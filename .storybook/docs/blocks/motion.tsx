@@ -7,6 +7,7 @@ import { theme } from '#src/app/theme/theme.ts'
 import { TICKER_CYCLE } from '#src/features/shell/ticker-motion.ts'
 import { DURATION } from '#src/ui/toast/toast-store.ts'
 import { Block, Muted, SpecTable, Value } from './primitives.tsx'
+import { TokenCard, TokenName } from './TokenName.tsx'
 
 const USES = {
   quick: 'Hovered buttons, changing pictures, and whatever disappears',
@@ -23,10 +24,10 @@ export function Timings() {
       </Button>
       {isReduced && <Muted sx={{ ml: 4 }}>Your system asks for reduced motion, so the square moves at once.</Muted>}
       {Object.entries(theme.timing).map(([name, timing]) => (
-        <Box key={name} sx={{ mt: 6 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 5, mb: 2 }}>
+        <TokenCard key={name} sx={{ mt: 6 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5, mb: 2 }}>
             <span>{name === 'quick' ? USES.quick : USES.calm}</span>
-            <Value>timing.{name}</Value>
+            <TokenName name={`timing.${name}`} />
             <Muted>{timing}</Muted>
           </Box>
           <Box sx={{ overflow: 'hidden', borderBottom: theme.line.hair }}>
@@ -36,7 +37,7 @@ export function Timings() {
               <Box sx={{ width: 40, height: 40, bgcolor: 'signal.bright', borderRadius: 1 }} />
             </Box>
           </Box>
-        </Box>
+        </TokenCard>
       ))}
     </Block>
   )

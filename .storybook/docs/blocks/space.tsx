@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { theme } from '#src/app/theme/theme.ts'
 import { viewports } from '../../toolbar.ts'
 import { Block, SpecTable, Value } from './primitives.tsx'
+import { TokenCard, TokenName } from './TokenName.tsx'
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24]
 
@@ -13,11 +14,11 @@ export function Spaces() {
   return (
     <Block>
       {STEPS.map((step) => (
-        <Box key={step} sx={{ display: 'flex', alignItems: 'center', gap: 4, py: 1 }}>
-          <Value sx={{ width: 48, flex: 'none' }}>{step}</Value>
+        <TokenCard key={step} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}>
           <Value sx={{ width: 64, flex: 'none' }}>{step * UNIT} px</Value>
           <Box sx={{ width: theme.spacing(step), height: 16, bgcolor: 'signal.bright' }} />
-        </Box>
+          <TokenName name={`spacing(${step})`} />
+        </TokenCard>
       ))}
     </Block>
   )
@@ -36,7 +37,7 @@ export function Targets() {
         key: name,
         cells: [
           use,
-          <Value key="name">{name}</Value>,
+          <TokenName key="name" name={name} />,
           <Value key="height">{height} px</Value>,
           <Box key="shape" sx={{ width: 160, height, border: theme.line.field, borderRadius: 1 }} />,
         ],
@@ -53,7 +54,7 @@ export function Breakpoints() {
         key: name,
         cells: [
           <Value key="from">{from} px</Value>,
-          <Value key="name">{name}</Value>,
+          <TokenName key="name" name={`breakpoints.${name}`} />,
           screensBetween(from, all[index + 1]?.[1] ?? Number.POSITIVE_INFINITY),
         ],
       }))}

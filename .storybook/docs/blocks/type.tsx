@@ -1,70 +1,84 @@
 /** Blocks that show the type scale and the fonts. */
 import Box from '@mui/material/Box'
-import type { CSSObject } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { products, studioLaptop } from '#fixtures/products.ts'
 import { fontFamilies } from '#src/app/theme/fonts.ts'
 import { theme } from '#src/app/theme/theme.ts'
 import { formatMoney, parseAmount } from '#src/lib/money.ts'
-import { Block, Muted, Value } from './primitives.tsx'
+import { isFluid, measureText, WIDTHS } from '../../tokens/text-style.ts'
+import { TEXT_STYLES, TEXT_USES, type TextStyle } from '../../tokens/uses.ts'
+import { Block, Muted, SpecTable, Value } from './primitives.tsx'
+import { TokenName } from './TokenName.tsx'
 
 const TITLE = studioLaptop.title
 const PRICE = formatMoney(parseAmount(studioLaptop.price))
 const SENTENCE = studioLaptop.description?.split('\n')[0] ?? TITLE
 
-const STYLES = [
-  ['figure', 'A large number that a page highlights', String(products.length)],
-  ['display', 'A sentence that a page highlights', TITLE],
-  ['h1', 'A page’s heading', TITLE],
-  ['title', 'A heading as large as the page’s own, lower in the page', TITLE],
-  ['h2', 'Heading of a section', TITLE],
-  ['h3', 'Heading of a subsection', TITLE],
-  ['lead', 'First paragraph of a page', SENTENCE],
-  ['body1', 'Text', SENTENCE],
-  ['button', 'Label of a button', 'Add to Cart'],
-  ['body2', 'Small text: tables, lists of filters', SENTENCE],
-  ['caption', 'Captions, and notes beside a field', SENTENCE],
-  ['maker', 'Brand of a product', studioLaptop.brand ?? ''],
-  ['reading', 'Prices, counts, ASINs: as large as the text around them', `${PRICE} · ${studioLaptop.asin}`],
-] as const
+const SAMPLES: Record<TextStyle, string> = {
+  figure: String(products.length),
+  display: TITLE,
+  h1: TITLE,
+  title: TITLE,
+  h2: TITLE,
+  h3: TITLE,
+  lead: SENTENCE,
+  body1: SENTENCE,
+  button: 'Add to Cart',
+  body2: SENTENCE,
+  caption: SENTENCE,
+  maker: studioLaptop.brand ?? '',
+  reading: `${PRICE} · ${studioLaptop.asin}`,
+}
 
-export function TypeScale() {
+/** The text styles on a screen of each width. */
+export function TypeSpecimen() {
   return (
     <Block>
-      {STYLES.map(([name, use, sample]) => (
-        <Box key={name} sx={{ py: 5, borderTop: theme.line.hair }}>
-          <Typography variant={name} component="p" sx={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}>
-            {sample}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 5, rowGap: 1, mt: 3 }}>
-            <Box component="span" sx={{ typography: 'body2', fontWeight: 600 }}>
-              {use}
+      {WIDTHS.map((width) => (
+        <Box key={width} sx={{ mt: 8, p: 6, maxWidth: width, border: theme.line.hair, bgcolor: 'background.default' }}>
+          <Muted>{width} px</Muted>
+          {TEXT_STYLES.map((style) => (
+            <Box key={style} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6, mt: 5 }}>
+              <Value sx={{ width: '9rem', flex: 'none', color: 'text.secondary' }}>
+                {style} {measureText(style, width).size}
+              </Value>
+              <Typography
+                variant={style}
+                component="p"
+                sx={{ flex: '1 1 16rem', minWidth: 0, maxWidth: '68ch', fontSize: measureText(style, width).size }}
+              >
+                {SAMPLES[style]}
+              </Typography>
             </Box>
-            <Value>{name}</Value>
-            <Muted>{measuresOf(theme.typography[name]).join(' · ')}</Muted>
-          </Box>
+          ))}
         </Box>
       ))}
     </Block>
   )
 }
 
-const measuresOf = ({ fontSize, lineHeight, fontWeight, letterSpacing }: CSSObject): string[] =>
-  Object.entries({
-    size: typeof fontSize === 'string' ? sizeOf(fontSize) : '',
-    line: lineHeight,
-    weight: fontWeight,
-    spacing: letterSpacing,
-  }).flatMap(([name, value]) => (isSet(value) ? [`${name} ${value}`] : []))
-
-const isSet = (value: unknown): value is string | number =>
-  (typeof value === 'string' && value !== '' && value !== 'inherit') || typeof value === 'number'
-
-/** Returns the font size in pixels, as a range if it depends on the window's width. */
-const sizeOf = (fontSize: string): string => {
-  const sizes = Array.from(fontSize.matchAll(/([\d.]+)rem(?! \+)/g), ([, rem]) => Number(rem) * 16)
-  if (sizes.length === 0) return ''
-  return `${sizes.join(' to ')} px${sizes.length > 1 ? ' with the width of the window' : ''}`
+/** Table of the text styles with their names and measures. */
+export function TypeScale() {
+  return (
+    <SpecTable
+      columns={['For', 'In the theme', `Size at ${WIDTHS.join(', ')}`, 'Line', 'Weight', 'Spacing']}
+      rows={TEXT_STYLES.map((style) => {
+        const { lineHeight, weight, size, letterSpacing } = measureText(style, WIDTHS[0])
+        const sizes = WIDTHS.map((width) => Math.round(measureText(style, width).size))
+        return {
+          key: style,
+          cells: [
+            TEXT_USES[style],
+            <TokenName key="name" name={style} />,
+            <Value key="size">{isFluid(style) ? sizes.join(', ') : size}</Value>,
+            <Value key="line">{lineHeight}</Value>,
+            <Value key="weight">{weight}</Value>,
+            <Value key="spacing">{Math.round((letterSpacing / size) * 100) / 100} em</Value>,
+          ],
+        }
+      })}
+    />
+  )
 }
 
 const FONTS = [

@@ -12,6 +12,7 @@ import {
 } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { apiProduct } from '#storybook/helpers/api-product.ts'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import { wishlisted } from '#storybook/helpers/wishlisted.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductCard } from './ProductCard.tsx'
@@ -62,7 +63,7 @@ function Hovered({ children }: PropsWithChildren) {
 /** The ring is around the whole card, because the whole card is the link. */
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['h3 a'] } } })
 
-export const Wishlisted = meta.story({ beforeEach: wishlisted(laptop.id) })
+export const Wishlisted = meta.story({ beforeEach: wishlisted(laptop.id), parameters: inIframe({}, 620) })
 
 export const BestSeller = meta.story({ args: { product: apiProduct(studioHeadphones) } })
 BestSeller.test('shows only the most important badge', async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { studioLaptop } from '#fixtures/products.ts'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import { wishlisted } from '#storybook/helpers/wishlisted.ts'
 import preview from '#storybook/preview.tsx'
 import { WishlistToggle } from './WishlistToggle.tsx'
@@ -23,4 +24,4 @@ export const Default = meta.story({})
 
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['button'] } } })
 
-export const Wishlisted = meta.story({ beforeEach: wishlisted(studioLaptop.id) })
+export const Wishlisted = meta.story({ beforeEach: wishlisted(studioLaptop.id), parameters: inIframe({}, 100) })

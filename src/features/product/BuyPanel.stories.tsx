@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { studioHeadphones, unlinkedPhone, unratedTripod } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { apiProduct } from '#storybook/helpers/api-product.ts'
+import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import { wishlisted } from '#storybook/helpers/wishlisted.ts'
 import preview from '#storybook/preview.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
@@ -42,7 +43,7 @@ export const NoRating = meta.story({ args: { product: apiProduct(unratedTripod) 
 /** The product has no link to the retailer, or an unsafe one. */
 export const NoLink = meta.story({ args: { product: apiProduct(unlinkedPhone) } })
 
-export const Wishlisted = meta.story({ beforeEach: wishlisted(headphones.id) })
+export const Wishlisted = meta.story({ beforeEach: wishlisted(headphones.id), parameters: inIframe({}, 600) })
 
 /** The buttons are the same as for a product in stock. */
 export const SoldOut = meta.story({ args: { product: { ...headphones, isAvailable: false } } })

@@ -1,0 +1,89 @@
+/** Blocks that show the logo and the icons made from it. */
+import Box from '@mui/material/Box'
+import { SCHEME_ATTRIBUTE } from '#src/app/theme/theme.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
+import { SiteProvider } from '#src/config/site.tsx'
+import { Wordmark } from '#src/features/shell/Wordmark.tsx'
+import { Block, Muted, Value } from './primitives.tsx'
+
+/** The logo on each background that it may have. */
+export function Wordmarks() {
+  return (
+    <Block>
+      <SiteProvider site={DEFAULT_CONFIG}>
+        <Box sx={GRID}>
+          {['light', 'dark'].flatMap((scheme) =>
+            ['background.default', 'background.paper'].map((background) => (
+              <Box
+                key={scheme + background}
+                {...{ [SCHEME_ATTRIBUTE]: scheme }}
+                sx={{ display: 'grid', placeItems: 'center', height: 160, bgcolor: background, border: LINE }}
+              >
+                <Wordmark />
+              </Box>
+            )),
+          )}
+        </Box>
+      </SiteProvider>
+    </Block>
+  )
+}
+
+const SIZES = [16, 28, 64, 128]
+
+/** The mark in several sizes. The dashed line is the edge of the clear space. */
+export function ClearSpace() {
+  return (
+    <Block>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8 }}>
+        {SIZES.map((size) => (
+          <Box key={size} component="figure">
+            <Box sx={{ p: `${size / 2}px`, border: '1px dashed', borderColor: 'text.secondary' }}>
+              <Favicon size={size} />
+            </Box>
+            <Box component="figcaption" sx={{ mt: 2 }}>
+              <Value>{size} px</Value>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Block>
+  )
+}
+
+const FILES = [
+  ['favicon.svg', 'Tab of the browser', 32],
+  ['apple-touch-icon.png', 'Home screen of iOS', 90],
+  ['icon-192.png', 'Home screen of Android', 96],
+  ['icon-512.png', 'Start screen of the installed shop', 128],
+] as const
+
+export function AppIcons() {
+  return (
+    <Block>
+      <Box sx={GRID}>
+        {FILES.map(([file, use, size]) => (
+          <div key={file}>
+            <img src={import.meta.env.BASE_URL + file} width={size} height={size} alt="" />
+            <Box sx={{ mt: 3 }}>{use}</Box>
+            <Value sx={{ display: 'block' }}>{file}</Value>
+            <Muted>shown at {size} px</Muted>
+          </div>
+        ))}
+      </Box>
+    </Block>
+  )
+}
+
+const Favicon = ({ size }: { size: number }) => (
+  <img src={`${import.meta.env.BASE_URL}favicon.svg`} width={size} height={size} alt="" />
+)
+
+const LINE = '1px solid var(--o-palette-divider)'
+
+const GRID = {
+  display: 'grid',
+  gap: 4,
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+}

@@ -1,0 +1,46 @@
+/** What each colour and each text style is for. The Foundations pages and `tokens.json` show these texts. */
+import type { Tokens } from '#src/app/theme/tokens.ts'
+
+export const COLOUR_USES: Record<keyof Tokens, { name: string; use: string }> = {
+  paper: { name: 'Paper', use: 'Background of every page.' },
+  surface: { name: 'Surface', use: 'Background of fields, dialogs, toasts and menus.' },
+  ink: { name: 'Ink', use: 'Text, and selected items.' },
+  quiet: { name: 'Quiet text', use: 'Secondary text: captions, hints, brands. Borders of fields.' },
+  hairline: { name: 'Hairline', use: 'Lines between items, and skeletons.' },
+  signal: { name: 'Signal', use: 'Buying, price drops and failures. Nothing else.' },
+  signalPressed: { name: 'Signal, pressed', use: 'A signal button that is hovered or pressed.' },
+  onSignal: { name: 'Text on signal', use: 'Label of a signal button.' },
+  signalBright: { name: 'Bright signal', use: 'Shapes without text, such as the logo.' },
+  focus: { name: 'Links and focus', use: 'Links, and the focus ring.' },
+  onFocus: { name: 'Text on focus', use: 'Text on a background of the focus colour.' },
+  backdropPool: { name: 'Backdrop', use: 'Lit centre of the background behind product pictures.' },
+  backdropEdge: { name: 'Backdrop edge', use: 'Corners of the same background.' },
+}
+
+export const COLOUR_NAMES = keysOf(COLOUR_USES)
+
+/** The text styles that the shop uses. MUI's theme has more. */
+export const TEXT_USES = {
+  figure: 'A large number that a page highlights',
+  display: 'A sentence that a page highlights',
+  h1: 'A page’s heading',
+  title: 'A heading as large as the page’s own, lower in the page',
+  h2: 'Heading of a section',
+  h3: 'Heading of a subsection',
+  lead: 'First paragraph of a page',
+  body1: 'Text',
+  button: 'Label of a button',
+  body2: 'Small text: tables, lists of filters',
+  caption: 'Captions, and notes beside a field',
+  maker: 'Brand of a product, in capitals',
+  reading: 'Prices, counts, ASINs: as large as the text around them',
+}
+
+export type TextStyle = keyof typeof TEXT_USES
+
+export const TEXT_STYLES = keysOf(TEXT_USES)
+
+function keysOf<Key extends string>(record: Record<Key, unknown>) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The records are constants of this file, with exactly these keys.
+  return Object.keys(record) as Key[]
+}
