@@ -140,7 +140,7 @@ export const comparisons: Comparison[] = [
     title: 'Type 65 or Type 75?',
     category: 'Gaming',
     contenders: [
-      { product: 'Kestrane Type 65 Keyboard', rating: '4.7', picture: 'keyboard-sand-1' },
+      { product: 'Kestrane Type 65 Keyboard', rating: '4.7', picture: 'keyboard-65-sand-1' },
       { product: 'Kestrane Type 75 Keyboard', rating: '3.9', picture: 'keyboard-graphite-1' },
     ],
     rows: [
@@ -175,7 +175,7 @@ export const latestReviews: LatestReview[] = [
     category: 'Smartphones',
     rating: '4.4',
     date: '2026-09-18',
-    picture: 'phone-sand-1',
+    picture: 'phone-navy-1',
     summary:
       'All of the Nine within the reach of one thumb. A day and a half on a charge held true for us, as long as we left the brightness alone.',
   },
@@ -208,7 +208,7 @@ export const latestReviews: LatestReview[] = [
     category: 'Laptops',
     rating: '3.4',
     date: '2026-08-28',
-    picture: 'convertible-graphite-2',
+    picture: 'convertible-sand-2',
     summary:
       'It wakes before the lid is up and the keys are a joy. Eight gigabytes of memory are enough for words, and for very little else.',
   },
