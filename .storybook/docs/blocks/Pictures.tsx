@@ -1,23 +1,21 @@
 import Box from '@mui/material/Box'
-import { SECOND_FINISH, type View } from '#fixtures/picture-sets.ts'
+import { SETS } from '#fixtures/picture-sets.ts'
 import { SMALL_WIDTH, smallPicture, studioPicture } from '#src/lib/studio-picture.ts'
 import { Picture as PictureElement } from '#src/ui/Picture.ts'
 import { Block, Muted, Value } from './primitives.tsx'
-
-const VIEWS: View[] = [1, 2, 3]
 
 /** Shows every product picture, grouped by product shape. */
 export function Pictures() {
   return (
     <Block>
-      {Object.entries(SECOND_FINISH).map(([shape, second]) => (
+      {Object.entries(SETS).map(([shape, finishes]) => (
         <Box key={shape} component="section" sx={{ mt: 10 }}>
           <Box component="h2" sx={{ mb: 3, '&::first-letter': { textTransform: 'uppercase' } }}>
             {shape.replaceAll('-', ' ')}
           </Box>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(3, 1fr)', md: 'repeat(6, 1fr)' } }}>
-            {['graphite', second].flatMap((finish) =>
-              VIEWS.map((view) => (
+            {Object.entries(finishes).flatMap(([finish, views]) =>
+              views.map((view) => (
                 <Picture
                   key={`${finish} ${view}`}
                   name={`${shape}-${finish}-${view}`}

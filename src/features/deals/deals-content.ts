@@ -160,7 +160,7 @@ export const bulkOffers: BulkOffer[] = [
 ]
 
 export const flashDeals: Required<Part>[] = [
-  { product: 'Ostrel Eight', price: '449.00', originalPrice: '599.00', picture: 'phone-graphite-2' },
+  { product: 'Ostrel Eight', price: '449.00', originalPrice: '599.00', picture: 'phone-sage-1' },
   {
     product: 'Kestrane Monolith Core Console',
     price: '329.00',

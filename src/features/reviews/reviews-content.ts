@@ -144,7 +144,7 @@ export const comparisons: Comparison[] = [
     title: 'Type 65 vs. Type 75',
     category: 'Gaming',
     contenders: [
-      { product: 'Kestrane Type 65 Keyboard', rating: '4.7', picture: 'keyboard-sand-1' },
+      { product: 'Kestrane Type 65 Keyboard', rating: '4.7', picture: 'keyboard-65-sand-1' },
       { product: 'Kestrane Type 75 Keyboard', rating: '3.9', picture: 'keyboard-graphite-1' },
     ],
     rows: [
@@ -179,7 +179,7 @@ export const latestReviews: LatestReview[] = [
     category: 'Smartphones',
     rating: '4.4',
     date: '2026-09-18',
-    picture: 'phone-sand-1',
+    picture: 'phone-navy-1',
     summary:
       'The Mini does everything the Nine does in a size you can use with one hand. We got a day and a half per charge, as long as we kept the screen brightness down.',
   },
@@ -212,7 +212,7 @@ export const latestReviews: LatestReview[] = [
     category: 'Laptops',
     rating: '3.4',
     date: '2026-08-28',
-    picture: 'convertible-graphite-2',
+    picture: 'convertible-sand-2',
     summary:
       'It wakes as you open it, and the keyboard is excellent. With 8 GB of memory, it’s best for writing and light browsing.',
   },
