@@ -22,7 +22,13 @@ export function PostPage({ slug }: { slug: string }) {
 
 function MissingPost() {
   return (
-    <Notice level={1} role="alert" title="Post Not Found" hint="It may have been renamed or taken down.">
+    <Notice
+      drawing="missing"
+      level={1}
+      role="alert"
+      title="Post Not Found"
+      hint="It may have been renamed or taken down."
+    >
       <PageHead title="Post Not Found" noIndex />
       <RouterButton {...blogLink} variant="contained">
         All posts
