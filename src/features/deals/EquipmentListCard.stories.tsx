@@ -24,7 +24,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The products that one purpose needs, numbered, with a reason for each and the total. It has no pictures. If looks matter, use the bundle.',
+          'The products that one purpose needs, with a picture and a reason for each, and the total. Each row links to a search. For three products with large pictures, use the bundle.',
       },
     },
   },
@@ -41,12 +41,13 @@ export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
-/** Two-digit numbers do not indent the text further. */
 export const TwelveThings = meta.story({
   args: {
     list: { ...list, items: equipmentLists.slice(0, 3).flatMap(({ items }) => items) },
   },
 })
+
+export const FailedPicture = meta.story({ args: { list: renamed('Unknown product') } })
 
 export const LongText = meta.story({ args: { list: renamed(LONG) } })
 
