@@ -35,39 +35,41 @@ export const CartLine = memo(function CartLine({ line }: { line: CartItem }) {
   return (
     // The focus falls back to the next line, not to its button, which a key that is still held down would press.
     <Line tabIndex={-1}>
-      <ProductImage src={product.images[0]} alt="" width={112} height={112} sx={PICTURE} />
-      <Stack sx={DETAILS}>
-        {product.brand && (
-          <Typography variant="maker" color="textSecondary" dir="auto">
-            {product.brand}
+      <Columns>
+        <ProductImage src={product.images[0]} alt="" width={112} height={112} sx={PICTURE} />
+        <Stack sx={DETAILS}>
+          {product.brand && (
+            <Typography variant="maker" color="textSecondary" dir="auto">
+              {product.brand}
+            </Typography>
+          )}
+          <Typography variant="h3" component="h2" dir="auto">
+            <PlainLink to="/products/$id" params={{ id: product.id }}>
+              {product.title}
+            </PlainLink>
           </Typography>
-        )}
-        <Typography variant="h3" component="h2" dir="auto">
-          <PlainLink to="/products/$id" params={{ id: product.id }}>
-            {product.title}
-          </PlainLink>
-        </Typography>
-        <UnitPrice price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
-        <PrintedAddress>
-          {pageUrl(store.siteUrl || location.origin, `/products/${encodeURIComponent(product.id)}`)}
-        </PrintedAddress>
-      </Stack>
-      <Box sx={CONTROLS}>
-        <Stack direction="row" sx={STEPPER}>
-          {step('Decrease', mdiMinus, -1)}
-          <Typography component="output" variant="reading" align="center" sx={{ minWidth: '3ch' }}>
-            {quantity}
-          </Typography>
-          {step('Increase', mdiPlus, 1)}
+          <UnitPrice price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
+          <PrintedAddress>
+            {pageUrl(store.siteUrl || location.origin, `/products/${encodeURIComponent(product.id)}`)}
+          </PrintedAddress>
         </Stack>
-        <Button variant="text" sx={REMOVE} aria-label={`Remove ${product.title}`} onClick={remove}>
-          Remove
-        </Button>
-        <Typography variant="reading" align="right" sx={TOTAL}>
-          <VisuallyHidden>Total </VisuallyHidden>
-          <span>{formatMoney(subtotal([line]))}</span>
-        </Typography>
-      </Box>
+        <Box sx={CONTROLS}>
+          <Stack direction="row" sx={STEPPER}>
+            {step('Decrease', mdiMinus, -1)}
+            <Typography component="output" variant="reading" align="center" sx={{ minWidth: '3ch' }}>
+              {quantity}
+            </Typography>
+            {step('Increase', mdiPlus, 1)}
+          </Stack>
+          <Button variant="text" sx={REMOVE} aria-label={`Remove ${product.title}`} onClick={remove}>
+            Remove
+          </Button>
+          <Typography variant="reading" align="right" sx={TOTAL}>
+            <VisuallyHidden>Total </VisuallyHidden>
+            <span>{formatMoney(subtotal([line]))}</span>
+          </Typography>
+        </Box>
+      </Columns>
     </Line>
   )
 })
@@ -112,15 +114,22 @@ function useLine(product: Product) {
   return { remove, changeBy }
 }
 
+/** Wide lines have the controls beside the texts. In rem, so that lines with large text count as narrow. */
+const WIDE = '@container (min-width: 40rem)'
+
 const Line = styled('li')(({ theme }) => ({
+  containerType: 'inline-size',
+  borderTop: theme.line.hair,
+  breakInside: 'avoid',
+}))
+
+const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
   gap: '12px 16px',
   paddingBlock: 20,
-  borderTop: theme.line.hair,
-  breakInside: 'avoid',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '112px minmax(0, 1fr) auto', columnGap: 24 },
-}))
+  [WIDE]: { gridTemplateColumns: '112px minmax(0, 1fr) auto', columnGap: 24 },
+})
 
 /** The price of one, smaller than the line's total. */
 const UnitPrice = styled(Price)(({ theme }) => ({
@@ -142,24 +151,24 @@ const PICTURE = {
 
 const DETAILS = { alignContent: 'start', gap: 1, overflowWrap: 'anywhere' } satisfies SxProps<Theme>
 
-/** Stepper, Remove and total: a row on a phone, otherwise Remove is below the stepper. */
+/** Stepper, Remove and total in a row. In wide lines Remove is below the stepper. */
 const CONTROLS = {
   display: 'grid',
-  gridColumn: { xs: '1 / -1', sm: 'auto' },
-  // The column of the totals has the same width in all lines.
-  gridTemplateColumns: { xs: 'auto auto 1fr', sm: 'auto minmax(7.5rem, auto)' },
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'auto auto 1fr',
   alignContent: 'start',
   alignItems: 'center',
   justifyItems: 'start',
   columnGap: 4,
+  // The column of the totals has the same width in all lines.
+  [WIDE]: { gridColumn: 'auto', gridTemplateColumns: 'auto minmax(7.5rem, auto)' },
 } satisfies SxProps<Theme>
 
 const TOTAL = {
   justifySelf: 'end',
-  gridRow: 1,
-  gridColumn: { xs: 3, sm: 2 },
   fontSize: 'h3.fontSize',
   fontWeight: 600,
+  [WIDE]: { gridRow: 1, gridColumn: 2 },
 } satisfies SxProps<Theme>
 
 const STEPPER = {
@@ -174,7 +183,7 @@ const STEP = { '@media (hover: hover)': { '&:hover': { backgroundColor: 'divider
 const REMOVE = {
   typography: 'body2',
   // Aligns the text, not the button's border and padding, with the stepper's edge.
-  marginLeft: { sm: '-9px' },
+  [WIDE]: { marginLeft: '-9px' },
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
   textDecorationColor: ({ vars }) => vars.palette.divider,

@@ -82,6 +82,8 @@ test('Undo adds the removed quantity in one request, and shows the toast of an a
   const user = await openCart(studioHeadphones.id)
   await user.click(await screen.findByRole('button', { name: `Remove ${studioLaptop.title}` }))
   const undo = await screen.findByRole('button', { name: 'Undo' })
+  const toast = within(screen.getByRole('region', { name: 'Notifications (F8)' }))
+  expect(toast.getByRole('presentation')).toHaveAttribute('src', `/${studioLaptop.images[0]}`)
   const writes: unknown[] = []
   server.events.on('request:start', async ({ request }) => {
     if (request.method !== 'GET') writes.push([request.method, await request.clone().json()])

@@ -51,7 +51,7 @@ const Card = styled(RadixToast.Root)(({ theme }) => ({
   gap: '8px 12px',
   padding: '12px 8px 12px 12px',
   border: theme.line.hair,
-  borderRadius: theme.shape.pictureRadius,
+  borderRadius: theme.shape.borderRadius,
   color: theme.vars.palette.text.primary,
   background: theme.vars.palette.background.paper,
   boxShadow: theme.shadows[24],
