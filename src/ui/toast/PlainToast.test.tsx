@@ -44,7 +44,7 @@ test('pressing F8 focuses the region of a plain toast, and the region’s name c
 })
 
 test('the action of a plain toast closes it', () => {
-  const onPress = vi.fn()
+  const onPress = vi.fn<() => void>()
   showToast({ title: 'Item removed', action: { label: 'Undo', hint: 'Undo puts it back', onPress } })
   render(<PlainToast />, { wrapper })
   wait(100)
