@@ -20,7 +20,10 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  argTypes: { children: { control: false, description: 'One way on.' } },
+  argTypes: {
+    drawing: { control: 'inline-radio', options: ['cart', 'no-results', 'missing', 'failure'] },
+    children: { control: false, description: 'One way on.' },
+  },
   parameters: {
     docs: {
       description: {
@@ -67,6 +70,21 @@ export const WholePage = meta.story({
     children: (
       <RouterButton to="/" variant="contained">
         Browse All Products
+      </RouterButton>
+    ),
+  },
+})
+
+/** The drawing of an empty cart. Only the cart page uses it. */
+export const EmptyCart = meta.story({
+  args: {
+    ...WholePage.input.args,
+    drawing: 'cart',
+    title: 'Your cart is empty',
+    hint: undefined,
+    children: (
+      <RouterButton to="/" variant="contained">
+        Start Shopping
       </RouterButton>
     ),
   },

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
+import { type Drawing, NoticeDrawing } from './NoticeDrawing.tsx'
 
 type NoticeProps = PropsWithChildren<{
   title: string
@@ -10,12 +11,15 @@ type NoticeProps = PropsWithChildren<{
   role?: 'alert' | 'status' | 'presentation'
   /** The heading level of the title: 1 if the notice is the whole page. */
   level?: 1 | 2
+  /** By default a failure for an alert, a missing page for a whole page, and otherwise no results. */
+  drawing?: Drawing
 }>
 
 /** An empty or error state: a drawing, a sentence and an action (design.md). */
-export function Notice({ title, hint, role = 'presentation', level = 2, children }: NoticeProps) {
+export function Notice({ title, hint, role = 'presentation', level = 2, drawing, children }: NoticeProps) {
+  const shown = drawing ?? (role === 'alert' ? 'failure' : level === 1 ? 'missing' : 'no-results')
   return (
-    <Alert role={role} icon={<WaveDrawing />}>
+    <Alert role={role} icon={<NoticeDrawing drawing={shown} />}>
       <Typography variant={level === 1 ? 'h1' : 'h2'}>{title}</Typography>
       {hint && (
         <Typography color="textSecondary" sx={{ maxWidth: '52ch' }}>
@@ -24,16 +28,5 @@ export function Notice({ title, hint, role = 'presentation', level = 2, children
       )}
       {children}
     </Alert>
-  )
-}
-
-/** A straight line, and the wave of the first overtone. */
-function WaveDrawing() {
-  return (
-    <svg viewBox="0 0 120 48" width="120" height="48" fill="none" aria-hidden="true">
-      <path d="M4 24h112" stroke="currentColor" strokeOpacity=".3" strokeDasharray="2 5" />
-      <path d="M4 24c18.7-28 37.3-28 56 0s37.3 28 56 0" stroke="currentColor" strokeWidth="2" />
-      <circle cx="60" cy="24" r="4" fill="var(--o-palette-signal-bright)" />
-    </svg>
   )
 }

@@ -42,6 +42,21 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABL
 /** As the only name of the product. */
 export const Strong = meta.story({ args: { isStrong: true } })
 
+/** The target is the whole box. */
+export const Stretched = meta.story({
+  args: { isStretched: true },
+  decorators: [
+    (Story) => (
+      <Box
+        component="span"
+        sx={{ position: 'relative', display: 'block', padding: 4, border: ({ line }) => line.hair }}
+      >
+        {Story()}
+      </Box>
+    ),
+  ],
+})
+
 export const LongText = meta.story({ args: { product: LONG } })
 
 export const Arabic = meta.story({ args: { product: RTL_TITLE } })

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type PropsWithChildren, useId } from 'react'
+import { stickyFrom } from './sticky.ts'
 
 type SectionProps = PropsWithChildren<{
   title: string
@@ -8,19 +10,19 @@ type SectionProps = PropsWithChildren<{
   note?: string
 }>
 
-/** A section of a content page. On wide screens its title is in a column beside it. */
+/** A section of a content page. On wide screens its title is in a column beside it and stays in view. */
 export function Section({ title, note, children }: SectionProps) {
   const id = useId()
   return (
     <Part aria-labelledby={id}>
-      <div>
+      <Box sx={stickyFrom('lg', 24)}>
         <h2 id={id}>{title}</h2>
         {note && (
           <Typography variant="body2" color="textSecondary">
             {note}
           </Typography>
         )}
-      </div>
+      </Box>
       <div>{children}</div>
     </Part>
   )
@@ -32,6 +34,6 @@ const Part = styled('section')(({ theme }) => ({
   paddingBlock: '20px 56px',
   borderTop: theme.line.hair,
   '& > div': { minWidth: 0 },
-  '& > :first-of-type': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 8 },
+  '& > :first-of-type': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignSelf: 'start', gap: 8 },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '12.5rem minmax(0, 1fr)', columnGap: 40 },
 }))

@@ -9,6 +9,7 @@ import { JsonLd } from '#src/ui/JsonLd.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
+import { TEXT_EDGE } from './blocks/BlockFlow.tsx'
 import { PostBlocks } from './blocks/PostBlocks.tsx'
 import { postJsonLd } from './blog-json-ld.ts'
 import { blogLink, blogPath } from './blog-link.ts'
@@ -22,7 +23,7 @@ export function Post({ post }: { post: BlogPost }) {
     <Article>
       <PageHead title={post.title} path={blogPath({ post: post.slug })} description={post.excerpt ?? undefined} />
       <JsonLd data={postJsonLd(post, store)} />
-      <Stack sx={{ gap: 4, paddingBlock: '24px 32px', overflowWrap: 'anywhere' }}>
+      <PostHead>
         <Breadcrumbs trail={['Home', { label: 'Blog', path: '/blog' }, post.title]} />
         <Typography variant="h1" dir="auto" sx={{ maxWidth: '22ch', fontSize: 'display.fontSize' }}>
           {post.title}
@@ -34,7 +35,7 @@ export function Post({ post }: { post: BlogPost }) {
         )}
         <PostMeta post={post} />
         <TagList tags={post.tags} all />
-      </Stack>
+      </PostHead>
       {post.featuredImage && <Picture src={post.featuredImage} alt="" width={1040} height={585} fetchPriority="high" />}
       {post.blocks.length > 0 ? (
         <PostBlocks blocks={post.blocks} />
@@ -49,6 +50,16 @@ export function Post({ post }: { post: BlogPost }) {
     </Article>
   )
 }
+
+/** The texts above the picture, with the same left edge as those below it. */
+export const PostHead = styled(Stack)(({ theme }) => ({
+  gap: 16,
+  paddingBlock: '24px 32px',
+  paddingLeft: TEXT_EDGE,
+  // TEXT_EDGE depends on it.
+  fontSize: theme.typography.h3.fontSize,
+  overflowWrap: 'anywhere',
+}))
 
 /** Width of pictures, videos and showcases, in pixels. Text is narrower. */
 const WIDE = 1040

@@ -43,13 +43,14 @@ test('a line whose product is out of stock shows Sold out beside the price and k
   expect(row.getAllByRole('button')).toHaveLength(3)
 })
 
-test('a line shows picture, linked title, price, quantity and controls', async () => {
+test('a line shows picture, linked title, price, quantity, total and controls', async () => {
   await add(studioLaptop.id, 2)
   await openCart()
   const row = within((await line(studioLaptop.title)) ?? document.body)
   expect(row.getByRole('presentation')).toHaveAttribute('src', `/${studioLaptop.images[0]}`)
   expect(row.getByRole('link', { name: studioLaptop.title })).toHaveAttribute('href', `/products/${studioLaptop.id}`)
   expect(row.getByText('$2,399.00')).toBeVisible()
+  expect(row.getByText('$4,798.00').parentElement).toHaveTextContent('Total $4,798.00')
   expect(row.getByText('2')).toBeVisible()
   expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     `Decrease quantity of ${studioLaptop.title}`,
@@ -74,6 +75,26 @@ test('minus at quantity 1 removes the line', async () => {
   await user.click(await screen.findByRole('button', { name: `Decrease quantity of ${studioLaptop.title}` }))
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   expect(await screen.findByText('Item has been removed from your cart.')).toBeVisible()
+})
+
+test('Undo adds the removed quantity in one request, and shows the toast of an add', async () => {
+  await add(studioLaptop.id, 3)
+  const user = await openCart(studioHeadphones.id)
+  await user.click(await screen.findByRole('button', { name: `Remove ${studioLaptop.title}` }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  const toast = within(screen.getByRole('region', { name: 'Notifications (F8)' }))
+  expect(toast.getByRole('presentation')).toHaveAttribute('src', `/${studioLaptop.images[0]}`)
+  const writes: unknown[] = []
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method !== 'GET') writes.push([request.method, await request.clone().json()])
+  })
+  // By keyboard, because jsdom does not implement pointer capture.
+  undo.focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Item added to cart successfully')).toBeVisible()
+  expect(within((await line(studioLaptop.title)) ?? document.body).getByText('3')).toBeVisible()
+  expect(writes).toEqual([['POST', { productId: studioLaptop.id, quantity: 3 }]])
+  server.events.removeAllListeners()
 })
 
 test('a failed quantity change restores the quantity and shows a toast', async () => {

@@ -28,7 +28,7 @@ export function CartPage() {
 function LoadedCart({ cart }: { cart: Cart }) {
   if (cart.length === 0) {
     return (
-      <Notice level={1} title="Your cart is empty" hint="Products you add will appear here.">
+      <Notice drawing="cart" level={1} title="Your cart is empty" hint="Products you add will appear here.">
         <RouterButton to="/" variant="contained">
           Start Shopping
         </RouterButton>
@@ -61,8 +61,8 @@ const HEAD = {
 
 const COLUMNS = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
-  gap: { xs: 8, md: '32px 48px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px', lg: 'minmax(0, 1fr) 400px' },
+  gap: { xs: 8, md: '32px 48px', lg: '32px 64px' },
   alignItems: 'start',
   paddingBottom: 16,
 } satisfies SxProps<Theme>

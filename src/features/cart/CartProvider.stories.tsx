@@ -57,7 +57,7 @@ function CartPreview() {
       ))}
       <h2>Goes with it</h2>
       <Row product={COMPANION}>
-        <Button variant="contained" onClick={handle(() => add(COMPANION.id))} sx={{ justifySelf: 'start' }}>
+        <Button variant="contained" onClick={handle(() => add(COMPANION))} sx={{ justifySelf: 'start' }}>
           Add to Cart
         </Button>
       </Row>

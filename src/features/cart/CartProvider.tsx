@@ -5,6 +5,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, type PropsWithChildren, useContext, useEffect, useMemo } from 'react'
 import { ApiError } from '#src/api/client.ts'
+import type { Product } from '#src/api/contract.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { type CartChange, withChanges } from './cart-changes.ts'
 import { cartMutationOptions, flushOnPageHide, pendingChanges } from './mutations.ts'
@@ -43,21 +44,24 @@ export function CartProvider({ children }: PropsWithChildren) {
  */
 function createCartActions(client: QueryClient, save: (change: CartChange) => Promise<boolean>) {
   /** Shows the toast of the change. A superseded change shows none, because the later change does. */
-  const write = async (change: CartChange): Promise<boolean> => {
+  const write = async (change: CartChange, picture?: string): Promise<boolean> => {
     try {
       const isSaved = await save(change)
       const description = TOASTS[change.kind].saved
-      if (isSaved && description) showToast({ title: 'Success', description })
+      if (isSaved && description) showToast({ title: 'Success', description, picture })
       return isSaved
     } catch (error) {
       // Only a failed add shows the server's message (spec §8).
       const message = change.kind === 'add' && error instanceof ApiError && error.serverText
-      showToast({ title: 'Error', description: message || TOASTS[change.kind].failed, variant: 'destructive' })
+      const description = message || TOASTS[change.kind].failed
+      showToast({ title: 'Error', description, variant: 'destructive', picture })
       throw error
     }
   }
   return {
-    add: (productId: string, quantity = DEFAULT_ADD_QUANTITY) => write({ kind: 'add', productId, quantity }),
+    /** The toast shows the product's first image. */
+    add: ({ id, images }: Pick<Product, 'id' | 'images'>, quantity = DEFAULT_ADD_QUANTITY) =>
+      write({ kind: 'add', productId: id, quantity }, images[0]),
     remove: (productId: string) => write({ kind: 'remove', productId }),
     update: (productId: string, quantity: number) => write({ kind: 'update', productId, quantity }),
     clear: () => write({ kind: 'clear' }),

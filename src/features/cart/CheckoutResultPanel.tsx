@@ -2,12 +2,15 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { Ref } from 'react'
 import type { CheckoutResult, PurchaseLink } from './checkout.ts'
 
+type CheckoutResultPanelProps = { result: CheckoutResult; ref?: Ref<HTMLDivElement> }
+
 /** Lists the tabs that the browser opened and those that it blocked, as links (product.md, Checkout). */
-export function CheckoutResultPanel({ result: { opened, blocked } }: { result: CheckoutResult }) {
+export function CheckoutResultPanel({ result: { opened, blocked }, ref }: CheckoutResultPanelProps) {
   return (
-    <Stack role="status" sx={FRAME}>
+    <Stack ref={ref} role="status" sx={FRAME}>
       <strong>{`${opened.length} of ${opened.length + blocked.length} opened`}</strong>
       {blocked.length > 0 && (
         <Links label="Not opened" links={blocked}>
@@ -53,6 +56,7 @@ function Links({ label, links, children }: { label: string; links: PurchaseLink[
 const FRAME = {
   gap: 1,
   padding: 4,
+  scrollMarginBlock: 16,
   border: ({ line }) => line.hair,
   borderRadius: ({ shape }) => `${shape.borderRadius}px`,
 } satisfies SxProps<Theme>

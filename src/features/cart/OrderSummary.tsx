@@ -2,7 +2,8 @@ import { mdiOpenInNew } from '@mdi/js'
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { Cart } from '#src/api/contract.ts'
 import { useSite } from '#src/config/site.tsx'
 import { formatMoney } from '#src/lib/money.ts'
@@ -19,6 +20,12 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   const checkout = useCheckout(cart)
   const result = useCheckoutResult(cart)
   const tabsId = useId()
+  const resultPanel = useRef<HTMLDivElement>(null)
+  const checkOut = () => {
+    // `flushSync`, because the result can be scrolled to only once it is rendered.
+    flushSync(() => saveCheckoutResult(cart, checkout()))
+    resultPanel.current?.scrollIntoView({ block: 'nearest' })
+  }
   const sum = formatMoney(subtotal(cart))
   const atRetailer = `Calculated at ${retailer.name}`
   return (
@@ -50,7 +57,8 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         variant="contained"
         color="signal"
         aria-describedby={tabsId}
-        onClick={() => saveCheckoutResult(cart, checkout())}
+        sx={{ textWrap: 'balance' }}
+        onClick={checkOut}
       >
         Check Out & Buy All Products on {retailer.name}
         <Icon path={mdiOpenInNew} />
@@ -58,7 +66,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       <Typography id={tabsId} variant="body2" align="center">
         {describeTabs(cart)}
       </Typography>
-      {result && <CheckoutResultPanel result={result} />}
+      {result && <CheckoutResultPanel ref={resultPanel} result={result} />}
       <Typography variant="caption" component="small" color="textSecondary">
         Each product opens at {retailer.name} in a new tab, where you place your order. We may earn a commission from
         purchases made through these links.

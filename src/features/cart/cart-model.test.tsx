@@ -242,9 +242,9 @@ function openShop(onRender: (shown: Shown) => void = () => undefined) {
     },
     async make(made: CartChange): Promise<boolean> {
       if (!cart) throw new Error('The provider was not rendered')
-      if (made.kind === 'clear') return cart.clear()
-      if (made.kind === 'remove') return cart.remove(made.productId)
-      return cart[made.kind](made.productId, made.quantity)
+      if (made.kind === 'add') return cart.add({ id: made.productId, images: [] }, made.quantity)
+      if (made.kind === 'update') return cart.update(made.productId, made.quantity)
+      return made.kind === 'remove' ? cart.remove(made.productId) : cart.clear()
     },
   }
 }

@@ -16,7 +16,7 @@ function CartButtons() {
   const cart = useCart()
   const lines = useOptimisticCart().cart?.map((line) => `${line.quantity} × ${line.product.title}`)
   const writes: Record<Write, () => Promise<boolean>> = {
-    add: () => cart.add(studioHeadphones.id),
+    add: () => cart.add(studioHeadphones),
     remove: () => cart.remove(studioLaptop.id),
     update: () => cart.update(studioLaptop.id, 5),
     clear: () => cart.clear(),

@@ -13,7 +13,7 @@ type Change = (cart: CartActions) => Promise<boolean>
 const add =
   (id: string, quantity = 1): Change =>
   (cart) =>
-    cart.add(id, quantity)
+    cart.add({ id, images: [] }, quantity)
 const update =
   (id: string, quantity: number): Change =>
   (cart) =>

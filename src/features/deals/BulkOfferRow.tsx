@@ -1,34 +1,47 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import { useId } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
-import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
+import { ProductImage } from '#src/ui/ProductImage.tsx'
+import { ProductPictureLink, ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { Reading } from '#src/ui/Reading.tsx'
 import type { BulkOffer } from './deals-content.ts'
+import { dealPicture } from './deals-pictures.ts'
 
 /** A bulk offer: product, discounts by quantity, and a Request Quote button. */
 export function BulkOfferRow({ offer: { title, product, text, tiers } }: { offer: BulkOffer }) {
   const titleId = useId()
   return (
     <Row aria-labelledby={titleId}>
-      <Stack sx={{ gap: 1 }}>
-        <h3 id={titleId}>{title}</h3>
-        <p>
-          <ProductSearchLink product={product} isStrong />
-        </p>
-        <p>{text}</p>
+      <Stack direction="row" sx={{ alignItems: 'start', gap: 4 }}>
+        <ProductPictureLink product={product}>
+          <ProductImage src={dealPicture(product)} alt="" width={80} height={80} loading="lazy" sx={PICTURE} />
+        </ProductPictureLink>
+        <Stack sx={{ gap: 1, minWidth: 0 }}>
+          <h3 id={titleId}>{title}</h3>
+          <p>
+            <ProductSearchLink product={product} isStrong />
+          </p>
+          <p>{text}</p>
+        </Stack>
       </Stack>
-      <Stack component="dl" direction="row" sx={{ gap: 8 }}>
+      <Box component="dl" sx={TIERS}>
         {tiers.map(([pieces, discount]) => (
           <div key={pieces}>
             <Reading label={`${pieces}+ units`} value={`−${discount}`} />
           </div>
         ))}
-      </Stack>
+      </Box>
       <Button aria-describedby={titleId}>Request Quote</Button>
     </Row>
   )
 }
+
+const PICTURE = { display: 'block', borderRadius: ({ shape }: Theme) => `${shape.pictureRadius}px` }
+
+/** Columns of equal width, so that those of all offers are aligned. */
+const TIERS = { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 2 }
 
 const Row = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -37,7 +50,7 @@ const Row = styled('article')(({ theme }) => ({
   '& + &': { borderTop: theme.line.hair },
   '&:first-of-type': { paddingTop: 0 },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gridTemplateColumns: 'minmax(0, 1fr) 14rem auto',
     alignItems: 'center',
     columnGap: 40,
   },

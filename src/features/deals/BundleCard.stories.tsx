@@ -59,7 +59,7 @@ export const LongText = meta.story({ args: { bundle: renamed(LONG) } })
 export const Arabic = meta.story({ args: { bundle: renamed(RTL_TITLE) } })
 
 export const FailedPicture = meta.story({
-  args: { bundle: { ...bundle, parts: [{ ...first, picture: 'missing' }, second, third] } },
+  args: { bundle: { ...bundle, parts: [{ ...first, product: 'Unknown product' }, second, third] } },
 })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -4,11 +4,11 @@ import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { formatMoney, parseAmount } from '#src/lib/money.ts'
-import { studioPicture } from '#src/lib/studio-picture.ts'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
-import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
+import { ProductPictureLink, ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import type { Bundle } from './deals-content.ts'
+import { dealPicture } from './deals-pictures.ts'
 import { priceSum } from './price-sum.ts'
 
 /** A bundle of three products, with their prices and the sum. */
@@ -17,8 +17,10 @@ export function BundleCard({ bundle: { title, text, parts } }: { bundle: Bundle 
   return (
     <Box component="article" aria-labelledby={titleId} sx={card}>
       <Pictures>
-        {parts.map(({ picture }) => (
-          <ProductImage key={picture} src={studioPicture(picture)} alt="" width={400} height={400} />
+        {parts.map(({ product }) => (
+          <ProductPictureLink key={product} product={product}>
+            <ProductImage src={dealPicture(product)} alt="" width={400} height={400} />
+          </ProductPictureLink>
         ))}
       </Pictures>
       <Stack sx={{ gap: 3 }}>
@@ -75,7 +77,8 @@ const Pictures = styled('div')(({ theme }) => ({
   gap: 2,
   overflow: 'hidden',
   borderRadius: theme.shape.pictureRadius,
-  '& img': { width: '100%', aspectRatio: '1' },
+  '& img': { display: 'block', width: '100%', aspectRatio: '1' },
+  '& > :first-of-type': { gridRow: 'span 2' },
   // As high as the two others and their gap. Without it, WebKit stretches each of those to the full height.
-  '& img:first-of-type': { gridRow: 'span 2', height: '100%' },
+  '& > :first-of-type img': { height: '100%' },
 }))

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { products } from '#fixtures/products.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { bulkOffers, bundles, equipmentLists, flashDeals } from './deals-content.ts'
+import { dealPicture } from './deals-pictures.ts'
 
 const articles = async (name: string) => within(await screen.findByRole('region', { name })).getAllByRole('article')
 
@@ -54,6 +54,19 @@ test('a bundle shows the sum of prices and savings', async () => {
   expect(bundle.getByText('Save $80.00')).toBeVisible()
 })
 
+test.each([
+  ['First recordings', 'Aurelle Studio One'],
+  ['A listening corner', 'Marrowick Revolve Turntable'],
+])('the products of "%s" link to a search for them', async (name, product) => {
+  renderApp('/deals')
+  const article = within(await screen.findByRole('article', { name }))
+  const { searchParams } = new URL(
+    article.getByRole('link', { name: product }).getAttribute('href') ?? '',
+    location.href,
+  )
+  expect(searchParams.get('search')).toBe(product)
+})
+
 describe('the deals', () => {
   const parts = [...bundles.flatMap((bundle) => bundle.parts), ...flashDeals]
   const items = equipmentLists.flatMap((list) => list.items)
@@ -72,7 +85,7 @@ describe('the deals', () => {
     expect(find(product)).toBeDefined()
   })
 
-  test.each(parts)('show an existing picture of $product', ({ picture }) => {
-    expect(existsSync(`public/images/products/${picture}.avif`)).toBe(true)
+  test.each([...parts, ...items, ...bulkOffers])('show the first picture of $product', ({ product }) => {
+    expect(dealPicture(product)).toBe(`/${find(product)?.images[0]}`)
   })
 })

@@ -24,7 +24,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The products that one purpose needs, numbered, with a reason for each and the total. It has no pictures. If looks matter, use the bundle.',
+          'The products that one purpose needs, with a picture and a reason for each, and the total. Each row links to a search. For three products with large pictures, use the bundle.',
       },
     },
   },
@@ -47,6 +47,8 @@ export const TwelveItems = meta.story({
     list: { ...list, items: equipmentLists.slice(0, 3).flatMap(({ items }) => items) },
   },
 })
+
+export const FailedPicture = meta.story({ args: { list: renamed('Unknown product') } })
 
 export const LongText = meta.story({ args: { list: renamed(LONG) } })
 

@@ -4,8 +4,10 @@ import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { formatMoney, parseAmount } from '#src/lib/money.ts'
+import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import type { EquipmentList } from './deals-content.ts'
+import { dealPicture } from './deals-pictures.ts'
 import { priceSum } from './price-sum.ts'
 
 /** A list of products for one purpose, with a reason for each. */
@@ -15,11 +17,12 @@ export function EquipmentListCard({ list: { title, text, items } }: { list: Equi
     <Stack component="article" aria-labelledby={titleId} sx={card}>
       <h3 id={titleId}>{title}</h3>
       <Typography color="textSecondary">{text}</Typography>
-      <Box component="ol" sx={{ counterReset: 'item', marginBlock: 4 }}>
+      <Box component="ul" sx={{ marginBlock: 4 }}>
         {items.map(({ product, price, why }) => (
           <Item key={product}>
+            <ProductImage src={dealPicture(product)} alt="" width={64} height={64} loading="lazy" sx={PICTURE} />
             <Stack sx={{ flex: '1 1 8rem', minWidth: 0 }}>
-              <ProductSearchLink product={product} isStrong />
+              <ProductSearchLink product={product} isStrong isStretched />
               <Typography variant="body2" color="textSecondary">
                 {why}
               </Typography>
@@ -54,17 +57,14 @@ const card = {
   backgroundColor: 'background.paper',
 }
 
+const PICTURE = { alignSelf: 'start', borderRadius: ({ shape }: Theme) => `${shape.borderRadius}px` }
+
 const Item = styled('li')(({ theme }) => ({
-  counterIncrement: 'item',
+  position: 'relative',
   display: 'flex',
   // Wraps the price if the text is large.
   flexWrap: 'wrap',
-  columnGap: 12,
-  paddingBlock: 10,
+  columnGap: 16,
+  paddingBlock: 12,
   borderTop: theme.line.hair,
-  '&::before': {
-    ...theme.typography.reading,
-    content: 'counter(item, decimal-leading-zero)',
-    color: theme.vars.palette.text.secondary,
-  },
 }))

@@ -37,7 +37,7 @@ export const LongText = meta.story({ args: { deal: { ...deal, product: LONG } } 
 
 export const Arabic = meta.story({ args: { deal: { ...deal, product: RTL_TITLE } } })
 
-export const FailedPicture = meta.story({ args: { deal: { ...deal, picture: 'missing' } } })
+export const FailedPicture = meta.story({ args: { deal: { ...deal, product: 'Unknown product' } } })
 
 /** In one of two columns. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -4,22 +4,22 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { parseAmount, savings } from '#src/lib/money.ts'
-import { studioPicture } from '#src/lib/studio-picture.ts'
 import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { Part } from './deals-content.ts'
+import { dealPicture } from './deals-pictures.ts'
 
 /** A reduced product, with the discount in percent. */
-export function FlashDeal({ deal: { product, price, originalPrice, picture } }: { deal: Required<Part> }) {
+export function FlashDeal({ deal: { product, price, originalPrice } }: { deal: Required<Part> }) {
   const titleId = useId()
   const drop = Math.round(((savings(price, originalPrice) ?? 0) / (parseAmount(originalPrice) ?? 1)) * 100)
   return (
-    <Stack component="article" aria-labelledby={titleId} sx={{ gap: 2, minWidth: 0 }}>
+    <Stack component="article" aria-labelledby={titleId} sx={{ position: 'relative', gap: 2, minWidth: 0 }}>
       <Box sx={{ position: 'relative' }}>
         <ColumnPicture
-          src={studioPicture(picture)}
+          src={dealPicture(product)}
           alt=""
           width={240}
           height={240}
@@ -40,7 +40,7 @@ export function FlashDeal({ deal: { product, price, originalPrice, picture } }: 
         />
       </Box>
       <Typography component="h3" id={titleId} sx={{ lineHeight: 1.35 }}>
-        <ProductSearchLink product={product} isStrong />
+        <ProductSearchLink product={product} isStrong isStretched />
       </Typography>
       <Price price={price} originalPrice={originalPrice} />
     </Stack>

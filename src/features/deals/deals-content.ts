@@ -3,13 +3,7 @@
  * A test compares products and prices with the catalogue.
  */
 
-export type Part = {
-  product: string
-  price: string
-  originalPrice?: string
-  /** Name of a studio picture (src/lib/studio-picture.ts). */
-  picture: string
-}
+export type Part = { product: string; price: string; originalPrice?: string }
 
 export type Bundle = { id: string; title: string; text: string; parts: [Part, Part, Part] }
 
@@ -38,15 +32,13 @@ export const bundles: Bundle[] = [
       {
         product: 'Pallane Verse Condenser Microphone',
         price: '329.00',
-        picture: 'microphone-silver-1',
       },
       {
         product: 'Tessarine Two Audio Interface',
         price: '219.00',
         originalPrice: '249.00',
-        picture: 'audio-interface-silver-1',
       },
-      { product: 'Aurelle Studio One', price: '349.00', originalPrice: '399.00', picture: 'headphones-graphite-1' },
+      { product: 'Aurelle Studio One', price: '349.00', originalPrice: '399.00' },
     ],
   },
   {
@@ -54,9 +46,9 @@ export const bundles: Bundle[] = [
     title: 'Home office setup',
     text: 'A 16-inch laptop with a calibrated display, a dock that connects with one cable, and a stand that raises the screen to eye level.',
     parts: [
-      { product: 'Norrvane Studio 16', price: '2399.00', originalPrice: '2699.00', picture: 'laptop-graphite-1' },
-      { product: 'Dovane Harbor 11 Desk Dock', price: '189.00', picture: 'dock-silver-1' },
-      { product: 'Dovane Perch Laptop Stand', price: '79.00', picture: 'laptop-stand-silver-1' },
+      { product: 'Norrvane Studio 16', price: '2399.00', originalPrice: '2699.00' },
+      { product: 'Dovane Harbor 11 Desk Dock', price: '189.00' },
+      { product: 'Dovane Perch Laptop Stand', price: '79.00' },
     ],
   },
   {
@@ -68,10 +60,9 @@ export const bundles: Bundle[] = [
         product: 'Lumorel M0 Compact Mirrorless',
         price: '979.00',
         originalPrice: '1199.00',
-        picture: 'camera-graphite-1',
       },
-      { product: 'Cindrel Wide 24 mm f/2.8', price: '479.00', picture: 'lens-graphite-2' },
-      { product: 'Cindrel Strut Mini Tripod', price: '42.00', picture: 'tripod-silver-1' },
+      { product: 'Cindrel Wide 24 mm f/2.8', price: '479.00' },
+      { product: 'Cindrel Strut Mini Tripod', price: '42.00' },
     ],
   },
 ]
@@ -160,15 +151,14 @@ export const bulkOffers: BulkOffer[] = [
 ]
 
 export const flashDeals: Required<Part>[] = [
-  { product: 'Ostrel Eight', price: '449.00', originalPrice: '599.00', picture: 'phone-sage-1' },
+  { product: 'Ostrel Eight', price: '449.00', originalPrice: '599.00' },
   {
     product: 'Kestrane Monolith Core Console',
     price: '329.00',
     originalPrice: '449.00',
-    picture: 'console-silver-2',
   },
-  { product: 'Aurelle Drift Mini Earbuds', price: '69.90', originalPrice: '89.90', picture: 'earbuds-graphite-1' },
-  { product: 'Brightmoor Socket Smart Plug', price: '19.90', originalPrice: '24.90', picture: 'smart-plug-silver-1' },
-  { product: 'Lumorel Trail Go', price: '189.00', originalPrice: '229.00', picture: 'action-camera-sand-1' },
-  { product: 'Pallane Pocket R4 Recorder', price: '239.00', originalPrice: '279.00', picture: 'recorder-silver-1' },
+  { product: 'Aurelle Drift Mini Earbuds', price: '69.90', originalPrice: '89.90' },
+  { product: 'Brightmoor Socket Smart Plug', price: '19.90', originalPrice: '24.90' },
+  { product: 'Lumorel Trail Go', price: '189.00', originalPrice: '229.00' },
+  { product: 'Pallane Pocket R4 Recorder', price: '239.00', originalPrice: '279.00' },
 ]

@@ -98,7 +98,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
           type="button"
           aria-label={`Add to Cart: ${product.title}`}
           // A failure is shown in a toast.
-          onClick={() => add(product.id).catch(() => undefined)}
+          onClick={() => add(product).catch(() => undefined)}
         >
           Add to Cart
         </AddButton>

@@ -241,10 +241,3 @@ describe('the footer', () => {
     expect(await footer()).toHaveTextContent('© 2024 Overtone')
   })
 })
-
-test('an unknown path shows Page Not Found with a hint for developers', async () => {
-  renderApp('/no/such-page')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
-  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()
-  expect(screen.getByText('404: no route matches /no/such-page')).toBeVisible()
-})

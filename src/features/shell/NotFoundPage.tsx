@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
 import { useLocation } from '@tanstack/react-router'
 import { RouterButton } from '#src/ui/buttons.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
+import { CATEGORY_LINKS } from './footer-links.ts'
 import { HydrationSignal } from './HydrationSignal.tsx'
 
 /** Shown for a path without a route (spec §2). */
@@ -16,20 +19,37 @@ export function NotFoundPage() {
       <Page>
         <NeedsScript what="This page" />
       </Page>
-      <Notice level={1} title="Page Not Found" hint="Did you forget to add the page to the router?">
+      <Notice level={1} title="Page Not Found" hint="We can’t find this page. One of these may be what you want.">
         <PageHead title="Page Not Found" noIndex />
-        <Chip
-          component="code"
-          label={`404: no route matches ${pathname}`}
-          sx={{ typography: 'reading', padding: '8px 16px' }}
-          // Wraps a long path.
-          slotProps={{ label: { sx: { display: 'block' } } }}
-        />
+        <Box component="nav" aria-label="Categories">
+          <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+            {CATEGORIES.map(({ to, label }) => (
+              <li key={to}>
+                <RouterButton to={to}>{label}</RouterButton>
+              </li>
+            ))}
+          </Stack>
+        </Box>
         <RouterButton to="/" variant="contained">
           Continue shopping
         </RouterButton>
+        <Stack sx={FOR_DEVELOPERS}>
+          <p>Did you forget to add the page to the router?</p>
+          <Chip
+            component="code"
+            label={`404: no route matches ${pathname}`}
+            sx={{ typography: 'reading', fontSize: 'inherit', padding: '8px 16px' }}
+            // Wraps a long path.
+            slotProps={{ label: { sx: { display: 'block' } } }}
+          />
+        </Stack>
       </Notice>
       <HydrationSignal />
     </>
   )
 }
+
+/** The footer has no link to Cameras (spec §2). */
+const CATEGORIES = [...CATEGORY_LINKS, { to: '/category/cameras', label: 'Cameras' }]
+
+const FOR_DEVELOPERS = { alignItems: 'center', gap: 3, marginTop: 8, typography: 'body2', color: 'text.secondary' }

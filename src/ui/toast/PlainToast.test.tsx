@@ -42,3 +42,13 @@ test('pressing F8 focuses the region of a plain toast, and the region’s name c
   fireEvent.keyDown(document, { key: 'F8' })
   expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus()
 })
+
+test('the action of a plain toast closes it', () => {
+  const onPress = vi.fn<() => void>()
+  showToast({ title: 'Item removed', action: { label: 'Undo', hint: 'Undo puts it back', onPress } })
+  render(<PlainToast />, { wrapper })
+  wait(100)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(onPress).toHaveBeenCalledOnce()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})

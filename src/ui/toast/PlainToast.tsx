@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '#src/ui/buttons.tsx'
 import { DURATION, dismissToast, HOTKEY, type ShownToast, useToastStore } from './toast-store.ts'
-import { TOAST_MARGIN, useFreeEdge } from './use-free-edge.ts'
+import { TOAST_MARGIN, useToastPlace } from './use-toast-place.ts'
 
 /** The toast shown if Radix cannot be downloaded. Same duration and announcement, but no swipe and no close button. */
 export function PlainToast() {
@@ -15,25 +16,29 @@ export function PlainToast() {
  */
 const ANNOUNCE_DELAY = 100
 
-export function PlainToastCard({ toast: { id, title, description, open } }: { toast: ShownToast }) {
+export function PlainToastCard({ toast: { id, title, description, action, open } }: { toast: ShownToast }) {
   const [isAnnounced, setIsAnnounced] = useState(false)
   useEffect(() => {
     const timers = [setTimeout(setIsAnnounced, ANNOUNCE_DELAY, true), setTimeout(dismissToast, DURATION, id)]
     return () => timers.forEach(clearTimeout)
   }, [id])
   const region = useRef<HTMLElement>(null)
-  const edge = useFreeEdge(region, open ? id : undefined)
+  useToastPlace(region, isAnnounced && open ? id : undefined)
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => event.key === HOTKEY && region.current?.focus()
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
   }, [])
+  const act = () => {
+    dismissToast(id)
+    action?.onPress()
+  }
   return (
-    <Region ref={region} data-edge={edge} aria-label={`Notifications (${HOTKEY})`} tabIndex={-1}>
+    <Region ref={region} aria-label={`Notifications (${HOTKEY})`} tabIndex={-1}>
       <div role="status">
         {isAnnounced && open && (
           <p>
-            <strong>{title}</strong> <bdi>{description}</bdi>
+            <strong>{title}</strong> <bdi>{description}</bdi> {action && <Button onClick={act}>{action.label}</Button>}
           </p>
         )}
       </div>
@@ -45,11 +50,12 @@ const Region = styled('section')(({ theme }) => ({
   position: 'fixed',
   insetInline: TOAST_MARGIN,
   bottom: TOAST_MARGIN,
-  '&[data-edge=top]': { top: TOAST_MARGIN, bottom: 'auto' },
+  '&[data-edge=top]': { top: 'var(--top)', bottom: 'auto' },
   zIndex: theme.zIndex.snackbar,
   marginLeft: 'auto',
   width: 'min(400px, calc(100vw - 32px))',
   pointerEvents: 'none',
+  '& button': { pointerEvents: 'auto' },
   '& p': {
     padding: '12px 16px',
     border: theme.line.hair,

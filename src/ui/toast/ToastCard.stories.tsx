@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import * as RadixToast from '@radix-ui/react-toast'
 import { fn } from 'storybook/test'
+import { studioHeadphones } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { apiProduct } from '#storybook/helpers/api-product.ts'
 import preview from '#storybook/preview.tsx'
 import { ToastCard } from './ToastCard.tsx'
 
@@ -17,6 +19,14 @@ const failed = {
   title: 'Error',
   description: 'Failed to add item to cart',
   variant: 'destructive' as const,
+}
+
+const removed = {
+  ...added,
+  title: 'Item removed',
+  description: 'Item has been removed from your cart.',
+  picture: apiProduct(studioHeadphones).images[0],
+  action: { label: 'Undo', hint: 'Undo puts the item back into the cart', onPress: fn() },
 }
 
 const meta = preview.meta({
@@ -53,10 +63,17 @@ export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 /** F8 was pressed. The toast stays open while it has the focus. */
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['[data-variant]'] } } })
 
+/** With the picture of the product and a button that reverts the removal. */
+export const WithUndo = meta.story({ args: { toast: removed } })
+
+export const FailedPicture = meta.story({
+  args: { toast: { ...removed, picture: 'data:image/png;base64,broken' } },
+})
+
 export const Destructive = meta.story({ args: { toast: failed } })
 
 export const TitleAlone = meta.story({ args: { toast: { ...added, title: 'Cart cleared', description: undefined } } })
 
-export const LongText = meta.story({ args: { toast: { ...failed, description: `${LONG}. ${LONG}.` } } })
+export const LongText = meta.story({ args: { toast: { ...removed, description: `${LONG}. ${LONG}.` } } })
 
 export const Arabic = meta.story({ args: { toast: { ...added, description: RTL_TITLE } } })

@@ -64,7 +64,7 @@ const meta = preview.meta({
       story: { inline: false, height: '520px' },
       description: {
         component:
-          'The result of the last action, at the lower edge of the page for five seconds. A new toast replaces it. F8 focuses it and keeps it open. For what the visitor must not miss, use a notice.',
+          'The result of the last action, for five seconds: at the top right below the header, and on small screens at the lower edge. It moves to the other edge if it would cover the focused element. A new toast replaces it. F8 focuses it and keeps it open. For what the visitor must not miss, use a notice.',
       },
     },
   },

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { keepAboveModals } from './above-modals.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { dismissToast, HOTKEY, useToastStore } from './toast-store.ts'
-import { TOAST_MARGIN, useFreeEdge } from './use-free-edge.ts'
+import { TOAST_MARGIN, useToastPlace } from './use-toast-place.ts'
 
 /** spec §9, in pixels. */
 const SWIPE_THRESHOLD = 50
@@ -28,7 +28,7 @@ export function Toasts() {
   }, [host])
 
   const viewport = useRef<HTMLOListElement>(null)
-  const edge = useFreeEdge(viewport, toast?.open ? toast.id : undefined)
+  useToastPlace(viewport, toast?.open ? toast.id : undefined)
 
   const previousFocus = useRef<Element | null>(null)
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -54,7 +54,6 @@ export function Toasts() {
       {toast && <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />}
       <Viewport
         ref={viewport}
-        data-edge={edge}
         hotkey={[HOTKEY]}
         label="Notifications ({hotkey})"
         onFocus={rememberFocus}
@@ -70,7 +69,7 @@ const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
   position: 'fixed',
   insetInline: TOAST_MARGIN,
   bottom: TOAST_MARGIN,
-  '&[data-edge=top]': { top: TOAST_MARGIN, bottom: 'auto' },
+  '&[data-edge=top]': { top: 'var(--top)', bottom: 'auto', '--from': '-12px' },
   zIndex: theme.zIndex.snackbar,
   margin: '0 0 0 auto',
   width: 'min(400px, calc(100vw - 32px))',

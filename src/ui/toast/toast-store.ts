@@ -1,7 +1,22 @@
 /** The current toast. A new toast replaces it (spec §4, §9). */
 import { create } from 'zustand'
 
-export type Toast = { title: string; description?: string; variant?: 'default' | 'destructive' }
+export type Toast = {
+  title: string
+  description?: string
+  variant?: 'default' | 'destructive'
+  /** The address of a product's picture. */
+  picture?: string
+  action?: ToastAction
+}
+
+/** A button that closes the toast. */
+type ToastAction = {
+  label: string
+  /** Names the result. Screen readers announce it with the toast. */
+  hint: string
+  onPress: () => void
+}
 
 export type ShownToast = Toast & {
   id: number
@@ -18,7 +33,7 @@ type ToastState = {
 
 type CurrentToast = Pick<ToastState, 'toast'>
 
-type ToastAction =
+type StoreAction =
   | { type: 'show'; id: number; toast: Toast }
   /** Closes the toast, which stays in the store until it is removed. */
   | { type: 'dismiss'; id: number }
@@ -34,7 +49,7 @@ export const HOTKEY = 'F8'
 export const REMOVE_DELAY = 1_000_000
 
 /** Ignores actions for a toast that was replaced. */
-export function reduceToast(state: CurrentToast, action: ToastAction): CurrentToast {
+export function reduceToast(state: CurrentToast, action: StoreAction): CurrentToast {
   if (action.type === 'show') {
     const series = state.toast?.open ? state.toast.series : action.id
     return { toast: { ...action.toast, id: action.id, open: true, series } }
@@ -45,7 +60,7 @@ export function reduceToast(state: CurrentToast, action: ToastAction): CurrentTo
 
 export const useToastStore = create<ToastState>(() => ({ toast: null, duration: DURATION }))
 
-const dispatch = (action: ToastAction) => useToastStore.setState((state) => reduceToast(state, action))
+const dispatch = (action: StoreAction) => useToastStore.setState((state) => reduceToast(state, action))
 
 let lastId = 0
 

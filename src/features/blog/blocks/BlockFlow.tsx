@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles'
 
-/** At most 80 characters per line (design.md, Type). */
+/** Width of a post's text: at most 80 characters per line (design.md, Type). */
 const MEASURE = '34em'
+
+/** Distance of the text from the article's edge, which its head has too. */
+export const TEXT_EDGE = `max(0px, (100cqi - ${MEASURE}) / 2)`
 
 /**
  * The column of a post's blocks. It also styles plain blocks, by descendant selectors, because a
@@ -33,6 +36,9 @@ export const BlockFlow = styled('div')(({ theme }) => ({
     border: 0,
     borderTop: theme.line.field,
   },
+  // A showcase has lines of its own.
+  '& > hr:is(:first-child, :last-child), & > hr + hr, & > hr:has(+ section), & > section + hr': { display: 'none' },
+  '& > section + section': { borderTop: 0, paddingTop: 0 },
   '& > .wide': {
     clear: 'both',
     // The article's width. `100vw` would include the scrollbar.

@@ -25,10 +25,10 @@ const Picture = styled(ProductImage)(({ theme }) => ({
 /** Shifts a floating picture into the margin, if there is one. */
 const INTO_MARGIN = { sm: 0, md: '-120px' }
 
-const beside = { clear: 'both', width: { sm: '44%' }, marginBlock: { xs: 8, sm: '8px 32px' } }
+const beside = { clear: 'both', width: { sm: '44%' }, marginBlock: { xs: 8, sm: 10 } }
 
 const placed = {
   center: { clear: 'both', marginBlock: 8 },
-  left: { ...beside, float: { sm: 'left' }, marginRight: { sm: 8 }, marginLeft: INTO_MARGIN },
-  right: { ...beside, float: { sm: 'right' }, marginLeft: { sm: 8 }, marginRight: INTO_MARGIN },
+  left: { ...beside, float: { sm: 'left' }, marginRight: { sm: 10 }, marginLeft: INTO_MARGIN },
+  right: { ...beside, float: { sm: 'right' }, marginLeft: { sm: 10 }, marginRight: INTO_MARGIN },
 }

@@ -12,13 +12,15 @@ type PlainVideoProps = { src: string; poster?: string; controls?: boolean; autop
 export function PlainVideo({ src, poster, controls = true, autoplay = false }: PlainVideoProps) {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
   const player = useRef<HTMLVideoElement>(null)
-  const [isPlaying, setPlaying] = useState(false)
+  const [state, setState] = useState<'new' | 'playing' | 'paused'>('new')
+  const isPlaying = state === 'playing'
   const autoPlay = autoplay && !prefersReducedMotion
   const video = (
     <StyledVideo
       ref={player}
       src={src}
       poster={poster}
+      data-state={state}
       controls={controls}
       autoPlay={autoPlay}
       // Browsers autoplay only muted videos.
@@ -26,12 +28,12 @@ export function PlainVideo({ src, poster, controls = true, autoplay = false }: P
       preload={autoPlay ? 'metadata' : 'none'}
       playsInline
       aria-label="Video"
-      onPlay={() => setPlaying(true)}
-      onPause={() => setPlaying(false)}
+      onPlay={() => setState('playing')}
+      onPause={() => setState('paused')}
     />
   )
   if (controls) return video
-  const play = () => player.current?.play().catch(() => setPlaying(false))
+  const play = () => player.current?.play().catch(() => setState('paused'))
   // Without native controls, the user still needs a way to play and pause.
   return (
     <Box sx={{ position: 'relative' }}>
@@ -50,6 +52,8 @@ const StyledVideo = styled('video')(({ theme }) => ({
   aspectRatio: '16 / 9',
   borderRadius: theme.shape.pictureRadius,
   background: theme.vars.palette.divider,
+  // Posters are light scenes. The film itself keeps its colours.
+  ...theme.applyStyles('dark', { '&[poster][data-state=new]': { filter: 'brightness(.65)' } }),
 }))
 
 // Border and focus ring contrast with the button, because the video behind can have any colour.

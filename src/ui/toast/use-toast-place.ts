@@ -1,0 +1,68 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Distance of a toast from the header and the window's edges, in pixels. */
+export const TOAST_MARGIN = 16
+
+/** From this width of the window on (breakpoint `md`), toasts are at the top. */
+const WIDE = 900
+
+type Edge = 'bottom' | 'top'
+
+/**
+ * Sets the attribute `data-edge` and the property `--top` of the toast's region: on large screens a toast is below the
+ * header, on others at the bottom, and at the other edge while it would cover what the user looks at (WCAG 2.4.11).
+ *
+ * Changes the element instead of a state, so that the toast is never painted at the wrong edge.
+ *
+ * @param toastId undefined while no toast is open
+ */
+export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: number | undefined): void {
+  useEffect(() => {
+    const element = region.current
+    if (!element || toastId === undefined) return undefined
+    const update = () => place(element)
+    // Radix adds the first toast to its region after this effect. The browser scrolls to an element after it has
+    // focused it.
+    const updateBeforePaint = () => requestAnimationFrame(update)
+    update()
+    updateBeforePaint()
+    document.addEventListener('focusin', updateBeforePaint)
+    addEventListener('scroll', update, { passive: true })
+    return () => {
+      document.removeEventListener('focusin', updateBeforePaint)
+      removeEventListener('scroll', update)
+    }
+  }, [region, toastId])
+}
+
+function place(region: HTMLElement): void {
+  const top = Math.max(0, headerBottom()) + TOAST_MARGIN
+  region.dataset.edge = freeEdge(region, top)
+  region.style.setProperty('--top', `${top}px`)
+}
+
+/** Returns where the header ends in the window. It is 0 or less while the header is scrolled away. */
+const headerBottom = () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+
+function freeEdge(region: HTMLElement, top: number): Edge {
+  const { left, right, height } = region.getBoundingClientRect()
+  const places: Record<Edge, DOMRect> = {
+    top: new DOMRect(left, top, right - left, height),
+    bottom: new DOMRect(left, innerHeight - TOAST_MARGIN - height, right - left, height),
+  }
+  const kept = elementsToKeep(region).map((element) => element.getBoundingClientRect())
+  const covers = (edge: Edge) => kept.some((rect) => overlaps(places[edge], rect))
+  const [first, second]: [Edge, Edge] = innerWidth >= WIDE ? ['top', 'bottom'] : ['bottom', 'top']
+  return covers(first) && !covers(second) ? second : first
+}
+
+/** The focused element, and the message in its section that a press on it may have shown, such as checkout's result. */
+function elementsToKeep(region: HTMLElement): Element[] {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || region.contains(focused)) return []
+  const message = focused.closest('section')?.querySelector(':scope > [role=status]')
+  return message ? [focused, message] : [focused]
+}
+
+const overlaps = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
