@@ -1,0 +1,19 @@
+import { readingsOf } from './readings.ts'
+
+const FOUR = '14-inch OLED.\nGlass on both sides.\n90 Hz.\nUp to 15 hours of writing.\n3 lb.'
+
+test('the readings are the figures of the first three lines that have one', () => {
+  expect(readingsOf(FOUR)).toEqual([
+    { value: '14 in', line: '14-inch OLED.' },
+    { value: '90 Hz', line: '90 Hz.' },
+    { value: '15 hr', line: 'Up to 15 hours of writing.' },
+  ])
+})
+
+test.each([
+  ['only two lines have a figure with a unit', '14-inch OLED, 90 Hz.\nTwo ports.\n3 lb.'],
+  ['one of three figures is what the product lacks', '14-inch OLED.\nNo 4K at 120 Hz.\n3 lb.'],
+  ['there is no description', null],
+])('there are no readings if %s', (_case, description) => {
+  expect(readingsOf(description)).toEqual([])
+})
