@@ -22,6 +22,7 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
   return (
     <Box
       component="article"
+      id={review.id}
       aria-labelledby={titleId}
       sx={{ gridColumn: isLarge ? '1 / -1' : 'auto', containerType: 'inline-size' }}
     >

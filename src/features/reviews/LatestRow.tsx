@@ -12,7 +12,7 @@ import type { LatestReview } from './reviews-content.ts'
 export function LatestRow({ review }: { review: LatestReview }) {
   const titleId = useId()
   return (
-    <Row aria-labelledby={titleId}>
+    <Row id={review.id} aria-labelledby={titleId}>
       <ColumnPicture src={studioPicture(review.picture)} alt="" width={160} height={160} loading="lazy" />
       <Stack sx={{ gap: 1.5 }}>
         <h3 id={titleId}>{review.title}</h3>

@@ -3,13 +3,11 @@
  * A test compares product names, prices and pictures with the catalogue.
  */
 
-export type Review = {
+import { type ReviewTitle, reviewTitles } from './review-titles.ts'
+
+export type Review = ReviewTitle & {
   id: string
-  title: string
-  product: string
   category: string
-  /** Out of 5, with one decimal. */
-  rating: string
   /** ISO 8601. */
   date: string
   summary: string
@@ -42,10 +40,8 @@ export type Comparison = {
 export const featuredReviews: FeaturedReview[] = [
   {
     id: 'aurelle-studio-one',
-    title: 'Accurate, comfortable and easy to repair',
-    product: 'Aurelle Studio One',
+    ...reviewTitles['aurelle-studio-one'],
     category: 'Audio & Headphones',
-    rating: '4.8',
     date: '2026-09-22',
     summary:
       'We used the Studio One for four weeks of mixing, editing and travel. Bass is as strong as the recording and no stronger, and vocals are clear and precisely placed. The steel headband stays comfortable through long sessions, and the ear pads, cable and headband cushion can all be replaced without tools.',
@@ -60,10 +56,8 @@ export const featuredReviews: FeaturedReview[] = [
   },
   {
     id: 'norrvane-studio-16',
-    title: 'An accurate display and near-silent fans',
-    product: 'Norrvane Studio 16',
+    ...reviewTitles['norrvane-studio-16'],
     category: 'Laptops',
-    rating: '4.6',
     date: '2026-09-15',
     summary:
       'The matte display measured very close to the calibration report in the box, and the fans stayed off through a full day of photo editing. Long video renders turn them on, but they stay quiet. With two full-speed USB-C ports on each side, you can charge from the left or the right.',
@@ -78,10 +72,8 @@ export const featuredReviews: FeaturedReview[] = [
   },
   {
     id: 'lumorel-m1',
-    title: 'Physical dials for every key setting',
-    product: 'Lumorel M1 Mirrorless',
+    ...reviewTitles['lumorel-m1'],
     category: 'Cameras',
-    rating: '4.7',
     date: '2026-09-08',
     summary:
       'Every key setting has its own dial, with markings you can read in a dark concert hall. Seven stops of image stabilization gave us sharp handheld shots at half a second. Files recover well from a stop and a half of underexposure. The M1 is sold body only, with two batteries.',
@@ -163,10 +155,8 @@ export const comparisons: Comparison[] = [
 export const latestReviews: LatestReview[] = [
   {
     id: 'tessarine-two',
-    title: 'Clean gain and simple controls',
-    product: 'Tessarine Two Audio Interface',
+    ...reviewTitles['tessarine-two'],
     category: 'Pro Audio',
-    rating: '4.7',
     date: '2026-09-25',
     picture: 'audio-interface-silver-1',
     summary:
@@ -174,10 +164,8 @@ export const latestReviews: LatestReview[] = [
   },
   {
     id: 'ostrel-nine-mini',
-    title: 'A full-featured phone for one-handed use',
-    product: 'Ostrel Nine Mini',
+    ...reviewTitles['ostrel-nine-mini'],
     category: 'Smartphones',
-    rating: '4.4',
     date: '2026-09-18',
     picture: 'phone-navy-1',
     summary:
@@ -185,10 +173,8 @@ export const latestReviews: LatestReview[] = [
   },
   {
     id: 'vantrel-pilot',
-    title: 'A big screen for gaming on the go',
-    product: 'Vantrel Pilot Handheld',
+    ...reviewTitles['vantrel-pilot'],
     category: 'Gaming',
-    rating: '4.1',
     date: '2026-09-11',
     picture: 'handheld-graphite-1',
     summary:
@@ -196,10 +182,8 @@ export const latestReviews: LatestReview[] = [
   },
   {
     id: 'lumorel-trail-go',
-    title: 'Good in daylight, soft in the shade',
-    product: 'Lumorel Trail Go',
+    ...reviewTitles['lumorel-trail-go'],
     category: 'Cameras',
-    rating: '3.6',
     date: '2026-09-04',
     picture: 'action-camera-sand-1',
     summary:
@@ -207,10 +191,8 @@ export const latestReviews: LatestReview[] = [
   },
   {
     id: 'norrvane-draft-12',
-    title: 'A great keyboard with limited memory',
-    product: 'Norrvane Draft 12',
+    ...reviewTitles['norrvane-draft-12'],
     category: 'Laptops',
-    rating: '3.4',
     date: '2026-08-28',
     picture: 'convertible-sand-2',
     summary:
@@ -218,10 +200,8 @@ export const latestReviews: LatestReview[] = [
   },
   {
     id: 'brightmoor-porch-wired',
-    title: 'No charging, but check your transformer',
-    product: 'Brightmoor Porch Wired Doorbell',
+    ...reviewTitles['brightmoor-porch-wired'],
     category: 'Smart Home',
-    rating: '2.9',
     date: '2026-08-21',
     picture: 'doorbell-silver-1',
     summary:
