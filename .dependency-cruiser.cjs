@@ -12,7 +12,7 @@ const features = readdirSync('src/features', { withFileTypes: true })
 /** Features that may import from other features. */
 const FEATURE_USES = {
   listing: ['product-card'],
-  product: ['product-card'],
+  product: ['product-card', 'reviews'],
   blog: ['product-card'],
   'product-card': ['cart'],
   shell: ['listing', 'cart'],

@@ -26,6 +26,25 @@ test('a phone’s first screen shows picture, name and price above the buttons',
   expect(buttons.bottom).toBeLessThanOrEqual(844)
 })
 
+test('a phone’s picture is as wide as the window, and only the zoom’s button covers it', async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(siteUrl + PATH)
+  const gallery = page.getByRole('group', { name: 'Product images' })
+  const picture = await edgesOf(gallery.getByRole('img'))
+  expect([picture.left, picture.right]).toEqual([0, 390])
+  for (const name of ['Previous image', 'Next image', 'Show image 1']) {
+    expect((await edgesOf(gallery.getByRole('button', { name }))).top, name).toBeGreaterThanOrEqual(picture.bottom)
+  }
+})
+
+test('at 1440 by 900 the first screen shows the buttons and the readings', async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(siteUrl + PATH)
+  const readings = await edgesOf(page.getByRole('main').locator('dl').first())
+  expect((await edgesOf(page.getByRole('button', { name: 'Buy Now' }))).bottom).toBeLessThan(readings.top)
+  expect(readings.bottom).toBeLessThanOrEqual(900)
+})
+
 test('name, button and facts are beside the gallery and stay visible while the description scrolls', async ({
   page,
   siteUrl,
@@ -89,6 +108,21 @@ test.describe('the gallery by touch', () => {
     await swipe(100, 180, 260, 320)
     await expect(picture(page, 1)).toBeInViewport({ ratio: 0.9 })
     await expect(page.getByRole('group', { name: 'Product images' }).getByRole('img')).toHaveCount(1)
+  })
+
+  test('a tap on the picture opens it larger than the window, and a swipe does not open it', async ({
+    page,
+    siteUrl,
+  }) => {
+    const { swipe } = await openForSwipes(page, siteUrl)
+    const zoom = page.getByRole('dialog', { name: studioHeadphones.title })
+    await swipe(320, 260, 180, 100)
+    await expect(picture(page, 2)).toBeInViewport({ ratio: 0.9 })
+    await expect(zoom).toBeHidden()
+    await picture(page, 2).tap()
+    const { left, right } = await edgesOf(zoom.getByRole('img'))
+    expect(left).toBeLessThan(0)
+    expect(right).toBeCloseTo(390 - left, 0)
   })
 
   test('a drag on the zoomed page does not change the picture', async ({ page, siteUrl }) => {

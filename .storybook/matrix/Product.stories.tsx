@@ -3,6 +3,8 @@ import * as buyPanel from '#src/features/product/BuyPanel.stories.tsx'
 import * as gallery from '#src/features/product/Gallery.stories.tsx'
 import * as description from '#src/features/product/ProductDescription.stories.tsx'
 import * as productInformation from '#src/features/product/ProductInformation.stories.tsx'
+import * as productReadings from '#src/features/product/ProductReadings.stories.tsx'
+import * as productReview from '#src/features/product/ProductReview.stories.tsx'
 import * as relatedProducts from '#src/features/product/RelatedProducts.stories.tsx'
 import * as productCard from '#src/features/product-card/ProductCard.stories.tsx'
 import * as wishlistHeart from '#src/features/product-card/WishlistToggle.stories.tsx'
@@ -26,6 +28,8 @@ export const ProductCard = meta.story(componentMatrix(productCard, 320, (name) =
 export const ProductGrid = meta.story(componentMatrix(productGrid, 320))
 export const ProductInformation = meta.story(componentMatrix(productInformation, 320))
 export const ProductPicture = meta.story(componentMatrix(productPicture, 320))
+export const ProductReadings = meta.story(componentMatrix(productReadings, 320))
+export const ProductReview = meta.story(componentMatrix(productReview, 320))
 export const Reading = meta.story(componentMatrix(reading, 320))
 export const RelatedProducts = meta.story(componentMatrix(relatedProducts, 320))
 export const StarRating = meta.story(componentMatrix(starRating, 320))

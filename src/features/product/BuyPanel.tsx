@@ -6,8 +6,10 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Product } from '#src/api/contract.ts'
+import { useSite } from '#src/config/site.tsx'
 import { badgesOf } from '#src/features/product-card/product-badge.ts'
 import { WishlistToggle } from '#src/features/product-card/WishlistToggle.tsx'
+import { safeHref } from '#src/lib/outbound.ts'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Price } from '#src/ui/Price.tsx'
@@ -16,6 +18,7 @@ import { BuyNow } from './BuyNow.tsx'
 
 /** Title, rating, price and buttons of a product. */
 export function BuyPanel({ product }: { product: Product }) {
+  const { retailer } = useSite()
   const badges = badgesOf(product)
   return (
     <Stack sx={PANEL}>
@@ -35,15 +38,20 @@ export function BuyPanel({ product }: { product: Product }) {
         {product.title}
       </Typography>
       <StarRating rating={product.rating} reviewCount={product.reviewCount} />
-      <LargePrice price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
-      <BuyNow product={product} beside={<Button onClick={() => logProductId(product.id)}>Add to Cart</Button>} />
-      <Stack direction="row" sx={{ gap: 1 }}>
-        <WishlistToggle product={product} />
-        {/* The button has no action (spec §2). */}
-        <IconButton aria-label="Share">
-          <Icon path={mdiShareVariantOutline} size={20} />
-        </IconButton>
+      <Stack direction="row" sx={PRICE_ROW}>
+        <LargePrice price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
+        <Stack direction="row">
+          <WishlistToggle product={product} />
+          {/* The button has no action (spec §2). */}
+          <IconButton aria-label="Share">
+            <Icon path={mdiShareVariantOutline} size={20} />
+          </IconButton>
+        </Stack>
       </Stack>
+      <BuyNow product={product} beside={<Button onClick={() => logProductId(product.id)}>Add to Cart</Button>} />
+      {safeHref(product.affiliateUrl) && (
+        <Typography variant="body2">{`Sold and shipped by ${retailer.name}, who also takes returns.`}</Typography>
+      )}
     </Stack>
   )
 }
@@ -54,5 +62,7 @@ function logProductId(productId: string): void {
 }
 
 const PANEL = { gap: { xs: 2, sm: 4 }, overflowWrap: 'anywhere' } satisfies SxProps<Theme>
+
+const PRICE_ROW = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } satisfies SxProps<Theme>
 
 const LargePrice = styled(Price)(({ theme }) => ({ '& strong': { fontSize: theme.typography.title.fontSize } }))

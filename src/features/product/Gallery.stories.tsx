@@ -16,7 +16,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The pictures of a product. Buttons, thumbnails, arrow keys or a swipe change the picture. The last picture wraps around to the first. With one picture there are no controls. For a picture in a blog post, use Post/Picture.',
+          'The pictures of a product. Buttons, thumbnails, arrow keys or a swipe change the picture. The last picture wraps around to the first. A press on the picture opens it large. With one picture there is only the zoom. For a picture in a blog post, use Post/Picture.',
       },
     },
   },
@@ -35,6 +35,9 @@ export const NoPicture = meta.story({ args: { images: [] } })
 export const NinePictures = meta.story({
   args: { images: products.slice(0, 9).flatMap((product) => apiProduct(product).images.slice(0, 1)) },
 })
+
+/** Opened by a press on the picture. The window is as large as a tablet. */
+export const Zoom = meta.story({ parameters: inIframe({ steps: ['View larger image', { see: title }] }, 600) })
 
 /** The first of three pictures fails. */
 export const FailedPicture = meta.story({

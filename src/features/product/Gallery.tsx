@@ -1,24 +1,32 @@
-import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
-import Box from '@mui/material/Box'
+import { mdiMagnifyPlusOutline } from '@mdi/js'
 import type { SxProps, Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
+import { showToast } from '#src/ui/toast/toast-store.ts'
 import { useAnnouncement } from '#src/ui/use-announcement.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { GalleryFrame, Strip, Thumbnail, Thumbnails } from './GalleryFrame.tsx'
+import { GalleryFrame, PictureArea, pictureShape, Strip, Thumbnail, Thumbnails } from './GalleryFrame.tsx'
+import { GalleryPager } from './GalleryPager.tsx'
+
+/** Downloaded when the picture is pressed. */
+const Zoom = onDemand(() => import('./ZoomDialog.tsx').then((module) => module.ZoomDialog))
 
 type GalleryProps = { productId: string; title: string; images: readonly string[] }
 
 /**
  * Product images in a strip that scrolls from one to the next. Buttons and arrow keys wrap around (spec §2); swipes are
- * the browser's own scrolling and stop at the ends.
+ * the browser's own scrolling and stop at the ends. Pressing an image opens it large.
  */
 export function Gallery({ productId, title, images }: GalleryProps) {
   const [index, setIndex] = useState(0)
+  const [isZoomOpen, setIsZoomOpen] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
-  const isZoomed = useIsZoomed()
+  const zoomButton = useRef<HTMLButtonElement>(null)
+  const isPageZoomed = useIsPageZoomed()
   const count = images.length
   const announcement = useAnnouncement(index, () => `Image ${index + 1} of ${count}`)
 
@@ -28,6 +36,19 @@ export function Gallery({ productId, title, images }: GalleryProps) {
   }
   const move = (by: number) => show((index + by + count) % count)
 
+  const openZoom = () => {
+    if (count === 0) return
+    // The dialog returns the focus to this button, also if the image was pressed.
+    zoomButton.current?.focus({ preventScroll: true })
+    setIsZoomOpen(true)
+  }
+  const closeZoom = () => setIsZoomOpen(false)
+  const failZoom = () => {
+    closeZoom()
+    showToast({ title: 'Error', description: 'Failed to open the image. Please try again.', variant: 'destructive' })
+  }
+
+  // Also receives the keys pressed in the zoom, because React's events bubble through portals.
   const handleKeyDown = (event: KeyboardEvent) => {
     // Alt and an arrow key go back in the browser's history.
     if (count < 2 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -39,17 +60,18 @@ export function Gallery({ productId, title, images }: GalleryProps) {
 
   return (
     <GalleryFrame role="group" aria-label="Product images" onKeyDown={handleKeyDown}>
-      <Box sx={{ position: 'relative' }}>
+      <PictureArea>
         <Strip
           ref={strip}
-          data-zoomed={isZoomed}
+          data-zoomed={isPageZoomed}
+          onClick={openZoom}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
         >
           {(count > 0 ? images : [undefined]).map((image, at) => (
             <ProductImage
               // oxlint-disable-next-line react/no-array-index-key -- An image may occur twice, and its name is its position.
               key={at}
-              sx={[IMAGE, count > 1 ? SQUARE : WIDE_ON_PHONES]}
+              sx={[IMAGE, pictureShape]}
               src={image}
               data-picture-of={at === index ? productId : undefined}
               alt={count > 1 ? `${title}, image ${at + 1} of ${count}` : title}
@@ -61,36 +83,47 @@ export function Gallery({ productId, title, images }: GalleryProps) {
             />
           ))}
         </Strip>
-        {count > 1 && (
-          <>
-            <IconButton sx={[ARROW, { left: 8 }]} aria-label="Previous image" onClick={() => move(-1)}>
-              <Icon path={mdiChevronLeft} />
-            </IconButton>
-            <IconButton sx={[ARROW, { right: 8 }]} aria-label="Next image" onClick={() => move(1)}>
-              <Icon path={mdiChevronRight} />
-            </IconButton>
-            <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-          </>
+        {count > 0 && (
+          <IconButton
+            ref={zoomButton}
+            sx={ZOOM_BUTTON}
+            aria-label="View larger image"
+            aria-haspopup="dialog"
+            onClick={openZoom}
+          >
+            <Icon path={mdiMagnifyPlusOutline} size={20} />
+          </IconButton>
         )}
-      </Box>
+        {count > 1 && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
+      </PictureArea>
       {count > 1 && (
-        <Thumbnails>
-          {images.map((image, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- An image may occur twice, and the button's name is its position.
-            <li key={at}>
-              <Thumbnail aria-label={`Show image ${at + 1}`} aria-pressed={at === index} onClick={() => show(at)}>
-                <ProductImage src={image} alt="" width={80} height={80} loading="lazy" />
-              </Thumbnail>
-            </li>
-          ))}
-        </Thumbnails>
+        <>
+          <Thumbnails>
+            {images.map((image, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- An image may occur twice, and the button's name is its position.
+              <li key={at}>
+                <Thumbnail aria-label={`Show image ${at + 1}`} aria-pressed={at === index} onClick={() => show(at)}>
+                  <ProductImage src={image} alt="" width={80} height={80} loading="lazy" />
+                </Thumbnail>
+              </li>
+            ))}
+          </Thumbnails>
+          <Pager index={index} count={count} onMove={move} />
+        </>
+      )}
+      {isZoomOpen && (
+        <Zoom
+          props={{ title, images, index, onMove: move, onClose: closeZoom }}
+          resetKey={isZoomOpen}
+          onError={failZoom}
+        />
       )}
     </GalleryFrame>
   )
 }
 
 /** Returns whether the page is pinch-zoomed. A drag then moves the zoomed page and must not scroll the strip. */
-function useIsZoomed(): boolean {
+function useIsPageZoomed(): boolean {
   const [isZoomed, setIsZoomed] = useState(false)
   useEffect(() => {
     const viewport = window.visualViewport
@@ -101,22 +134,22 @@ function useIsZoomed(): boolean {
   return isZoomed
 }
 
-const IMAGE = {
-  width: '100%',
-  borderRadius: ({ shape }) => `${shape.pictureRadius}px`,
-} satisfies SxProps<Theme>
+const IMAGE = { width: '100%', cursor: 'zoom-in' }
 
-const SQUARE = { aspectRatio: '1' } satisfies SxProps<Theme>
-
-/**
- * A single image has no thumbnails beside it, so it is wider. On a phone it is less high than wide, so that name and
- * price stay on the first screen.
- */
-const WIDE_ON_PHONES = { aspectRatio: { xs: '6 / 5', sm: '1' } } satisfies SxProps<Theme>
-
-const ARROW = {
+const ZOOM_BUTTON = {
   position: 'absolute',
-  top: ({ target }) => `calc(50% - ${target / 2}px)`,
+  right: 8,
+  bottom: 8,
   border: ({ line }) => line.hair,
   backgroundColor: 'background.paper',
 } satisfies SxProps<Theme>
+
+/** Beside the picture there is no room for the position between the buttons, so it is above them. */
+const Pager = styled(GalleryPager)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    justifyItems: 'center',
+    '& > span': { gridRow: 1, gridColumn: '1 / -1' },
+  },
+}))

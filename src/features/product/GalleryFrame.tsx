@@ -1,16 +1,32 @@
-/** The layout of the gallery: an image with thumbnails beside it, or below it from `sm` to `lg`. */
+/** The layout of the gallery: a picture with thumbnails and buttons below it, or beside it from `lg`. */
 import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 
 export const GalleryFrame = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 8,
-  [theme.breakpoints.down('sm')]: { '&:has(ul)': { gridTemplateColumns: '48px minmax(0, 1fr)' } },
   [theme.breakpoints.up('sm')]: { gap: 12 },
-  [theme.breakpoints.up('lg')]: { '&:has(ul)': { gridTemplateColumns: '72px minmax(0, 1fr)' } },
-  // The thumbnails are buttons.
-  '@media print': { display: 'block', maxWidth: 320, '& > ul': { display: 'none' } },
+  [theme.breakpoints.up('lg')]: {
+    '&:has(ul)': { gridTemplateColumns: `${2 * theme.target}px minmax(0, 1fr)`, gridTemplateRows: '1fr auto' },
+  },
+  '@media print': { display: 'block', maxWidth: 320, '& > ul, & > ul ~ div': { display: 'none' } },
 }))
+
+/** The place of the picture, which is as wide as the window on a phone. */
+export const PictureArea = styled('div')(({ theme }) => ({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  [theme.breakpoints.down('sm')]: { marginInline: -16 },
+  [theme.breakpoints.up('lg')]: { '&:has(~ ul)': { gridColumn: 2, gridRow: '1 / span 2' } },
+}))
+
+/** Less high than wide on a phone, so that name and price stay on the first screen. */
+export const pictureShape = (theme: Theme) => ({
+  aspectRatio: '6 / 5',
+  borderRadius: 0,
+  [theme.breakpoints.up('sm')]: { aspectRatio: '1', borderRadius: `${theme.shape.pictureRadius}px` },
+})
 
 /**
  * Shows one image at a time. Users scroll it by touch only: browsers make other scroll containers a tab stop, and the
@@ -29,29 +45,23 @@ export const Strip = styled('div')({
   '&&[data-zoomed=true]': { overflowX: 'hidden' },
 })
 
-/**
- * A list that comes after the image in the DOM, and is shown before it where it is beside it. The list scrolls, so that
- * many thumbnails do not make the gallery higher.
- */
+/** The list scrolls, so that many thumbnails do not make the gallery higher. */
 export const Thumbnails = styled('ul')(({ theme }) => ({
   display: 'flex',
-  flexDirection: 'column',
-  order: -1,
   gap: 8,
-  height: 0,
-  minHeight: '100%',
   padding: 2,
-  overflow: 'hidden auto',
-  [theme.breakpoints.between('sm', 'lg')]: { flexDirection: 'row', order: 0, height: 'auto', overflow: 'auto hidden' },
+  overflow: 'auto hidden',
+  [theme.breakpoints.up('lg')]: { flexDirection: 'column', height: 0, minHeight: '100%', overflow: 'hidden auto' },
 }))
 
 export const Thumbnail = styled(ButtonBase)(({ theme }) => ({
   display: 'block',
-  width: 64,
+  width: theme.target,
   border: '1px solid transparent',
   borderRadius: theme.shape.pictureRadius,
   overflow: 'hidden',
-  [theme.breakpoints.down('sm')]: { width: theme.target },
+  [theme.breakpoints.up('md')]: { width: 64 },
+  [theme.breakpoints.up('lg')]: { width: '100%' },
   '&[aria-pressed=true]': {
     borderColor: theme.vars.palette.text.primary,
     // The image covers the background by which GlobalStyle marks pressed buttons in forced colours.

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { MEASURE } from '#src/ui/Prose.tsx'
 import { linesOf } from './description-lines.ts'
 
 /** The description of a product, with one paragraph per line (spec §2, Product detail). */
@@ -28,6 +27,9 @@ export function ProductDescription({ description }: { description: string | null
   )
 }
 
+/** Lines of at most 68 characters (design.md, Type). */
+const MEASURE = '33em'
+
 /** Borders separate the paragraphs, so that a visitor finds a fact without reading all of them. */
 const PARAGRAPHS = {
   marginTop: 2,
@@ -38,4 +40,5 @@ const PARAGRAPHS = {
     paddingInlineEnd: `max(0px, 100% - ${MEASURE})`,
     borderBottom: ({ line }: Theme) => line.hair,
   },
+  '& > p:first-of-type': { fontSize: 'h2.fontSize', lineHeight: 1.4 },
 } satisfies SxProps<Theme>

@@ -15,11 +15,13 @@ import { BAR_HEIGHT } from './BuyNow.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
 import { summaryOf } from './description-lines.ts'
 import { Gallery } from './Gallery.tsx'
-import { GalleryFrame, Thumbnails } from './GalleryFrame.tsx'
+import { GalleryFrame, PictureArea, pictureShape, Thumbnails } from './GalleryFrame.tsx'
 import { MissingProduct } from './MissingProduct.tsx'
 import { ProductDescription } from './ProductDescription.tsx'
 import { ProductInformation } from './ProductInformation.tsx'
 import { ProductJsonLd } from './ProductJsonLd.tsx'
+import { ProductReadings } from './ProductReadings.tsx'
+import { ProductReview } from './ProductReview.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 
 type ProductPageProps = {
@@ -55,6 +57,8 @@ function Loaded({ product }: { product: Product }) {
         <Gallery key={product.id} productId={product.id} title={product.title} images={product.images} />
         <Stack sx={[SIDE_COLUMN, stickyFrom('sm', STICKY_TOP)]}>
           <BuyPanel product={product} />
+          <ProductReadings description={product.description} />
+          <ProductReview product={product.title} />
           <ProductInformation product={product} />
         </Stack>
         <ProductDescription description={product.description} />
@@ -81,7 +85,9 @@ function LoadingProduct() {
       </Box>
       <Box aria-busy="true" sx={COLUMNS}>
         <GalleryFrame>
-          <Skeleton variant="picture" height="auto" sx={{ aspectRatio: '1' }} />
+          <PictureArea>
+            <Skeleton variant="picture" height="auto" sx={pictureShape} />
+          </PictureArea>
           <Thumbnails>
             {['first', 'second', 'third'].map((thumbnail) => (
               <Skeleton key={thumbnail} component="li" variant="picture" sx={THUMBNAIL_SKELETON} />
@@ -127,7 +133,7 @@ const BREADCRUMBS = { paddingBlock: { xs: '12px', sm: '24px 16px' } }
 
 const THUMBNAIL_SKELETON = {
   flex: 'none',
-  width: { xs: 1, sm: 64 },
+  width: ({ target }: Theme) => target,
   height: 'auto',
   aspectRatio: '1',
 } satisfies SxProps<Theme>

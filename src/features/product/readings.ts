@@ -7,7 +7,7 @@ export type ProductReading = { value: string; line: string }
 const READINGS = 3
 
 /** Lines such as "No 4K at 120 Hz", whose figure is what the product lacks. */
-const NEGATION = /^(?:No|Not|Without)\b/
+const NEGATION = /^(?:No|Not|Without|Can’t)\b/
 
 /** Returns the figures of the first three lines that have one, or none if fewer lines do. */
 export function readingsOf(description: string | null | undefined): ProductReading[] {

@@ -1,0 +1,72 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { bareHeadphones, singleImageLens, studioHeadphones } from '#fixtures/products.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+const open = async ({ id, title }: { id: string; title: string }) => {
+  const user = renderApp(`/products/${id}`)
+  await screen.findByRole('heading', { level: 1, name: title })
+  return user
+}
+
+const count = studioHeadphones.images.length
+const nameOf = (at: number) => `${studioHeadphones.title}, image ${at} of ${count}`
+const shows = (at: number) => expect(screen.getByRole('img', { name: nameOf(at) })).toBeVisible()
+
+test('the gallery wraps around, and thumbnails and arrow keys change the image', async () => {
+  const user = await open(studioHeadphones)
+  shows(1)
+  expect(screen.getByText('1 / 3')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Previous image' }))
+  shows(count)
+  expect(screen.getByText('3 / 3')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Next image' }))
+  shows(1)
+  await user.click(screen.getByRole('button', { name: 'Show image 2' }))
+  shows(2)
+  await user.keyboard('{ArrowRight}')
+  shows(3)
+})
+
+test('a gallery of one image has only the zoom', async () => {
+  await open(singleImageLens)
+  const gallery = within(screen.getByRole('group', { name: 'Product images' }))
+  expect(gallery.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['View larger image'])
+})
+
+test('a gallery without an image has no zoom', async () => {
+  await open(bareHeadphones)
+  expect(screen.queryByRole('button', { name: 'View larger image' })).not.toBeInTheDocument()
+})
+
+describe('the zoom', () => {
+  const dialog = () => screen.findByRole('dialog', { name: studioHeadphones.title })
+
+  test('works by keyboard: arrow keys change the image, and Escape returns to the button', async () => {
+    const user = await open(studioHeadphones)
+    const button = screen.getByRole('button', { name: 'View larger image' })
+    act(() => button.focus())
+    await user.keyboard('{Enter}')
+    const zoom = within(await dialog())
+    expect(zoom.getByRole('img', { name: nameOf(1) })).toBeVisible()
+    await user.keyboard('{ArrowLeft}')
+    expect(zoom.getByRole('img', { name: nameOf(count) })).toBeVisible()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(zoom.getByRole('img', { name: nameOf(2) })).toBeVisible()
+    expect(zoom.getByRole('status')).toHaveTextContent('Image 2 of 3')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(button).toHaveFocus()
+    shows(2)
+  })
+
+  test('opens when the image is pressed, and Close returns to the button', async () => {
+    const user = await open(studioHeadphones)
+    await user.click(screen.getByRole('img', { name: nameOf(1) }))
+    const zoom = within(await dialog())
+    await user.click(zoom.getByRole('button', { name: 'Next image' }))
+    expect(zoom.getByRole('img', { name: nameOf(2) })).toBeVisible()
+    await user.click(zoom.getByRole('button', { name: 'Close larger image' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'View larger image' })).toHaveFocus()
+  })
+})

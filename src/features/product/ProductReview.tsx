@@ -1,0 +1,25 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { reviewTitles } from '#src/features/reviews/review-titles.ts'
+import { TextLink } from '#src/ui/links.tsx'
+
+/** A link to the shop's own review of a product, with its score and title, or nothing if there is no review. */
+export function ProductReview({ product }: { product: string }) {
+  const [id, review] = Object.entries(reviewTitles).find(([, each]) => each.product === product) ?? []
+  if (!review) return null
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Typography variant="caption" color="textSecondary">
+        Our review
+      </Typography>
+      <p>
+        <TextLink to="/reviews" hash={id}>
+          <Typography component="span" variant="reading">
+            {review.rating}
+          </Typography>{' '}
+          {review.title}
+        </TextLink>
+      </p>
+    </Stack>
+  )
+}

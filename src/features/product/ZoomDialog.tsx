@@ -1,0 +1,92 @@
+import { mdiClose } from '@mdi/js'
+import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
+import { zoomPicture } from '#src/lib/zoom-picture.ts'
+import { IconButton } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { ProductImage } from '#src/ui/ProductImage.tsx'
+import { useAnnouncement } from '#src/ui/use-announcement.ts'
+import { useModalCloseRequest } from '#src/ui/use-close-request.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { GalleryPager } from './GalleryPager.tsx'
+
+type ZoomDialogProps = {
+  title: string
+  images: readonly string[]
+  index: number
+  onMove: (by: -1 | 1) => void
+  onClose: () => void
+}
+
+/**
+ * One image of a product, larger than the window. Visitors scroll and pinch it; both are the browser's own. The gallery
+ * handles the arrow keys.
+ */
+export function ZoomDialog({ title, images, index, onMove, onClose }: ZoomDialogProps) {
+  const count = images.length
+  const announcement = useAnnouncement(index, () => `Image ${index + 1} of ${count}`)
+  return (
+    <Dialog open fullScreen slotProps={{ paper: { sx: PAPER } }} {...useModalCloseRequest(onClose)}>
+      <Stack direction="row" sx={BAR}>
+        <DialogTitle noWrap dir="auto" sx={{ flex: 1, fontSize: 'h3.fontSize' }}>
+          {title}
+        </DialogTitle>
+        {count > 1 && <GalleryPager index={index} count={count} onMove={onMove} />}
+        <IconButton aria-label="Close larger image" onClick={onClose}>
+          <Icon path={mdiClose} />
+        </IconButton>
+      </Stack>
+      {/* The key makes each image start at its centre. A Tab stop, so that keys scroll it. */}
+      <Scroller key={index} ref={scrollToCentre} tabIndex={0} role="group" aria-label="Larger image">
+        <ProductImage
+          sx={IMAGE}
+          src={zoomPicture(images[index] ?? '')}
+          alt={count > 1 ? `${title}, image ${index + 1} of ${count}` : title}
+          width={1600}
+          height={1600}
+        />
+      </Scroller>
+      {count > 1 && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
+    </Dialog>
+  )
+}
+
+function scrollToCentre(box: HTMLElement | null) {
+  if (!box) return
+  box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2
+  box.scrollTop = (box.scrollHeight - box.clientHeight) / 2
+}
+
+const PAPER = { width: '100%', gap: 0, margin: 0, padding: 0, border: 0 } satisfies SxProps<Theme>
+
+const BAR = {
+  alignItems: 'center',
+  gap: 2,
+  padding: '8px 8px 8px 16px',
+  borderBottom: ({ line }) => line.hair,
+} satisfies SxProps<Theme>
+
+const Scroller = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'flex',
+  containerType: 'size',
+  overflow: 'auto',
+  background: theme.backdrop,
+  // Forced colours would replace the backdrop, on which black products are visible.
+  forcedColorAdjust: 'none',
+}))
+
+/**
+ * At least as large as the box in one direction, and larger in the other. Auto margins centre it, and unlike
+ * `place-content` keep all of it reachable.
+ */
+const IMAGE = {
+  flex: 'none',
+  width: 'max(100cqmin, 75cqmax)',
+  maxWidth: 'none',
+  margin: 'auto',
+  '&[data-studio]': { background: 'none' },
+} satisfies SxProps<Theme>
