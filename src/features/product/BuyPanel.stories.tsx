@@ -52,7 +52,7 @@ export const UnreadablePrice = meta.story({
   args: { product: { ...headphones, price: 'ask us', originalPrice: null } },
 })
 
-export const LongText = meta.story({ args: { product: { ...headphones, title: LONG, brand: LONG } } })
+export const LongText = meta.story({ args: { product: { ...headphones, title: LONG, brand: `Maker of ${LONG}` } } })
 
 export const Arabic = meta.story({ args: { product: { ...headphones, title: RTL_TITLE } } })
 

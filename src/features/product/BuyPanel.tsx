@@ -31,12 +31,16 @@ export function BuyPanel({ product }: { product: Product }) {
           ))}
         </Stack>
       )}
-      <Typography variant="maker" color="textSecondary" dir="auto" sx={{ fontSize: 'inherit' }}>
-        {product.brand}
-      </Typography>
-      <Typography variant="h1" dir="auto" sx={{ marginTop: { xs: -1, sm: -3 } }}>
-        {product.title}
-      </Typography>
+      <div>
+        {product.brand && !isNamedIn(product.title, product.brand) && (
+          <Typography variant="maker" color="textSecondary" dir="auto">
+            {product.brand}
+          </Typography>
+        )}
+        <Typography variant="h1" dir="auto">
+          {product.title}
+        </Typography>
+      </div>
       <StarRating rating={product.rating} reviewCount={product.reviewCount} />
       <Stack direction="row" sx={PRICE_ROW}>
         <LargePrice price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
@@ -56,12 +60,15 @@ export function BuyPanel({ product }: { product: Product }) {
   )
 }
 
+/** Returns whether a title begins with the brand, as in "Aurelle Studio One". */
+const isNamedIn = (title: string, brand: string) => title.toLowerCase().startsWith(`${brand.toLowerCase()} `)
+
 /** On this page Add to Cart only logs the product's id (spec §2). */
 function logProductId(productId: string): void {
   console.info('Add to cart', productId)
 }
 
-const PANEL = { gap: { xs: 2, sm: 4 }, overflowWrap: 'anywhere' } satisfies SxProps<Theme>
+const PANEL = { gap: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' } satisfies SxProps<Theme>
 
 const PRICE_ROW = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } satisfies SxProps<Theme>
 

@@ -27,7 +27,7 @@ export function ProductDescription({ description }: { description: string | null
   )
 }
 
-/** Lines of at most 68 characters (design.md, Type). */
+/** Lines of some 64 characters, and at most 77 (design.md, Type). */
 const MEASURE = '33em'
 
 /** Borders separate the paragraphs, so that a visitor finds a fact without reading all of them. */

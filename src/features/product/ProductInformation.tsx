@@ -36,6 +36,6 @@ export function ProductInformation({ product }: { product: Product }) {
 const ROW = {
   justifyContent: 'space-between',
   gap: 4,
-  paddingBlock: 2,
+  paddingBlock: 1.5,
   borderBottom: ({ line }) => line.hair,
 } satisfies SxProps<Theme>

@@ -122,14 +122,14 @@ const COLUMNS = {
 const SIDE_COLUMN = {
   gridColumn: { sm: 2 },
   gridRow: { sm: '1 / span 2' },
-  gap: { xs: 6, md: 8 },
+  gap: 5,
   '--covered': { xs: BAR_HEIGHT, md: '0px' },
   // Room for focus rings, which the scrolling box would clip.
   padding: { sm: 1 },
   margin: { sm: -1 },
 } satisfies SxProps<Theme>
 
-const BREADCRUMBS = { paddingBlock: { xs: '12px', sm: '24px 16px' } }
+const BREADCRUMBS = { paddingBlock: { xs: '8px', sm: '24px 16px' } }
 
 const THUMBNAIL_SKELETON = {
   flex: 'none',

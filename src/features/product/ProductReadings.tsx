@@ -28,7 +28,7 @@ const Panel = styled('dl')(({ theme }) => ({
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
-    alignItems: 'baseline',
+    alignItems: 'center',
     gap: '4px 16px',
     paddingBlock: 10,
   },

@@ -8,13 +8,17 @@ export function ProductReview({ product }: { product: string }) {
   const [id, review] = Object.entries(reviewTitles).find(([, each]) => each.product === product) ?? []
   if (!review) return null
   return (
-    <Stack sx={{ gap: 1 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
       <Typography variant="caption" color="textSecondary">
         Our review
       </Typography>
       <p>
         <TextLink to="/reviews" hash={id}>
-          <Typography component="span" variant="reading">
+          <Typography
+            component="span"
+            variant="reading"
+            sx={{ display: 'inline-block', fontWeight: 'bold', marginInlineEnd: 1 }}
+          >
             {review.rating}
           </Typography>{' '}
           {review.title}

@@ -31,7 +31,7 @@ export function ZoomDialog({ title, images, index, onMove, onClose }: ZoomDialog
   return (
     <Dialog open fullScreen slotProps={{ paper: { sx: PAPER } }} {...useModalCloseRequest(onClose)}>
       <Stack direction="row" sx={BAR}>
-        <DialogTitle noWrap dir="auto" sx={{ flex: 1, fontSize: 'h3.fontSize' }}>
+        <DialogTitle noWrap dir="auto" sx={{ flex: 1, fontSize: 'h3.fontSize', letterSpacing: 'normal' }}>
           {title}
         </DialogTitle>
         {count > 1 && <GalleryPager index={index} count={count} onMove={onMove} />}
