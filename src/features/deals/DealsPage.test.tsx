@@ -55,9 +55,9 @@ test('a bundle shows the sum of prices and savings', async () => {
 })
 
 test.each([
-  ['First recordings', 'Aurelle Studio One'],
-  ['A listening corner', 'Marrowick Revolve Turntable'],
-])('the products of "%s" link to a search for them', async (name, product) => {
+  ...bundles.map(({ title, parts }) => [title, parts[0].product]),
+  ...equipmentLists.map(({ title, items }) => [title, items[0]?.product]),
+])('the products of "%s" link to a search for them', async (name, product = '') => {
   renderApp('/deals')
   const article = within(await screen.findByRole('article', { name }))
   const { searchParams } = new URL(
