@@ -48,7 +48,7 @@ test.each([
   ['/category/laptops/?search=lens', 'Laptops', null],
   [
     '/blog/any-slug?post=what-an-overtone-is',
-    'What an overtone is',
+    'What is an overtone',
     'https://shop.test/blog/?post=what-an-overtone-is',
   ],
   ['/blog/any-slug?page=2', 'Blog', 'https://shop.test/blog/?page=2'],

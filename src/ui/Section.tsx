@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type PropsWithChildren, useId } from 'react'
-import { stickyFrom } from './sticky.ts'
+import { STICKY_TOP, stickyFrom } from './sticky.ts'
 
 type SectionProps = PropsWithChildren<{
   title: string
@@ -15,7 +15,7 @@ export function Section({ title, note, children }: SectionProps) {
   const id = useId()
   return (
     <Part aria-labelledby={id}>
-      <Box sx={stickyFrom('lg', 24)}>
+      <Box sx={stickyFrom('lg', STICKY_TOP)}>
         <h2 id={id}>{title}</h2>
         {note && (
           <Typography variant="body2" color="textSecondary">

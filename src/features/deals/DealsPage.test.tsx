@@ -54,12 +54,14 @@ test('a bundle shows the sum of prices and savings', async () => {
   expect(bundle.getByText('Save $80.00')).toBeVisible()
 })
 
-test.each([
-  ['First recordings', 'Aurelle Studio One'],
-  ['A listening corner', 'Marrowick Revolve Turntable'],
-])('the products of "%s" link to a search for them', async (name, product) => {
+const articlesAndProducts = [
+  ...bundles.map(({ title, parts }) => ({ title, product: parts[0].product })),
+  ...equipmentLists.map(({ title, items }) => ({ title, product: items[0]?.product ?? '' })),
+]
+
+test.each(articlesAndProducts)('$product in "$title" links to a search for it', async ({ title, product }) => {
   renderApp('/deals')
-  const article = within(await screen.findByRole('article', { name }))
+  const article = within(await screen.findByRole('article', { name: title }))
   const { searchParams } = new URL(
     article.getByRole('link', { name: product }).getAttribute('href') ?? '',
     location.href,

@@ -11,10 +11,10 @@ export const dealPicture = (product: string): string | undefined => {
 }
 
 const PICTURES: Record<string, string> = {
-  'Aurelle Cadence Wired': 'headphones-graphite-1',
+  'Aurelle Cadence Wired': 'headphones-graphite-2',
   'Aurelle Drift Mini Earbuds': 'earbuds-graphite-1',
   'Aurelle Studio One': 'headphones-graphite-1',
-  'Brightmoor Porch Doorbell': 'doorbell-graphite-1',
+  'Brightmoor Porch Doorbell': 'doorbell-silver-2',
   'Brightmoor Socket Smart Plug': 'smart-plug-silver-1',
   'Cindrel Strut Mini Tripod': 'tripod-silver-1',
   'Cindrel Wide 24 mm f/2.8': 'lens-graphite-2',
@@ -31,9 +31,9 @@ const PICTURES: Record<string, string> = {
   'Lumorel Trail Go': 'action-camera-sand-1',
   'Marrowick Revolve Turntable': 'turntable-sand-1',
   'Marrowick Stage Headphone Amplifier': 'headphone-amp-silver-1',
-  'Norrvane Lumen 14': 'laptop-silver-1',
+  'Norrvane Lumen 14': 'laptop-pine-1',
   'Norrvane Studio 16': 'laptop-graphite-1',
-  'Ostrel Eight': 'phone-graphite-2',
+  'Ostrel Eight': 'phone-sage-1',
   'Pallane Pocket R2 Recorder': 'recorder-graphite-1',
   'Pallane Pocket R4 Recorder': 'recorder-silver-1',
   'Pallane Verse Condenser Microphone': 'microphone-silver-1',

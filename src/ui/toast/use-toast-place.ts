@@ -27,10 +27,10 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: nu
     update()
     updateBeforePaint()
     document.addEventListener('focusin', updateBeforePaint)
-    addEventListener('scroll', update, { passive: true })
+    addEventListener('scroll', updateBeforePaint, { passive: true })
     return () => {
       document.removeEventListener('focusin', updateBeforePaint)
-      removeEventListener('scroll', update)
+      removeEventListener('scroll', updateBeforePaint)
     }
   }, [region, toastId])
 }

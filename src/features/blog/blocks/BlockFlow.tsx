@@ -36,9 +36,9 @@ export const BlockFlow = styled('div')(({ theme }) => ({
     border: 0,
     borderTop: theme.line.field,
   },
-  // A showcase has lines of its own.
-  '& > hr:is(:first-child, :last-child), & > hr + hr, & > hr:has(+ section), & > section + hr': { display: 'none' },
-  '& > section + section': { borderTop: 0, paddingTop: 0 },
+  // A showcase has lines of its own, and two lines are never together.
+  '& > hr + hr, & > section + hr': { display: 'none' },
+  '& > :is(hr, section) + section': { borderTop: 0, paddingTop: 0 },
   '& > .wide': {
     clear: 'both',
     // The article's width. `100vw` would include the scrollbar.
