@@ -10,6 +10,7 @@ import { PlainLink } from '#src/ui/links.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { useCloseRequest } from '#src/ui/use-close-request.ts'
+import { FrameBoundary } from './FrameBoundary.tsx'
 import { HeaderNavigation } from './HeaderNavigation.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -38,31 +39,33 @@ export function Header() {
   return (
     <Box component="header" data-returned={isReturned || undefined} sx={bar} {...useCloseRequest(open, close)}>
       <TopBar />
-      <Page sx={row}>
-        <IconButton
-          ref={toggle}
-          sx={{ display: { md: 'none' } }}
-          aria-label={open ? 'Close menu' : 'Open menu'}
-          aria-expanded={open}
-          aria-controls={MENU_ID}
-          onClick={() => setOpenAt(open ? null : router.state.location.href)}
-        >
-          <Icon path={open ? mdiClose : mdiMenu} />
-        </IconButton>
-        <PlainLink to="/" underline="none" sx={{ marginRight: 'auto' }}>
-          <Wordmark />
-        </PlainLink>
-        <HeaderNavigation id={MENU_ID} open={open} onLeave={leave} />
-        <Box sx={search}>
-          <HeaderSearch />
-        </Box>
-        <NeedsScript what="Search" />
-        {/* Does nothing (spec §2). */}
-        <IconButton aria-label="Account">
-          <Icon path={mdiAccountOutline} />
-        </IconButton>
-        <CartLink />
-      </Page>
+      <FrameBoundary>
+        <Page sx={row}>
+          <IconButton
+            ref={toggle}
+            sx={{ display: { md: 'none' } }}
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls={MENU_ID}
+            onClick={() => setOpenAt(open ? null : router.state.location.href)}
+          >
+            <Icon path={open ? mdiClose : mdiMenu} />
+          </IconButton>
+          <PlainLink to="/" underline="none" sx={{ marginRight: 'auto' }}>
+            <Wordmark />
+          </PlainLink>
+          <HeaderNavigation id={MENU_ID} open={open} onLeave={leave} />
+          <Box sx={search}>
+            <HeaderSearch />
+          </Box>
+          <NeedsScript what="Search" />
+          {/* Does nothing (spec §2). */}
+          <IconButton aria-label="Account">
+            <Icon path={mdiAccountOutline} />
+          </IconButton>
+          <CartLink />
+        </Page>
+      </FrameBoundary>
     </Box>
   )
 }
