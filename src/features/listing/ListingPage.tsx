@@ -1,3 +1,4 @@
+import { LISTING_PARAMS } from '#src/lib/search-params.ts'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 import { HomeOpening } from './HomeOpening.tsx'
@@ -11,7 +12,7 @@ const DESCRIPTION =
   'Shop laptops, phones, pro audio, headphones, gaming gear, cameras and smart-home products, with hands-on reviews and buying guides.'
 
 /** Returns whether the URL has no search, filter, sort order or page. */
-const isUnfiltered = (listing: ListingSearch) => Object.values(listing).every((value) => value === undefined)
+const isUnfiltered = (listing: ListingSearch) => LISTING_PARAMS.every((name) => listing[name] === undefined)
 
 /** The home page: every product (spec §2). */
 export function ListingPage({ listing }: { listing: ListingSearch }) {
