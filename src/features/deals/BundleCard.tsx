@@ -40,9 +40,10 @@ export function BundleCard({ bundle: { title, text, parts } }: { bundle: Bundle 
             </Stack>
           ))}
         </Stack>
-        <Box sx={{ paddingTop: 2, borderTop: ({ line }) => line.sum }}>
-          <Price {...priceSum(parts)} />
-        </Box>
+        <Stack direction="row" sx={total}>
+          <span>Total</span>
+          <TotalPrice {...priceSum(parts)} />
+        </Stack>
       </Stack>
     </Box>
   )
@@ -57,6 +58,18 @@ const line = {
   lineHeight: (theme: Theme) => `${theme.target}px`,
   borderTop: (theme: Theme) => theme.line.hair,
 }
+
+const total = {
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 4,
+  paddingTop: 2,
+  borderTop: (theme: Theme) => theme.line.sum,
+}
+
+/** The sum is at the right edge, below the prices of the parts. */
+const TotalPrice = styled(Price)({ flexDirection: 'row-reverse', marginLeft: 'auto' })
 
 const card = {
   display: 'grid',

@@ -21,14 +21,17 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: nu
     const element = region.current
     if (!element || toastId === undefined) return undefined
     const update = () => place(element)
-    // Radix adds the first toast to its region after this effect. The browser scrolls to an element after it has
-    // focused it.
-    const updateBeforePaint = () => requestAnimationFrame(update)
     update()
-    updateBeforePaint()
+    // Radix adds a toast to its region after this effect. Unlike a ResizeObserver, this one also works in a tab in the
+    // background, as this tab is while checkout opens others.
+    const observer = new MutationObserver(update)
+    observer.observe(element, { childList: true })
+    // The browser scrolls to an element after it has focused it, and the header returns after a scroll.
+    const updateBeforePaint = () => requestAnimationFrame(update)
     document.addEventListener('focusin', updateBeforePaint)
     addEventListener('scroll', updateBeforePaint, { passive: true })
     return () => {
+      observer.disconnect()
       document.removeEventListener('focusin', updateBeforePaint)
       removeEventListener('scroll', updateBeforePaint)
     }

@@ -53,7 +53,7 @@ const StyledVideo = styled('video')(({ theme }) => ({
   borderRadius: theme.shape.pictureRadius,
   background: theme.vars.palette.divider,
   // Posters are light scenes. The film itself keeps its colours.
-  ...theme.applyStyles('dark', { '&[poster][data-state=new]': { filter: 'brightness(.65)' } }),
+  ...theme.applyStyles('dark', { '&[poster][data-state=new]': { filter: 'brightness(.5)' } }),
 }))
 
 // Border and focus ring contrast with the button, because the video behind can have any colour.
