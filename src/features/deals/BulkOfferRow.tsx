@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { ProductPictureLink, ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
+import { MEASURE } from '#src/ui/Prose.tsx'
 import { Reading } from '#src/ui/Reading.tsx'
 import type { BulkOffer } from './deals-content.ts'
 import { dealPicture } from './deals-pictures.ts'
@@ -23,7 +25,7 @@ export function BulkOfferRow({ offer: { title, product, text, tiers } }: { offer
           <p>
             <ProductSearchLink product={product} isStrong />
           </p>
-          <p>{text}</p>
+          <Typography sx={{ maxWidth: MEASURE }}>{text}</Typography>
         </Stack>
       </Stack>
       <Box component="dl" sx={TIERS}>

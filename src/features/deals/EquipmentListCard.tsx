@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { formatMoney, parseAmount } from '#src/lib/money.ts'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
+import { MEASURE } from '#src/ui/Prose.tsx'
 import type { EquipmentList } from './deals-content.ts'
 import { dealPicture } from './deals-pictures.ts'
 import { priceSum } from './price-sum.ts'
@@ -16,7 +17,9 @@ export function EquipmentListCard({ list: { title, text, items } }: { list: Equi
   return (
     <Stack component="article" aria-labelledby={titleId} sx={card}>
       <h3 id={titleId}>{title}</h3>
-      <Typography color="textSecondary">{text}</Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: MEASURE }}>
+        {text}
+      </Typography>
       <Box component="ul" sx={{ marginBlock: 4 }}>
         {items.map(({ product, price, why }) => (
           <Item key={product}>
