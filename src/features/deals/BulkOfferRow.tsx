@@ -40,7 +40,7 @@ export function BulkOfferRow({ offer: { title, product, text, tiers } }: { offer
   )
 }
 
-const PICTURE = { display: 'block', borderRadius: ({ shape }: Theme) => `${shape.pictureRadius}px` }
+const PICTURE = { display: 'block', maxWidth: 'none', borderRadius: ({ shape }: Theme) => `${shape.pictureRadius}px` }
 
 /** Columns of equal width, so that those of all offers are aligned. */
 const TIERS = { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 2 }
