@@ -37,6 +37,23 @@ test('a click after React adds listeners, but before it renders, is handled once
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a link clicked while the page hydrates opens its page', async ({ page, siteUrl }) => {
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      const link = document.querySelector<HTMLElement>('footer a[href$="/contact"]')
+      // React adds this property to each element that it hydrates. The frame comes before the content.
+      if (link && Object.keys(link).some((name) => name.startsWith('__reactProps'))) link.click()
+      else port2.postMessage(null)
+    }
+    port2.postMessage(null)
+  })
+  await page.goto(`${siteUrl}faq/`)
+  await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'FAQ', level: 1 })).toBeVisible()
+})
+
 test('a page that is scrolled before hydration stays there, and Back returns there', async ({ page, siteUrl }) => {
   const release = await openWithoutScripts(page, siteUrl)
   const ninth = page.getByRole('article').nth(8)

@@ -52,6 +52,9 @@ async function start(container: HTMLElement) {
     router.ssr = { manifest: undefined }
     // The router would scroll to the top, although the visitor may have scrolled down before hydration.
     router.options.scrollRestoration = () => document.documentElement.dataset.hydrated !== undefined
+    // A link clicked during hydration must wait. Otherwise React compares the next page with this page's HTML.
+    const unblock = router.history.block({ blockerFn: () => hydrated.then(() => false), enableBeforeUnload: false })
+    void hydrated.then(unblock)
   }
   await router.load()
 
