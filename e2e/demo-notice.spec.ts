@@ -35,11 +35,12 @@ test('the notice precedes the content, is dismissed by keyboard and stays hidden
 test('on a phone neither the notice nor the Demo Lab’s button covers the buy bar', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${siteUrl}products/aurelle-studio-one/`)
-  const parts = [page.getByRole('button', { name: /^Demo/ }), notice(page)]
-  for (const part of parts) await expect(part).toBeVisible()
-  const bar = await page.getByRole('button', { name: 'Buy Now' }).locator('..').boundingBox()
-  for (const part of parts) {
+  const bar = page.getByRole('button', { name: 'Buy Now' }).locator('..')
+  for (const part of [notice(page), page.getByRole('button', { name: /^Demo/ })]) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(part).toBeInViewport({ ratio: 1 })
     const box = await part.boundingBox()
-    expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.y ?? Number.NaN)
+    const bottom = (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)
+    expect(bottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? Number.NaN)
   }
 })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect } from 'react'
 
 declare global {
   // TypeScript's DOM library does not have it yet.
@@ -16,7 +16,8 @@ const HAS_CLOSE_WATCHER = 'CloseWatcher' in globalThis
 
 function useCloseWatcher(isOpen: boolean, onClose: () => void) {
   const handleClose = useEffectEvent(onClose)
-  useEffect(() => {
+  // Before the layer is painted, because Escape may be pressed as soon as it is visible.
+  useLayoutEffect(() => {
     if (!isOpen || !HAS_CLOSE_WATCHER) return undefined
     const watcher = new CloseWatcher()
     watcher.addEventListener('close', () => handleClose())

@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled, type Theme } from '@mui/material/styles'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { DemoApi } from '#src/api/demo-api.ts'
+import { useSite } from '#src/config/site.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { closeLab, toggleLab, useDemoStore } from './demo-store.ts'
@@ -13,8 +14,9 @@ const SHORTCUT = 'F2'
 
 /** Button that opens the Demo Lab, in mock mode only. The lab is downloaded when it is first opened. */
 export function DemoRegion() {
+  const { mode } = useSite().api
   const demo = useDemoStore((state) => state.demo)
-  return demo && <Demo demo={demo} />
+  return mode === 'mock' && <Place>{demo && <Demo demo={demo} />}</Place>
 }
 
 function Demo({ demo }: { demo: DemoApi }) {
@@ -49,6 +51,13 @@ function closeAfterError() {
 }
 
 const atTheEdge = ({ breakpoints }: Theme) => `@media (min-width: ${breakpoints.values.md}px) and (min-height: 481px)`
+
+/** Reserves the button's height while the mock API starts. Otherwise a reload could not return to the page's end. */
+const Place = styled('div')(({ theme }) => ({
+  minHeight: theme.target,
+  [atTheEdge(theme)]: { minHeight: 0 },
+  '@media print': { display: 'none' },
+}))
 
 /**
  * Fixed to the left edge. On small and on short screens it is in the flow before the footer instead, so that it never

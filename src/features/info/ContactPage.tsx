@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useSite } from '#src/config/site.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
+import { MEASURE } from '#src/ui/Prose.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { whereToTurn } from './contact-content.ts'
 
@@ -27,7 +28,9 @@ export function ContactPage() {
                 <Typography component="dt" variant="body2" color="textSecondary">
                   {matter}
                 </Typography>
-                <dd>{who}</dd>
+                <Box component="dd" sx={{ maxWidth: MEASURE }}>
+                  {who}
+                </Box>
               </Box>
             ))}
           </dl>

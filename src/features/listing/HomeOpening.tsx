@@ -44,7 +44,8 @@ const TEXT = {
 } satisfies SxProps<Theme>
 
 const SENTENCE = {
-  maxWidth: '26ch',
+  // In `em`, so that the fallback font breaks the lines at the same places and nothing moves when the font loads.
+  maxWidth: '18em',
   fontSize: { xs: 'body1.fontSize', sm: 'h2.fontSize', lg: 'title.fontSize' },
   fontWeight: 600,
   lineHeight: 1.25,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { MEASURE } from '#src/ui/Prose.tsx'
 import { linesOf } from './description-lines.ts'
 
 /** The description of a product, with one paragraph per line (spec §2, Product detail). */
@@ -26,9 +27,6 @@ export function ProductDescription({ description }: { description: string | null
     </section>
   )
 }
-
-/** Lines of some 64 characters, and at most 77 (design.md, Type). */
-const MEASURE = '33em'
 
 /** Borders separate the paragraphs, so that a visitor finds a fact without reading all of them. */
 const PARAGRAPHS = {

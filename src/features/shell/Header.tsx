@@ -93,8 +93,9 @@ const bar = {
 
 const search = {
   display: { xs: 'none', sm: 'grid' },
-  flex: { xs: '0 1 400px', xl: '0 1 300px' },
+  flex: { xs: '0 1 400px', xl: '1 1 180px' },
   minWidth: 0,
+  maxWidth: { xl: 300 },
   marginInline: 2,
   // Without scripts a search would show all products, because the home page is prerendered without a query.
   '@media (scripting: none)': { display: 'none' },
@@ -102,7 +103,7 @@ const search = {
 
 const row = {
   display: 'flex',
-  flexWrap: { xs: 'wrap', xl: 'nowrap' },
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,
   // Aligns the outer icons, not their larger targets, with the page's edges.
