@@ -93,7 +93,7 @@ const bar = {
 
 const search = {
   display: { xs: 'none', sm: 'grid' },
-  flex: { xs: '0 1 400px', xl: '1 1 180px' },
+  flex: { xs: '0 1 400px', xl: '1 1 160px' },
   minWidth: 0,
   maxWidth: { xl: 300 },
   marginInline: 2,

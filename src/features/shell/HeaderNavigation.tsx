@@ -96,8 +96,10 @@ const onSmallScreens = { display: { xs: 'grid', md: 'none' }, gap: 4 }
 
 const list = {
   display: { xs: 'grid', md: 'flex' },
+  // Large text needs more than one row.
+  flexWrap: 'wrap',
   gridTemplateColumns: '1fr 1fr',
-  gap: { xs: '0 16px', md: 'clamp(12px, 1.6vw, 24px)', xl: '18px' },
+  gap: { xs: '0 16px', md: '0 clamp(12px, 1.6vw, 24px)', xl: '0 18px' },
   marginBlock: { xs: 3, md: 0 },
   marginInline: { xl: '24px 8px' },
 }
@@ -115,7 +117,7 @@ const Entry = styled('li')(({ theme }) => ({
     '& a': { lineHeight: '48px', color: theme.vars.palette.text.primary, '&[aria-current]': { fontWeight: 600 } },
   },
   [theme.breakpoints.up('md')]: {
-    '& a': { lineHeight: `${theme.target}px` },
+    '& a': { whiteSpace: 'nowrap' },
     // Draws the header's bottom line in the text colour below the current page's link.
     '& a[aria-current]': { boxShadow: `0 1px ${theme.vars.palette.text.primary}` },
     // Moves Blog, FAQ and Deals to the right.
