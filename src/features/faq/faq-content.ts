@@ -71,7 +71,7 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
       },
       {
         id: 'where-delivered',
-        question: 'Can I get it delivered to my address?',
+        question: 'Can you ship to my address?',
         answer: [
           `That’s up to ${retailer}. Open the product there and enter your address to see if it ships to you and when it would arrive.`,
         ],

@@ -116,7 +116,7 @@ export const privacySections = ({ store: { name: store }, retailer: { name: reta
     title: 'What we don’t do',
     paragraphs: ['We don’t:'],
     points: [
-      'Use advertising, analytics, fingerprinting or tracking pixels.',
+      'Run ads or use analytics, fingerprinting or tracking pixels.',
       'Load fonts or scripts from other companies.',
       'Sell or share personal data.',
       'Make automated decisions about you.',

@@ -16,7 +16,7 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     id: 'not-the-seller',
     title: 'We’re not the seller',
     paragraphs: [
-      `When you buy, your contract is with ${retailer} or with the seller named there, under their terms. ${store} isn’t a party to it. The seller handles:`,
+      `When you buy, your contract is with ${retailer} or with the seller named there, under their terms. ${store} isn’t a party to it and isn’t responsible for:`,
     ],
     points: [
       'Payment, delivery, taxes and customs.',
