@@ -10,7 +10,7 @@ test('a link to a question, on the same or another page, opens the question and 
   await page.getByRole('heading', { name: 'What is an ASIN?' }).click()
   await page.getByRole('link', { name: 'Link to this question: What is an ASIN?' }).click()
   await expect(page).toHaveURL(/faq\/?#asin$/)
-  await expect(page.getByText(/^An ASIN is a product’s ID number in the retailer’s catalog/)).toBeInViewport()
+  await expect(page.getByText(/^An ASIN is a product’s ID in the retailer’s catalog/)).toBeInViewport()
 
   await page.getByRole('navigation', { name: 'FAQ categories' }).getByRole('link', { name: 'Authenticity' }).click()
   await expect(page.getByRole('heading', { name: 'Authenticity' })).toBeInViewport()

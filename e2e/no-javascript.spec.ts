@@ -51,7 +51,7 @@ test('pages configured for a server say that their content needs JavaScript', as
     configure({ api: { mode: 'live', baseUrl: 'https://api.test' } }),
   )
   for (const [path, part] of Object.entries({
-    '': 'The listing',
+    '': 'The product list',
     'blog/': 'The blog',
     'cart/': 'The cart',
     'products/of-the-server/': 'This page',

@@ -36,7 +36,7 @@ function respondWithCart(cart: (products: readonly Product[]) => Cart): RequestH
   ]
 }
 
-const tabs = (count: number) => `Opens ${count} new ${count === 1 ? 'tab' : 'tabs'}, one per product.`
+const tabs = (count: number) => (count === 1 ? 'Opens 1 new tab.' : `Opens ${count} new tabs, one per product.`)
 
 const hasLink = ({ affiliateUrl }: Product) => affiliateUrl?.includes('retailer/')
 

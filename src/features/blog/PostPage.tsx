@@ -22,7 +22,13 @@ export function PostPage({ slug }: { slug: string }) {
 
 function MissingPost() {
   return (
-    <Notice drawing="missing" level={1} role="alert" title="Post Not Found" hint="It may have been renamed or removed.">
+    <Notice
+      drawing="missing"
+      level={1}
+      role="alert"
+      title="Post Not Found"
+      hint="The post may have been renamed or removed."
+    >
       <PageHead title="Post Not Found" noIndex />
       <RouterButton {...blogLink} variant="contained">
         All posts

@@ -86,7 +86,7 @@ function useLine(product: Product) {
     const quantity = cart.quantityOf(product.id)
     const undo = {
       label: 'Undo',
-      hint: 'Undo puts the item back into the cart.',
+      hint: 'Undo puts the item back in your cart.',
       // A failure is shown in a toast.
       onPress: () => void cart.add(product, quantity).catch(() => undefined),
     }

@@ -86,8 +86,8 @@ function describeTabs(cart: Cart): string {
   const tabs = purchaseLinks(cart).length
   const unlinked = cart.length - tabs
   const opens = tabs === 0 ? 'Opens no tabs' : `Opens ${tabs} new ${tabs === 1 ? 'tab' : 'tabs'}`
-  if (unlinked === 0) return `${opens}, one per product.`
-  return `${opens}: ${unlinked} ${unlinked === 1 ? 'product has' : 'products have'} no purchase link.`
+  if (unlinked === 0) return tabs === 1 ? `${opens}.` : `${opens}, one per product.`
+  return `${opens}. ${unlinked} ${unlinked === 1 ? 'product has' : 'products have'} no purchase link.`
 }
 
 const PANEL = {

@@ -53,12 +53,12 @@ test('the checkout result lists opened and blocked tabs as links', async () => {
   await user.click(await screen.findByRole('button', checkOut))
   expect(await screen.findByText('Opening 1 Halyard product pages for purchase')).toBeVisible()
   expect(screen.getByText('1 of 3 opened')).toBeVisible()
-  expect(listed('Opened')).toEqual([`${studioLaptop.title} (opens a new tab)`])
+  expect(listed('Opened')).toEqual([`${studioLaptop.title} (opens in a new tab)`])
   expect(listed('Not opened')).toEqual([
-    `${studioHeadphones.title} (opens a new tab)`,
-    `${pocketRecorder.title} (opens a new tab)`,
+    `${studioHeadphones.title} (opens in a new tab)`,
+    `${pocketRecorder.title} (opens in a new tab)`,
   ])
-  const link = screen.getByRole('link', { name: `${studioHeadphones.title} (opens a new tab)` })
+  const link = screen.getByRole('link', { name: `${studioHeadphones.title} (opens in a new tab)` })
   expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
   expect(link).toHaveAttribute('target', '_blank')
 })
@@ -101,7 +101,7 @@ test('checkout shows a toast and lists all links if every popup is blocked', asy
   expect(await screen.findByText('Popup Blocked')).toBeVisible()
   expect(screen.getByText('Please allow popups for this site and try again')).toBeVisible()
   expect(screen.getByText('0 of 1 opened')).toBeVisible()
-  expect(listed('Not opened')).toEqual([`${studioLaptop.title} (opens a new tab)`])
+  expect(listed('Not opened')).toEqual([`${studioLaptop.title} (opens in a new tab)`])
 })
 
 test('checkout shows a toast if no line has a purchase link', async () => {
@@ -124,9 +124,9 @@ test('checkout shows a toast if the cart is empty', async () => {
 
 test.each([
   ['one tab per product', [studioLaptop.id, studioHeadphones.id], 'Opens 2 new tabs, one per product.'],
-  ['a single tab', [studioLaptop.id], 'Opens 1 new tab, one per product.'],
-  ['fewer tabs than products', [studioLaptop.id, unlinkedPhone.id], 'Opens 1 new tab: 1 product has no purchase link.'],
-  ['no tabs', [unlinkedPhone.id, unsafeLinkDoorbell.id], 'Opens no tabs: 2 products have no purchase link.'],
+  ['a single tab', [studioLaptop.id], 'Opens 1 new tab.'],
+  ['fewer tabs than products', [studioLaptop.id, unlinkedPhone.id], 'Opens 1 new tab. 1 product has no purchase link.'],
+  ['no tabs', [unlinkedPhone.id, unsafeLinkDoorbell.id], 'Opens no tabs. 2 products have no purchase link.'],
 ])('the description of the checkout button states the number of tabs: %s', async (_what, ids, line) => {
   await openCart(...ids)
   expect(await screen.findByRole('button', checkOut)).toHaveAccessibleDescription(line)

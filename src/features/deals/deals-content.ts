@@ -54,7 +54,7 @@ export const bundles: Bundle[] = [
   {
     id: 'out-of-the-door',
     title: 'Travel camera kit',
-    text: 'A compact mirrorless body, a slim wide-angle lens and a tabletop tripod. All three fit in a small day bag.',
+    text: 'A compact mirrorless body, a slim wide-angle lens and a tabletop tripod. All three fit in a small daypack.',
     parts: [
       {
         product: 'Lumorel M0 Compact Mirrorless',
@@ -71,7 +71,7 @@ export const equipmentLists: EquipmentList[] = [
   {
     id: 'voice-in-a-wardrobe',
     title: 'Closet vocal booth',
-    text: 'Hanging clothes absorb echo, so a closet is a good place to record vocals. Here’s the gear to do it.',
+    text: 'Hanging clothes absorb echo, so a closet is a good place to record vocals. Here’s the gear you need.',
     items: [
       { product: 'Pallane Verse Condenser Microphone', price: '329.00', why: 'Large-diaphragm condenser for vocals' },
       { product: 'Tessarine Two Audio Interface', price: '219.00', why: 'Two preamps with 60 dB of gain' },
@@ -82,12 +82,16 @@ export const equipmentLists: EquipmentList[] = [
   {
     id: 'listening-corner',
     title: 'Vinyl listening setup',
-    text: 'Everything you need to play records on headphones, plus a dimmable smart bulb.',
+    text: 'Everything you need to listen to records on headphones, plus a dimmable smart bulb.',
     items: [
-      { product: 'Marrowick Revolve Turntable', price: '899.00', why: 'Cartridge installed, phono preamp built in' },
+      {
+        product: 'Marrowick Revolve Turntable',
+        price: '899.00',
+        why: 'Preinstalled cartridge and built-in phono preamp',
+      },
       { product: 'Marrowick Stage Headphone Amplifier', price: '599.00', why: 'Class A for the first watt' },
       { product: 'Aurelle Studio One', price: '349.00', why: 'Neutral sound from a closed-back design' },
-      { product: 'Feldwyn Glow Bulb', price: '24.90', why: 'Warm to daylight white, dims without hum' },
+      { product: 'Feldwyn Glow Bulb', price: '24.90', why: 'Warm to daylight white, with hum-free dimming' },
     ],
   },
   {
@@ -104,7 +108,7 @@ export const equipmentLists: EquipmentList[] = [
   {
     id: 'front-door',
     title: 'Smart home starter kit',
-    text: 'A video doorbell, an indoor camera, a thermostat and a smart plug. Video clips are stored in your home.',
+    text: 'A video doorbell, an indoor camera, a thermostat and a smart plug. Video clips are stored locally.',
     items: [
       { product: 'Brightmoor Porch Doorbell', price: '179.00', why: 'Shows faces and packages in one view' },
       { product: 'Feldwyn Orb Home Camera', price: '94.00', why: 'Covers its lens when you’re home' },
@@ -130,7 +134,7 @@ export const bulkOffers: BulkOffer[] = [
     id: 'shared-desks',
     title: 'Offices with shared desks',
     product: 'Dovane Harbor 11 Desk Dock',
-    text: 'Eleven ports and laptop charging over a single cable at every desk.',
+    text: 'Eleven ports and laptop charging at every desk, all over a single cable.',
     tiers: [
       ['10', '5%'],
       ['25', '8%'],

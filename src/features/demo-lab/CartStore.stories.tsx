@@ -38,5 +38,5 @@ export const Filled = meta.story({ beforeEach: () => fillCart(studioHeadphones.i
 export const Empty = meta.story({})
 
 export const Refused = meta.story({
-  parameters: { shop: { steps: [{ fill: 'The store as text', with: 'no cart' }, 'Import this text'] } },
+  parameters: { shop: { steps: [{ fill: 'Cart store as text', with: 'no cart' }, 'Import this text'] } },
 })

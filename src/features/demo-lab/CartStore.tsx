@@ -14,7 +14,7 @@ export function CartStore({ carts }: { carts: Carts }) {
   const [draft, setDraft] = useState<string>()
   const [outcome, setOutcome] = useState('')
   const showOutcome = (isDone: boolean, message: string) => {
-    setOutcome(isDone ? message : 'That is no cart store: nothing was changed.')
+    setOutcome(isDone ? message : 'That isn’t a valid cart store. Nothing was changed.')
     if (!isDone) return
     setDraft(undefined)
     void client.resetQueries({ queryKey: CART_KEY })
@@ -24,25 +24,25 @@ export function CartStore({ carts }: { carts: Carts }) {
   return (
     <>
       <p>
-        Your cart is <code>{cartId()}</code> and has <span>{counted(own.length, 'line')}</span>; all carts together have{' '}
-        <span>{counted(lines.length, 'line')}</span>. A scenario’s cart is not among them.
+        Your cart is <code>{cartId()}</code> and has <span>{counted(own.length, 'line')}</span>. All carts together have{' '}
+        <span>{counted(lines.length, 'line')}</span>, not counting a scenario’s cart.
       </p>
       <TextArea
-        label="The store as text"
+        label="Cart store as text"
         rows={6}
         value={draft ?? carts.text()}
         onChange={(event) => setDraft(event.target.value)}
         slotProps={{ input: { spellCheck: false } }}
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-        <CopyText label="Export: copy" text={carts.text} />
+        <CopyText label="Copy carts as text" text={carts.text} />
         <Button disabled={draft === undefined} onClick={() => showOutcome(carts.replace(draft ?? ''), 'Imported.')}>
           Import this text
         </Button>
         <Button
           onClick={() => {
             carts.clear()
-            showOutcome(true, 'Every cart is empty.')
+            showOutcome(true, 'All carts are now empty.')
           }}
         >
           Empty all carts

@@ -16,7 +16,7 @@ export function CartToasts() {
   const ignoreFailure = (write: Promise<boolean>) => void write.catch(() => undefined)
   return (
     <>
-      <p>What the cart’s provider says where no page says it better.</p>
+      <p>Cart messages that you can’t trigger from any page.</p>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <Button disabled={!firstLine} onClick={() => firstLine && ignoreFailure(cart.remove(firstLine.product.id))}>
           Remove the first line

@@ -8,7 +8,7 @@ import { ChosenScenarios } from './ChosenScenarios.tsx'
 const lab = createLab(createInterceptor(async () => undefined))
 
 const meta = preview.meta({
-  title: 'Demo Lab/Scenarios in force',
+  title: 'Demo Lab/Active scenarios',
   component: ChosenScenarios,
   decorators: [
     (Story) => (

@@ -23,16 +23,16 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
     <Stack ref={container} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>
       {unknown.length > 0 && (
         <Typography component="div" role="alert" variant="body2" sx={{ color: 'signal.main' }}>
-          {`Unknown ${unknown.length === 1 ? 'name' : 'names'} in the link: ${unknown.join(', ')}. The rest is in force.`}
+          {`Unknown ${unknown.length === 1 ? 'name' : 'names'} in the link: ${unknown.join(', ')}. The others are active.`}
         </Typography>
       )}
-      {chosen.length === 0 && <p>No scenario is in force: the shop works as it should.</p>}
-      <Stack component="ul" direction="row" aria-label="In force" sx={chosen.length > 0 ? row : { display: 'none' }}>
+      {chosen.length === 0 && <p>No scenarios are active. The shop is working normally.</p>}
+      <Stack component="ul" direction="row" aria-label="Active" sx={chosen.length > 0 ? row : { display: 'none' }}>
         {chosen.map((name) => (
           <li key={name}>
             <Button
               sx={pill}
-              aria-label={`Take back ${name}`}
+              aria-label={`Remove ${name}`}
               onClick={() => keepOnly(chosen.filter((other) => other !== name))}
             >
               {name}
@@ -44,7 +44,7 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
       <Stack direction="row" sx={row}>
         <CopyText label="Copy link to this state" text={() => linkToScenarios(location.href, chosen)} />
         <Button disabled={chosen.length === 0} onClick={() => keepOnly([])}>
-          Take all back
+          Remove all
         </Button>
       </Stack>
     </Stack>

@@ -48,10 +48,10 @@ export const Copied = meta.story({
 })
 
 export const ByHand = meta.story({
-  parameters: shows('To be copied by hand', { steps: [COPY] }),
+  parameters: shows('Text to copy manually', { steps: [COPY] }),
   beforeEach: clipboard(() => Promise.reject(new Error('Not allowed'))),
 })
 ByHand.test('a blocked clipboard shows the text in a field', async ({ canvas }) => {
   await settled()
-  await expect(await canvas.findByRole('textbox', { name: 'To be copied by hand' })).toHaveValue(LINK)
+  await expect(await canvas.findByRole('textbox', { name: 'Text to copy manually' })).toHaveValue(LINK)
 })

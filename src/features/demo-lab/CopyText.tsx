@@ -33,4 +33,4 @@ export function CopyText({ label, text }: CopyTextProps) {
   )
 }
 
-const area = { 'aria-label': 'To be copied by hand', readOnly: true, rows: 3, type: undefined }
+const area = { 'aria-label': 'Text to copy manually', readOnly: true, rows: 3, type: undefined }

@@ -44,7 +44,7 @@ export function DemoPanel({ demo, onClosed }: DemoPanelProps) {
         </IconButton>
       </Stack>
       {!lab && <p>Loading the scenarios…</p>}
-      {lab === 'missing' && <p role="alert">The scenarios can’t be loaded. Reload the page to try again.</p>}
+      {lab === 'missing' && <p role="alert">The scenarios couldn’t be loaded. Reload the page to try again.</p>}
       {lab && lab !== 'missing' && <Contents demo={demo} lab={lab} />}
     </Panel>
   )
@@ -56,8 +56,7 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
   return (
     <>
       <p>
-        Every call of the API is answered by {demo.mode === 'worker' ? 'a service worker' : 'the page itself'}, with
-        fictional data.
+        {demo.mode === 'worker' ? 'A service worker' : 'The page itself'} answers every API call with fictional data.
       </p>
       <ChosenScenarios lab={lab} chosen={chosen} onChoose={chooseScenarios} />
       <Part title="Scenarios" isOpen>

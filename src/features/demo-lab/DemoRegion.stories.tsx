@@ -19,7 +19,7 @@ const meta = preview.meta({
   beforeEach: () => localStorage.setItem(CART_ID_KEY, 'storycart0001'),
 })
 
-const NONE_ACTIVE = 'No scenario is in force: the shop works as it should.'
+const NONE_ACTIVE = 'No scenarios are active. The shop is working normally.'
 const PHONE = { viewport: { value: 'phone' } }
 
 /** Returns parameters that open the panel and then perform the steps. */
@@ -67,7 +67,7 @@ export const NothingFound = meta.story({ parameters: opened({ fill: 'Find a scen
 
 export const FromALink = meta.story({
   parameters: {
-    shop: { ...opened({ see: 'Take all back' }).shop, demo: ['cart-5-lines', 'products.30pct', 'no-such-name'] },
+    shop: { ...opened({ see: 'Remove all' }).shop, demo: ['cart-5-lines', 'products.30pct', 'no-such-name'] },
   },
 })
 FromALink.test(
@@ -75,10 +75,10 @@ FromALink.test(
   async ({ canvas, userEvent }) => {
     const panel = await findPanel(canvas)
     await expect(await panel.findByRole('alert')).toHaveTextContent('Unknown name in the link: no-such-name.')
-    await expect(within(panel.getByRole('list', { name: 'In force' })).getAllByRole('listitem')).toHaveLength(3)
+    await expect(within(panel.getByRole('list', { name: 'Active' })).getAllByRole('listitem')).toHaveLength(3)
     // Each of these buttons is removed or disabled when it is pressed.
     const dialog = canvas.getByRole('dialog', { name: 'Demo Lab' })
-    for (const name of ['Take back cart-5-lines', 'Take all back']) {
+    for (const name of ['Remove cart-5-lines', 'Remove all']) {
       panel.getByRole('button', { name }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(dialog).toContainElement(focused())
@@ -98,8 +98,8 @@ LatencyAndFailures.test(
   async ({ canvas, userEvent }) => {
     const panel = await findPanel(canvas)
     await expect(await panel.findByLabelText('Latency of GET /api/products')).toHaveValue('1500ms')
-    await userEvent.selectOptions(panel.getByLabelText('Failures of POST /api/cart/add'), '50 %')
-    await expect(await panel.findByRole('button', { name: 'Take back add.50pct' })).toBeVisible()
+    await userEvent.selectOptions(panel.getByLabelText('Failures of POST /api/cart/add'), '50%')
+    await expect(await panel.findByRole('button', { name: 'Remove add.50pct' })).toBeVisible()
   },
 )
 
@@ -139,7 +139,7 @@ export const EmptyCheckout = meta.story({
 export const InertControls = meta.story({
   parameters: {
     shop: {
-      ...openedAt('By design', 'Mark what does nothing by design').shop,
+      ...openedAt('By design', 'Mark controls that do nothing by design').shop,
       url: `/products/${studioHeadphones.id}/`,
     },
   },
@@ -155,13 +155,13 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: { shop: { steps: ['Demo', { see: 'The scenarios can’t be loaded. Reload the page to try again.' }] } },
+  parameters: { shop: { steps: ['Demo', { see: 'The scenarios couldn’t be loaded. Reload the page to try again.' }] } },
   beforeEach: loading(() => Promise.reject(new Error('Offline'))),
 })
 
 export const Phone = meta.story({
   parameters: {
-    shop: { ...opened({ see: 'Take all back' }).shop, demo: ['cart-5-lines', 'products.1500ms', 'add-500'] },
+    shop: { ...opened({ see: 'Remove all' }).shop, demo: ['cart-5-lines', 'products.1500ms', 'add-500'] },
   },
   globals: PHONE,
 })

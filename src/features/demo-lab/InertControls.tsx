@@ -12,7 +12,7 @@ export function InertControls() {
   return (
     <>
       <FormControlLabel
-        label="Mark what does nothing by design"
+        label="Mark controls that do nothing by design"
         control={<Checkbox checked={isMarked} />}
         onChange={(_event, checked) => useDemoStore.setState({ isMarked: checked })}
       />

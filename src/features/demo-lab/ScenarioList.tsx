@@ -25,7 +25,7 @@ export function ScenarioList({ lab, chosen, onChoose }: ScenarioListProps) {
   return (
     <>
       <Field label="Find a scenario" type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
-      <p role="status">{`${found.length} of ${lab.scenarios.length} scenarios. Several can be in force at once.`}</p>
+      <p role="status">{`${found.length} of ${lab.scenarios.length} scenarios. Several can be active at once.`}</p>
       {sections.map((section) => (
         <details key={section} open={query !== '' || undefined}>
           <Box component="summary" sx={summary}>
@@ -55,7 +55,7 @@ export function ScenarioList({ lab, chosen, onChoose }: ScenarioListProps) {
                     <Button
                       variant="text"
                       href={import.meta.env.BASE_URL + link}
-                      aria-label={`Open ${name} where it is best seen`}
+                      aria-label={`Open ${name} on the page that shows it best`}
                     >
                       Open
                     </Button>

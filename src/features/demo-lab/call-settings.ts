@@ -1,7 +1,7 @@
 /** Names of an operation's latency and failure rate, for links: `products.1500ms`, `cart.never`, `add.30pct`. */
 
 export const LATENCIES = [
-  ['', 'as it is'],
+  ['', 'unchanged'],
   ['300ms', '300 ms'],
   ['1000ms', '1 s'],
   ['3000ms', '3 s'],
@@ -10,9 +10,9 @@ export const LATENCIES = [
 
 export const FAILURES = [
   ['', 'none'],
-  ['10pct', '10 %'],
-  ['30pct', '30 %'],
-  ['50pct', '50 %'],
+  ['10pct', '10%'],
+  ['30pct', '30%'],
+  ['50pct', '50%'],
   ['100pct', 'all'],
 ] as const
 

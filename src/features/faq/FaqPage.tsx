@@ -23,7 +23,7 @@ export function FaqPage() {
       <JsonLd data={faqJsonLd(categories)} />
       <PageTop
         title="FAQ"
-        lead={`How buying through ${site.retailer.name} works, who handles shipping, returns and warranty, and how ${site.store.name} makes money.`}
+        lead={`How buying from ${site.retailer.name} works, who handles shipping, returns and warranties, and how ${site.store.name} makes money.`}
       />
       <Box sx={columns}>
         <Typography

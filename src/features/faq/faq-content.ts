@@ -17,7 +17,7 @@ export type FaqCategory = { id: string; title: string; questions: Question[] }
 export const faqContent = ({ store: { name: store }, retailer: { name: retailer } }: Site): FaqCategory[] => [
   {
     id: 'buying',
-    title: `Buying through ${retailer}`,
+    title: `Buying from ${retailer}`,
     questions: [
       {
         id: 'how-buying-works',
@@ -39,14 +39,14 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'quantities',
         question: 'Will my quantities carry over?',
         answer: [
-          `No. Checkout opens one tab per product, whatever the quantity. Set the quantity at ${retailer} before you order.`,
+          `No. Checkout opens one tab per product, regardless of quantity. Set the quantity at ${retailer} before you order.`,
         ],
       },
       {
         id: 'account',
         question: 'Do I need an account?',
         answer: [
-          `Not at ${store}, which has no accounts or sign-in. ${retailer} may ask you to sign in when you order.`,
+          `No. ${store} has no accounts, so there’s nothing to sign in to. ${retailer} may ask you to sign in when you order.`,
         ],
       },
     ],
@@ -71,16 +71,16 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
       },
       {
         id: 'where-delivered',
-        question: 'Can my order be delivered to my address?',
+        question: 'Can you ship to my address?',
         answer: [
-          `${retailer} decides where each product can ship. Open the product there and enter your address to see whether it can be delivered, and when.`,
+          `That’s up to ${retailer}. Open the product there and enter your address to see if it ships to you and when it would arrive.`,
         ],
       },
       {
         id: 'tracking',
         question: 'Where’s my order?',
         answer: [
-          `Track it in your orders at ${retailer}. We don’t have access to your orders, so we can’t look them up for you.`,
+          `Check your order status at ${retailer}. We don’t have access to orders, so we can’t look yours up for you.`,
         ],
       },
     ],
@@ -100,7 +100,7 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'struck-out-price',
         question: 'What does the crossed-out price mean?',
         answer: [
-          'It’s the original price in the listing. The savings next to it are the original price minus the current price.',
+          'It’s the product’s original price. The savings next to it are the difference between that and the current price.',
         ],
       },
       {
@@ -125,7 +125,7 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'genuine',
         question: 'Are the products genuine?',
         answer: [
-          'We list each product under its brand and link to one exact item by its ASIN, so you don’t end up with a look-alike.',
+          'Each of our links goes to one specific product, identified by its ASIN, so you don’t end up with a look-alike.',
           `Sellers can vary. ${retailer} names the seller on the product page, so check it before you order.`,
         ],
       },
@@ -133,14 +133,14 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'asin',
         question: 'What is an ASIN?',
         answer: [
-          `An ASIN is a product’s ID number in the retailer’s catalog. It’s listed under Product Information on our product pages. If the number at ${retailer} matches, it’s the same product.`,
+          `An ASIN is a product’s ID in the retailer’s catalog. It’s listed under Product Information on our product pages. If the ASIN at ${retailer} matches, it’s the same product.`,
         ],
       },
       {
         id: 'reviews-independent',
         question: 'Are your reviews independent?',
         answer: [
-          'Yes. No brand or retailer pays for a review, sees it before it’s published or can change it. We include what didn’t work for us.',
+          'Yes. No brand or retailer can pay for a review, see it before it’s published or change it. We also tell you what we didn’t like.',
         ],
         more: { to: '/reviews', label: 'Read the reviews' },
       },
@@ -154,7 +154,7 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'warranty',
         question: 'Who provides the warranty?',
         answer: [
-          `The brand provides the product warranty, and the seller is responsible for any rights you have by law. Keep your order confirmation from ${retailer} as proof of purchase.`,
+          `The brand provides the product warranty, and the seller must honor any rights you have under the law. Keep your order confirmation from ${retailer} as proof of purchase.`,
           `${store} doesn’t sell the products, so we don’t provide a warranty of our own.`,
         ],
       },
@@ -162,21 +162,21 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'arrived-broken',
         question: 'What if something arrives damaged?',
         answer: [
-          `Contact ${retailer} from your order there, and include photos of the product and the box. Please don’t send it to us. We don’t have a warehouse, and it would delay your claim.`,
+          `Contact ${retailer} about your order, and include photos of the product and the box. Please don’t send anything to us. We don’t have a warehouse, so it would only delay your claim.`,
         ],
       },
       {
         id: 'returns',
         question: 'How do I return something?',
         answer: [
-          `Start the return from your order at ${retailer}. Its return policy covers how many days you have, who pays for return shipping and what needs to be in the box.`,
+          `Start the return from your order at ${retailer}. Its return policy explains how many days you have, who pays for return shipping and what to include in the box.`,
         ],
       },
       {
         id: 'refund',
         question: 'When will I get my refund?',
         answer: [
-          `${retailer} took your payment, so ${retailer} issues the refund. Timing depends on its return policy and on how you paid.`,
+          `Refunds come from ${retailer}, because that’s who you paid. Timing depends on its return policy and your payment method.`,
         ],
       },
     ],
@@ -189,14 +189,14 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'payment-details',
         question: 'Do you see my payment details?',
         answer: [
-          `No. You pay at ${retailer}. ${store} never asks for a card number. If a page here appears to ask for one, close it and don’t enter anything.`,
+          `No. You pay at ${retailer}. ${store} never asks for a card number. If a page on this site appears to ask for one, close it and don’t enter anything.`,
         ],
       },
       {
         id: 'what-is-stored',
         question: 'What do you store about me?',
         answer: [
-          'Nothing that names you. Your browser stores a random ID for your cart and, if you choose one, your color scheme. The cart linked to that ID contains products and quantities.',
+          'Nothing that identifies you. Your browser stores a random ID for your cart and, if you choose one, your color scheme. The cart linked to that ID contains products and quantities.',
         ],
         more: { to: '/privacy', label: 'See the full list' },
       },
@@ -204,7 +204,7 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'tracking-me',
         question: 'Do you track me?',
         answer: [
-          `No. There are no ads and no analytics on these pages. Links to ${retailer} include our affiliate tag, which tells ${retailer} that you came from ${store}. How ${retailer} uses that is covered in its own privacy policy.`,
+          `No. There are no ads or analytics on this site. Links to ${retailer} include our affiliate tag, which tells ${retailer} that you came from ${store}. ${retailer}’s privacy policy explains how it uses that information.`,
         ],
       },
       {
@@ -239,21 +239,21 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'commission-and-choice',
         question: 'Do commissions affect what you recommend?',
         answer: [
-          'No. Our reviewers don’t know what a product pays, and a product that falls short gets a low rating either way.',
+          'No. Our reviewers don’t know how much we earn from a product, and a product that falls short gets a low rating either way.',
         ],
       },
       {
         id: 'which-links',
         question: 'Which links earn you a commission?',
         answer: [
-          `Links to ${retailer}. Each one says that it opens a new tab, and there’s a note about commissions next to every buy button. Links within ${store} earn nothing.`,
+          `Links to ${retailer} and our other partners. Each one says that it opens in a new tab, and there’s a note about commissions next to every buy button. Links to other pages on this site earn us nothing.`,
         ],
       },
       {
         id: 'ask-us',
         question: 'What can I contact you about?',
         answer: [
-          'Anything before you buy: which of two products is right for you, what a spec means or whether a cable fits. Please also tell us if something on this site is wrong.',
+          'Anything before you buy: which of two products is right for you, what a spec means or whether a cable fits. And if you find a mistake on this site, please let us know.',
         ],
         more: { to: '/contact', label: 'Contact us' },
       },

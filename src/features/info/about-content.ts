@@ -4,7 +4,7 @@ import type { Site } from '#src/config/site.tsx'
 /** Figures that hold for every configuration. */
 export const figures: [value: string, label: string][] = [
   ['7', 'product categories'],
-  ['0', 'payments on this site'],
+  ['0', 'payments taken here'],
   ['0', 'accounts needed'],
   ['0', 'ads'],
 ]
@@ -15,11 +15,11 @@ type Paragraph = { title: string; text: string }
 export const steps = ({ retailer: { name: retailer } }: Site): Paragraph[] => [
   {
     title: 'Browse',
-    text: 'Every product is shown on the same backdrop in the same light, so they’re easy to compare. Filter by category, brand and price to narrow the list.',
+    text: 'Products are shown on the same backdrop in the same light, so they’re easy to compare. Filter by category, brand and price to narrow the list.',
   },
   {
     title: 'Compare',
-    text: 'Our reviews list pros and cons along with the values we measured. When you’re deciding between two products, the head-to-head tables compare them spec by spec.',
+    text: 'Our reviews list pros and cons along with our measurements. If you’re deciding between two products, our head-to-head tables compare them spec by spec.',
   },
   {
     title: `Buy at ${retailer}`,
@@ -30,19 +30,19 @@ export const steps = ({ retailer: { name: retailer } }: Site): Paragraph[] => [
 /** The shop's principles, with the names of the configured store and retailer. */
 export const principles = ({ store: { name: store }, retailer: { name: retailer } }: Site): Paragraph[] => [
   {
-    title: 'Weeks of use before a review',
+    title: 'Weeks of hands-on use',
     text: 'First impressions can be misleading. We use a product for weeks before we write about it, and we tell you how long we had it.',
   },
   {
     title: 'Measured results',
-    text: 'When we can measure something, we publish the number and its unit. When we can’t, we describe what we heard or saw.',
+    text: 'When we can measure something, we publish the numbers. When we can’t, we describe what we heard or saw.',
   },
   {
     title: 'Pros and cons',
-    text: 'Every featured review lists what could be better, including reviews of products we recommend.',
+    text: 'Every featured review lists what could be better, even when we recommend the product.',
   },
   {
     title: 'Clear about commissions',
-    text: `${store} earns commissions from ${retailer}, at no extra cost to you. We disclose them next to every buy button, and our reviewers don’t know what a product pays.`,
+    text: `${store} earns commissions from ${retailer}, at no extra cost to you. We disclose them next to every buy button, and our reviewers don’t know how much we earn from a product.`,
   },
 ]

@@ -25,11 +25,11 @@ export const affiliateSections = ({ store: { name: store }, retailer: { name: re
   {
     id: 'which-links',
     title: 'Which links are affiliate links',
-    paragraphs: ['You can recognize an affiliate link before you click it:'],
+    paragraphs: ['Here’s how to recognize an affiliate link before you click it:'],
     points: [
       `Buy Now on a product page and the checkout button in the cart lead to ${retailer}.`,
       'A note about commissions appears next to each of them.',
-      'Each opens a new tab, and says so.',
+      'Each one says that it opens in a new tab.',
       'The links are marked as sponsored for search engines.',
     ],
   },
@@ -37,19 +37,19 @@ export const affiliateSections = ({ store: { name: store }, retailer: { name: re
     id: 'partners',
     title: 'Our partners',
     paragraphs: [
-      `${retailer} is our retailer, and every buy button leads there. We also participate in the programs of these partners, and our posts may link to them:`,
+      `Every buy button leads to ${retailer}. We also participate in the affiliate programs of these partners, and our blog posts may link to them:`,
     ],
     points: OTHER_PARTNERS,
   },
   {
     id: 'what-it-does-not-buy',
-    title: 'What commissions don’t affect',
+    title: 'Editorial independence',
     paragraphs: ['Commissions don’t influence our reviews or listings:'],
     points: [
-      'Partners don’t choose what we review, and they can’t see or change a review in advance.',
-      'Reviewers don’t know what a product pays.',
-      'Listings are in the order you choose. Nobody can pay for a higher position.',
-      'A product that falls short keeps its low rating and its link.',
+      'Partners don’t choose what we review. They can’t see a review before it’s published or change it.',
+      'Reviewers don’t know how much we earn from a product.',
+      'You choose how listings are sorted. No one can pay for a higher position.',
+      'A product that falls short gets a low rating, even if we earn a commission on it.',
     ],
     more: { to: '/reviews', label: 'Read the reviews' },
   },
@@ -57,7 +57,7 @@ export const affiliateSections = ({ store: { name: store }, retailer: { name: re
     id: 'without-us',
     title: 'If you’d rather not use our links',
     paragraphs: [
-      `Search for the product at ${retailer} by the ASIN on its product page. You’ll find the same product at the same price.`,
+      `Search ${retailer} for the ASIN on our product page. You’ll find the same product at the same price.`,
     ],
   },
   {

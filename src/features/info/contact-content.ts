@@ -23,9 +23,9 @@ export const whereToTurn = ({ retailer: { name: retailer } }: Site): { matter: s
     who: `Contact ${retailer} first, or the brand if ${retailer} refers you to it.`,
   },
   { matter: 'Help choosing a product', who: 'Contact us. Tell us what you use now and what you’d like to improve.' },
-  { matter: 'A mistake on this site', who: 'Contact us, and include the address of the page.' },
+  { matter: 'A mistake on this site', who: 'Contact us, and include a link to the page.' },
   {
     matter: 'A product you’d like us to review',
-    who: 'Contact us. We buy or borrow the products we review, and promise nothing in return.',
+    who: 'Contact us. We buy or borrow what we review and make no promises in return.',
   },
 ]

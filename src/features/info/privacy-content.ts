@@ -84,7 +84,7 @@ export const privacySections = ({ store: { name: store }, retailer: { name: reta
     id: 'demonstration',
     title: 'When the shop runs as a demo',
     paragraphs: [
-      'This shop can run as a demo. Your browser then takes the place of the API: a small program called a service worker answers requests before they leave your device. Your cart, cart ID and searches stay on your device.',
+      'This shop can run as a demo. In that case, your browser takes the place of the API: a small program called a service worker answers requests before they leave your device. Your cart, cart ID and searches stay on your device.',
       'The service worker handles requests from this site only and stores nothing itself. Clearing this site’s data also removes it.',
     ],
   },
@@ -92,15 +92,15 @@ export const privacySections = ({ store: { name: store }, retailer: { name: reta
     id: 'forms',
     title: 'The contact and newsletter forms',
     paragraphs: [
-      'Neither form sends anything. What you submit is written to your browser’s developer console and is gone when you leave the page.',
+      'Neither form sends anything. What you submit is written to your browser’s developer console and disappears when you leave the page.',
     ],
   },
   {
     id: 'retailer',
     title: `When you visit ${retailer}`,
     paragraphs: [
-      `Links to ${retailer} include the product’s ID number and our affiliate tag. Your browser may also report which site you came from. That’s how ${retailer} knows you came from ${store}.`,
-      `From there, ${retailer}’s own privacy policy applies. We aren’t told who you are. For our commission, we’re told at most that a product was bought through one of our links.`,
+      `Links to ${retailer} include the product’s ID and our affiliate tag. Your browser may also report which site you came from. That’s how ${retailer} knows you came from ${store}.`,
+      `From there, ${retailer}’s own privacy policy applies. ${retailer} doesn’t tell us who you are. At most, we learn that a product was bought through one of our links.`,
     ],
     more: { to: '/affiliate', label: 'Read the affiliate disclosure' },
   },
@@ -108,25 +108,25 @@ export const privacySections = ({ store: { name: store }, retailer: { name: reta
     id: 'videos',
     title: 'Videos in the blog',
     paragraphs: [
-      'Some posts include YouTube videos. Nothing loads from YouTube until you press play. When you do, YouTube receives your IP address, knows which video you watched and may set its own cookies.',
+      'Some posts include YouTube videos. Nothing loads from YouTube until you press play. When you do, YouTube receives your IP address, learns which video you watched and may set its own cookies.',
     ],
   },
   {
     id: 'not-done',
     title: 'What we don’t do',
-    paragraphs: ['On this site, there is:'],
+    paragraphs: ['We don’t:'],
     points: [
-      'No advertising, analytics, fingerprinting or tracking pixels.',
-      'No fonts or scripts from other companies.',
-      'No sale or sharing of personal data.',
-      'No automated decision-making about you.',
+      'Run ads or use analytics, fingerprinting or tracking pixels.',
+      'Load fonts or scripts from other companies.',
+      'Sell or share personal data.',
+      'Make automated decisions about you.',
     ],
   },
   {
     id: 'your-rights',
     title: 'Your rights',
     paragraphs: [
-      'Depending on where you live, you may have the right to access, correct, transfer or delete data about you, and to object to its use. You can delete every item above yourself by clearing this site’s data in your browser settings. You can also block storage altogether. Your cart then lasts until you leave the page.',
+      'Depending on where you live, you may have the right to access, correct, transfer or delete data about you, and to object to its use. You can delete every item above yourself by clearing this site’s data in your browser settings. You can also block storage entirely, but then your cart lasts only until you leave the page.',
       'If you believe we have data about you that isn’t listed on this page, contact us. You can also contact the privacy regulator where you live, such as your state attorney general.',
     ],
     more: { to: '/contact', label: 'Contact us' },

@@ -16,7 +16,7 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     id: 'not-the-seller',
     title: 'We’re not the seller',
     paragraphs: [
-      `When you buy, your contract is with ${retailer} or with the seller named there, under their terms. ${store} isn’t a party to it. That includes:`,
+      `When you buy, your contract is with ${retailer} or with the seller named there, under their terms. ${store} isn’t a party to it and isn’t responsible for:`,
     ],
     points: [
       'Payment, delivery, taxes and customs.',
@@ -38,14 +38,14 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     title: 'Prices, availability and descriptions',
     paragraphs: [
       `Prices are in US dollars and don’t include shipping or tax. Prices and availability at ${retailer} can change at any time, including before we update our pages. The price and availability shown at ${retailer} when you order are the ones that apply.`,
-      'We describe products carefully, but we can make mistakes. If a detail matters to your decision, check it with the brand or the seller before you buy. Images may differ from the product in color and in what’s included.',
+      'We describe products carefully, but we can make mistakes. If a detail matters to your decision, check it with the brand or the seller before you buy. The product may differ from the images in color and in what’s included.',
     ],
   },
   {
     id: 'reviews',
     title: 'Reviews and advice',
     paragraphs: [
-      'Reviews, comparisons and posts are our good-faith opinions of the products we used, at the time we used them. They aren’t a substitute for advice about your own situation.',
+      'Reviews, comparisons and posts are our good-faith opinions of the products we used, at the time we used them. They aren’t a substitute for advice tailored to your needs.',
     ],
     more: { to: '/reviews', label: 'Read the reviews' },
   },
@@ -68,8 +68,8 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     id: 'words-and-pictures',
     title: 'Copyright and trademarks',
     paragraphs: [
-      'The text and images on this site belong to us or to those who licensed them to us. You may quote them with a link. Please ask before you use more.',
-      'Product and brand names belong to their owners. Their appearance here doesn’t mean that their owners work with us.',
+      'The text and images on this site belong to us or to those who license them to us. You may quote short passages with a link to the page. For anything more, please ask us first.',
+      'Product and brand names belong to their owners. Their appearance here doesn’t imply that their owners endorse us or work with us.',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     id: 'changes',
     title: 'Changes and governing law',
     paragraphs: [
-      'We may change these terms. The date above shows when we last did. The version in effect when you used the site is the one that applies.',
+      'We may change these terms. The date above shows when they last changed. The version in effect when you used the site is the one that applies.',
       'If one of these terms is unenforceable, the others remain in effect. The consumer protection laws where you live always apply.',
     ],
     more: { to: '/contact', label: 'Ask about these terms' },

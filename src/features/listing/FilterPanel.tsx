@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useModalCloseRequest } from '#src/ui/use-close-request.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Filters, type FiltersProps } from './Filters.tsx'
+import { countOf } from './listing-announcement.ts'
 
 type FilterPanelProps = FiltersProps & { total: number | undefined; announcement: string; onClose: () => void }
 
@@ -29,7 +30,7 @@ export function FilterPanel({ total, announcement, onClose, ...filters }: Filter
         <Filters {...filters} />
       </Box>
       <Button variant="contained" sx={{ flex: 'none', margin: 4 }} onClick={onClose}>
-        {total === undefined ? 'Show products' : `Show ${total.toLocaleString('en-US')} products`}
+        {total === undefined ? 'Show products' : `Show ${countOf(total)}`}
       </Button>
     </Drawer>
   )

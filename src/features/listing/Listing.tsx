@@ -63,7 +63,7 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
     <Box component="section" tabIndex={-1} sx={FOCUS_TARGET}>
       <VisuallyHidden as="h2">Products</VisuallyHidden>
       <Controls listing={listing} total={total} isBusy={isBusy} isFailed={isFailed} {...lock} />
-      {!data && <NeedsScript what="The listing" />}
+      {!data && <NeedsScript what="The product list" />}
       <Box id={PRODUCTS_ID} tabIndex={-1} sx={FOCUS_TARGET}>
         {isFailed ? (
           <FailedListing />

@@ -44,15 +44,15 @@ export const featuredReviews: FeaturedReview[] = [
     category: 'Audio & Headphones',
     date: '2026-09-22',
     summary:
-      'We used the Studio One for four weeks of mixing, editing and travel. Bass is as strong as the recording and no stronger, and vocals are clear and precisely placed. The steel headband stays comfortable through long sessions, and the ear pads, cable and headband cushion can all be replaced without tools.',
+      'We used the Studio One for four weeks of mixing, editing and travel. Bass is never exaggerated, and vocals are clear and precisely placed. The steel headband stays comfortable through long sessions, and the ear pads, cable and headband cushion can all be replaced without tools.',
     readings: [
       ['Weight', '10.7 oz'],
       ['Impedance', '48 ohms'],
       ['Clamping force', '4.6 N'],
       ['Cable', '10 ft'],
     ],
-    liked: ['Neutral sound at any volume', 'Ear pads and cable are easy to replace', 'Comfortable with glasses'],
-    missed: ['No short cable included', 'Ear cups get warm in summer'],
+    liked: ['Neutral sound at any volume', 'Easy-to-replace ear pads and cable', 'Comfortable with glasses'],
+    missed: ['No short cable included', 'Ear cups get warm in hot weather'],
   },
   {
     id: 'norrvane-studio-16',
@@ -60,7 +60,7 @@ export const featuredReviews: FeaturedReview[] = [
     category: 'Laptops',
     date: '2026-09-15',
     summary:
-      'The matte display measured very close to the calibration report in the box, and the fans stayed off through a full day of photo editing. Long video renders turn them on, but they stay quiet. With two full-speed USB-C ports on each side, you can charge from the left or the right.',
+      'The matte display measured very close to the calibration report in the box, and the fans stayed off through a full day of photo editing. Long video renders turn them on, but they stay quiet. Two full-speed USB-C ports on each side let you charge from the left or the right.',
     readings: [
       ['Color error', '0.8 dE'],
       ['Fans, editing', '0 dB'],
@@ -76,18 +76,14 @@ export const featuredReviews: FeaturedReview[] = [
     category: 'Cameras',
     date: '2026-09-08',
     summary:
-      'Every key setting has its own dial, with markings you can read in a dark concert hall. Seven stops of image stabilization gave us sharp handheld shots at half a second. Files recover well from a stop and a half of underexposure. The M1 is sold body only, with two batteries.',
+      'The markings on the dials are easy to read, even in a dark concert hall. Seven stops of image stabilization gave us sharp handheld shots at half a second. Files recover well from a stop and a half of underexposure. The M1 is sold body only, with two batteries.',
     readings: [
       ['Resolution', '33 MP'],
       ['Stabilization', '7 stops'],
       ['Shutter lag', '42 ms'],
       ['Battery life', '520 shots'],
     ],
-    liked: [
-      'Settings are visible with the power off',
-      'Sharp handheld shots at half a second',
-      'Second battery included',
-    ],
+    liked: ['Settings visible with the power off', 'Excellent image stabilization', 'Second battery included'],
     missed: ['Strap lugs can tap against the body', 'Only one card slot'],
   },
 ]
@@ -125,11 +121,11 @@ export const comparisons: Comparison[] = [
       { measure: 'Woofer', values: ['5 in', '7 in'] },
       { measure: 'Bass extension', values: ['54 Hz', '42 Hz'], better: 1 },
       { measure: 'Wall clearance', values: ['3.9 in', '13.8 in'], better: 0 },
-      { measure: 'Max SPL, 3 ft', values: ['104 dB', '109 dB'], better: 1 },
+      { measure: 'Max SPL at 3 ft', values: ['104 dB', '109 dB'], better: 1 },
       { measure: 'Port', values: ['Front', 'Rear'] },
     ],
     verdict:
-      'Choose by room size. In rooms under 130 square feet, the Nearfield 5 is the better fit, because the 7 can sound boomy. In larger rooms, the deeper bass and higher output of the Nearfield 7 are worth the extra cost.',
+      'The right choice depends on your room. In rooms under 130 square feet, the Nearfield 5 is the better fit, because the 7 can sound boomy. In larger rooms, the deeper bass and higher output of the Nearfield 7 are worth the extra cost.',
   },
   {
     id: 'type-65-or-75',
@@ -178,7 +174,7 @@ export const latestReviews: LatestReview[] = [
     date: '2026-09-11',
     picture: 'handheld-graphite-1',
     summary:
-      'The 8-inch screen looks great, and the grips suit large hands. It weighs 1.4 lb, so we wanted to rest it on a lap or table during longer sessions.',
+      'The 8-inch screen looks great, and the grips suit large hands. It weighs 1.4 lb, so we ended up resting it on a lap or table during longer sessions.',
   },
   {
     id: 'lumorel-trail-go',
@@ -187,7 +183,7 @@ export const latestReviews: LatestReview[] = [
     date: '2026-09-04',
     picture: 'action-camera-sand-1',
     summary:
-      'The magnetic mount holds well, and 4K video looks good in daylight. Under trees, footage loses detail. Battery life is rated at two hours, but we got 90 minutes at 4K.',
+      'The magnetic mount holds well, and 4K video looks good in daylight. Footage shot in the shade of trees loses detail. Battery life is rated at two hours, but we got 90 minutes at 4K.',
   },
   {
     id: 'norrvane-draft-12',
@@ -196,7 +192,7 @@ export const latestReviews: LatestReview[] = [
     date: '2026-08-28',
     picture: 'convertible-sand-2',
     summary:
-      'It wakes as you open it, and the keyboard is excellent. With 8 GB of memory, it’s best for writing and light browsing.',
+      'It wakes the moment you open the lid, and the keyboard is excellent. With 8 GB of memory, it’s best for writing and light browsing.',
   },
   {
     id: 'brightmoor-porch-wired',
@@ -205,7 +201,7 @@ export const latestReviews: LatestReview[] = [
     date: '2026-08-21',
     picture: 'doorbell-silver-1',
     summary:
-      'It runs on existing doorbell wiring, so you never have to charge it. On our older transformer it restarted about twice a week, and the chime rang noticeably late.',
+      'It runs on existing doorbell wiring, so you never have to charge it. With our older transformer, it restarted about twice a week, and the chime rang with a noticeable delay.',
   },
 ]
 

@@ -19,7 +19,7 @@ export function NotFoundPage() {
       <Page>
         <NeedsScript what="This page" />
       </Page>
-      <Notice level={1} title="Page Not Found" hint="We can’t find this page. One of these may be what you want.">
+      <Notice level={1} title="Page Not Found" hint="We can’t find that page. Try one of these categories instead.">
         <PageHead title="Page Not Found" noIndex />
         <Box component="nav" aria-label="Categories">
           <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>

@@ -26,7 +26,7 @@ const removed = {
   title: 'Item removed',
   description: 'Item has been removed from your cart.',
   picture: apiProduct(studioHeadphones).images[0],
-  action: { label: 'Undo', hint: 'Undo puts the item back into the cart', onPress: fn() },
+  action: { label: 'Undo', hint: 'Undo puts the item back in your cart', onPress: fn() },
 }
 
 const meta = preview.meta({
