@@ -92,7 +92,7 @@ test('unknown names in a link are reported, and the other names work', async ({ 
   await page.goto(`${siteUrl}?demo=nope,products-500`)
   await expect(page.getByText(FAILED)).toBeVisible()
   await openButton(page).click()
-  await expect(lab(page).getByRole('alert')).toHaveText('Unknown name in the link: nope. The others are active.')
+  await expect(lab(page).getByRole('alert')).toHaveText('Unknown name in the link: nope. The others are in force.')
 })
 
 for (const [place, path, stored] of [

@@ -22,7 +22,7 @@ test('a link to another site opens a new tab, passes no opener and has a disclos
   const productIds = [studioHeadphones.id]
   const ctaUrl = 'https://halyard.example/list'
   const { flow } = await openBlocks({ type: 'product-showcase', productIds, ctaText: 'The whole list', ctaUrl })
-  const link = await within(flow).findByRole('link', { name: 'The whole list (opens in a new tab)' })
+  const link = await within(flow).findByRole('link', { name: 'The whole list (opens a new tab)' })
   expect(link).toHaveAttribute('href', ctaUrl)
   expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
   expect(link).toHaveAccessibleDescription(/We may earn a commission from purchases made through this link/)

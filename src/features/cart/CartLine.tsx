@@ -153,19 +153,22 @@ const DETAILS = { alignContent: 'start', gap: 1, overflowWrap: 'anywhere' } sati
 
 /** Stepper, Remove and total in a row. In wide lines Remove is below the stepper. */
 const CONTROLS = {
-  display: 'grid',
+  display: 'flex',
   gridColumn: '1 / -1',
-  gridTemplateColumns: 'auto auto 1fr',
+  // Wraps if the text is large.
+  flexWrap: 'wrap',
   alignContent: 'start',
   alignItems: 'center',
   justifyItems: 'start',
   columnGap: 4,
   // The column of the totals has the same width in all lines.
-  [WIDE]: { gridColumn: 'auto', gridTemplateColumns: 'auto minmax(7.5rem, auto)' },
+  [WIDE]: { display: 'grid', gridColumn: 'auto', gridTemplateColumns: 'auto minmax(7.5rem, auto)' },
 } satisfies SxProps<Theme>
 
 const TOTAL = {
-  justifySelf: 'end',
+  minWidth: 0,
+  marginLeft: 'auto',
+  overflowWrap: 'anywhere',
   fontSize: 'h3.fontSize',
   fontWeight: 600,
   [WIDE]: { gridRow: 1, gridColumn: 2 },

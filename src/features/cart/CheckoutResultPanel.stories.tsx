@@ -35,7 +35,7 @@ export const OneOpened = meta.story({ args: { result: { opened: links.slice(0, 1
 OneOpened.test('blocked products come first', async ({ canvas }) => {
   await expect(canvas.getByText('1 of 3 opened')).toBeVisible()
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-    [studioHeadphones, pocketRecorder, studioLaptop].map(({ title }) => `${title} (opens in a new tab)`),
+    [studioHeadphones, pocketRecorder, studioLaptop].map(({ title }) => `${title} (opens a new tab)`),
   )
 })
 

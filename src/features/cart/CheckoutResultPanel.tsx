@@ -44,7 +44,7 @@ function Links({ label, links, children }: { label: string; links: PurchaseLink[
               color="primary"
               sx={{ display: 'inline-block', paddingBlock: 2.5, overflowWrap: 'anywhere' }}
             >
-              <bdi>{product.title}</bdi> (opens in a new tab)
+              <bdi>{product.title}</bdi> (opens a new tab)
             </Link>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function OutdatedCart() {
   const isFetching = useIsFetching({ queryKey: CART_KEY, exact: true }) > 0
   return (
     <Alert variant="outlined" icon={false} action={<Retry />} sx={{ marginTop: 6 }}>
-      {isFetching ? 'Refreshing your cart…' : 'We couldn’t refresh your cart. What you see may be out of date.'}
+      {isFetching ? 'Refreshing your cart…' : 'Your cart could not be read again. What is shown may be out of date.'}
     </Alert>
   )
 }

@@ -98,7 +98,7 @@ describe('a failed refetch', () => {
 
   test('keeps the known lines and shows a warning until Retry succeeds', async () => {
     const { user, alert } = await reopen(studioLaptop.id)
-    expect(alert).toHaveTextContent('We couldn’t refresh your cart.')
+    expect(alert).toHaveTextContent('Your cart could not be read again.')
     expect(await line(studioLaptop.title)).toBeVisible()
     await fillCart(studioHeadphones.id)
     server.resetHandlers()
@@ -116,12 +116,12 @@ describe('a failed refetch', () => {
     expect(within(alert).getByRole('button', { name: 'Retry' })).toHaveFocus()
     server.use(...scenario('cart-offline'))
     await user.click(within(alert).getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(alert).toHaveTextContent('We couldn’t refresh your cart.'))
+    await waitFor(() => expect(alert).toHaveTextContent('Your cart could not be read again.'))
   })
 
   test('shows the warning above an empty cart', async () => {
     const { alert } = await reopen()
-    expect(alert).toHaveTextContent('We couldn’t refresh your cart.')
+    expect(alert).toHaveTextContent('Your cart could not be read again.')
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   })
 })

@@ -53,12 +53,12 @@ test('the checkout result lists opened and blocked tabs as links', async () => {
   await user.click(await screen.findByRole('button', checkOut))
   expect(await screen.findByText('Opening 1 Halyard product pages for purchase')).toBeVisible()
   expect(screen.getByText('1 of 3 opened')).toBeVisible()
-  expect(listed('Opened')).toEqual([`${studioLaptop.title} (opens in a new tab)`])
+  expect(listed('Opened')).toEqual([`${studioLaptop.title} (opens a new tab)`])
   expect(listed('Not opened')).toEqual([
-    `${studioHeadphones.title} (opens in a new tab)`,
-    `${pocketRecorder.title} (opens in a new tab)`,
+    `${studioHeadphones.title} (opens a new tab)`,
+    `${pocketRecorder.title} (opens a new tab)`,
   ])
-  const link = screen.getByRole('link', { name: `${studioHeadphones.title} (opens in a new tab)` })
+  const link = screen.getByRole('link', { name: `${studioHeadphones.title} (opens a new tab)` })
   expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
   expect(link).toHaveAttribute('target', '_blank')
 })
@@ -101,7 +101,7 @@ test('checkout shows a toast and lists all links if every popup is blocked', asy
   expect(await screen.findByText('Popup Blocked')).toBeVisible()
   expect(screen.getByText('Please allow popups for this site and try again')).toBeVisible()
   expect(screen.getByText('0 of 1 opened')).toBeVisible()
-  expect(listed('Not opened')).toEqual([`${studioLaptop.title} (opens in a new tab)`])
+  expect(listed('Not opened')).toEqual([`${studioLaptop.title} (opens a new tab)`])
 })
 
 test('checkout shows a toast if no line has a purchase link', async () => {

@@ -16,11 +16,11 @@ export function BulkOfferRow({ offer: { title, product, text, tiers } }: { offer
   const titleId = useId()
   return (
     <Row aria-labelledby={titleId}>
-      <Stack direction="row" sx={{ alignItems: 'start', gap: 4 }}>
+      <Stack direction="row" sx={{ flex: '999 1 16rem', alignItems: 'start', gap: 4 }}>
         <ProductPictureLink product={product}>
           <ProductImage src={dealPicture(product)} alt="" width={80} height={80} loading="lazy" sx={PICTURE} />
         </ProductPictureLink>
-        <Stack sx={{ gap: 1, minWidth: 0 }}>
+        <Stack sx={{ flex: 1, gap: 1, minWidth: 0 }}>
           <h3 id={titleId}>{title}</h3>
           <p>
             <ProductSearchLink product={product} isStrong />
@@ -43,17 +43,14 @@ export function BulkOfferRow({ offer: { title, product, text, tiers } }: { offer
 const PICTURE = { display: 'block', maxWidth: 'none', borderRadius: ({ shape }: Theme) => `${shape.pictureRadius}px` }
 
 /** Columns of equal width, so that those of all offers are aligned. */
-const TIERS = { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 2 }
+const TIERS = { flex: '1 1 14rem', display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 2 }
 
 const Row = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px 40px',
   paddingBlock: 24,
   '& + &': { borderTop: theme.line.hair },
   '&:first-of-type': { paddingTop: 0 },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 14rem auto',
-    alignItems: 'center',
-    columnGap: 40,
-  },
 }))

@@ -8,7 +8,7 @@ import { ChosenScenarios } from './ChosenScenarios.tsx'
 const lab = createLab(createInterceptor(async () => undefined))
 
 const meta = preview.meta({
-  title: 'Demo Lab/Active scenarios',
+  title: 'Demo Lab/Scenarios in force',
   component: ChosenScenarios,
   decorators: [
     (Story) => (

@@ -23,11 +23,11 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
     <Stack ref={container} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>
       {unknown.length > 0 && (
         <Typography component="div" role="alert" variant="body2" sx={{ color: 'signal.main' }}>
-          {`Unknown ${unknown.length === 1 ? 'name' : 'names'} in the link: ${unknown.join(', ')}. The others are active.`}
+          {`Unknown ${unknown.length === 1 ? 'name' : 'names'} in the link: ${unknown.join(', ')}. The others are in force.`}
         </Typography>
       )}
-      {chosen.length === 0 && <p>No scenarios are active. The shop is working normally.</p>}
-      <Stack component="ul" direction="row" aria-label="Active" sx={chosen.length > 0 ? row : { display: 'none' }}>
+      {chosen.length === 0 && <p>No scenarios are in force. The shop is working normally.</p>}
+      <Stack component="ul" direction="row" aria-label="In force" sx={chosen.length > 0 ? row : { display: 'none' }}>
         {chosen.map((name) => (
           <li key={name}>
             <Button

@@ -19,7 +19,7 @@ const meta = preview.meta({
   beforeEach: () => localStorage.setItem(CART_ID_KEY, 'storycart0001'),
 })
 
-const NONE_ACTIVE = 'No scenarios are active. The shop is working normally.'
+const NONE_ACTIVE = 'No scenarios are in force. The shop is working normally.'
 const PHONE = { viewport: { value: 'phone' } }
 
 /** Returns parameters that open the panel and then perform the steps. */
@@ -75,7 +75,7 @@ FromALink.test(
   async ({ canvas, userEvent }) => {
     const panel = await findPanel(canvas)
     await expect(await panel.findByRole('alert')).toHaveTextContent('Unknown name in the link: no-such-name.')
-    await expect(within(panel.getByRole('list', { name: 'Active' })).getAllByRole('listitem')).toHaveLength(3)
+    await expect(within(panel.getByRole('list', { name: 'In force' })).getAllByRole('listitem')).toHaveLength(3)
     // Each of these buttons is removed or disabled when it is pressed.
     const dialog = canvas.getByRole('dialog', { name: 'Demo Lab' })
     for (const name of ['Remove cart-5-lines', 'Remove all']) {

@@ -139,6 +139,8 @@ const COUNT = {
   flex: { xs: '1 0 100%', sm: '1 0 auto' },
   minHeight: ({ typography }) => `${typography.body2.lineHeight}em`,
   fontSize: 'body2.fontSize',
+  // As high as the controls, which the browser may parse only after the first paint.
+  lineHeight: { sm: '44px' },
 } satisfies SxProps<Theme>
 
 const TOOLBAR = {

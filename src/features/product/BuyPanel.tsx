@@ -54,7 +54,7 @@ export function BuyPanel({ product }: { product: Product }) {
       </Stack>
       <BuyNow product={product} beside={<Button onClick={() => logProductId(product.id)}>Add to Cart</Button>} />
       {safeHref(product.affiliateUrl) && (
-        <Typography variant="body2">{`Sold and shipped by ${retailer.name}, which also handles returns.`}</Typography>
+        <Typography variant="body2">{`Sold and shipped by ${retailer.name}, who also takes returns.`}</Typography>
       )}
     </Stack>
   )

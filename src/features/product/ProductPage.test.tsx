@@ -77,7 +77,7 @@ test('Buy Now links to the affiliate page in a new tab, and its description says
 test('the retailer that sells and ships a product is named, unless it does not offer the product', async () => {
   const user = open(studioHeadphones)
   await title(studioHeadphones.title)
-  const seller = 'Sold and shipped by Halyard, which also handles returns.'
+  const seller = 'Sold and shipped by Halyard, who also takes returns.'
   expect(screen.getByText(seller)).toBeVisible()
   await act(() => user.router.navigate({ to: '/products/$id', params: { id: bareHeadphones.id } }))
   await title(bareHeadphones.title)

@@ -18,7 +18,7 @@ export function DemoNotice() {
     <Typography component="aside" variant="body2" aria-label="About this demonstration" sx={strip}>
       <Page sx={line}>
         <Typography variant="body2" sx={{ paddingBlock: 1.5 }}>
-          This is a demo. Products and prices are fictional, and nothing can be bought here.
+          A demonstration: products and prices are fictional, and nothing can be bought here.
         </Typography>
         <Button
           variant="text"

@@ -11,7 +11,8 @@ export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () =
   const { title, description, variant = 'default', picture, action } = toast
   return (
     <Card ref={keepFocusInRegion} open={toast.open} onOpenChange={(open) => !open && onClose()} data-variant={variant}>
-      {picture && <ProductImage src={picture} alt="" width={56} height={56} />}
+      {/* Dragging the picture would prevent the swipe. */}
+      {picture && <ProductImage src={picture} alt="" width={56} height={56} draggable={false} />}
       <Texts>
         <RadixToast.Title asChild>
           <strong>{title}</strong>

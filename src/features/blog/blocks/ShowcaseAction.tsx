@@ -38,7 +38,7 @@ function OutboundAction({ text, href }: { text: string; href: string }) {
         aria-describedby={noteId}
         sx={textWidth}
       >
-        <span dir="auto">{text}</span> <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        <span dir="auto">{text}</span> <VisuallyHidden>(opens a new tab)</VisuallyHidden>
         <Icon path={mdiOpenInNew} size={20} />
       </LinkButton>
       <Typography component="small" variant="caption" color="textSecondary" id={noteId}>
