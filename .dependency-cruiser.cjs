@@ -15,7 +15,7 @@ const FEATURE_USES = {
   product: ['product-card', 'reviews'],
   blog: ['product-card'],
   'product-card': ['cart'],
-  shell: ['listing', 'cart'],
+  shell: ['listing', 'cart', 'demo-lab'],
   'demo-lab': ['cart'],
 }
 

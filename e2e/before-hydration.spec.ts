@@ -40,12 +40,13 @@ test('a click after React adds listeners, but before it renders, is handled once
 test('a link clicked while the page hydrates opens its page', async ({ page, siteUrl }) => {
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       const link = document.querySelector<HTMLElement>('footer a[href$="/contact"]')
       // React adds this property to each element that it hydrates. The frame comes before the content.
       if (link && Object.keys(link).some((name) => name.startsWith('__reactProps'))) link.click()
       else port2.postMessage(null)
-    }
+    })
+    port1.start()
     port2.postMessage(null)
   })
   await page.goto(`${siteUrl}faq/`)
