@@ -11,6 +11,7 @@ import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
 import { AddButton, CardFrame, Maker, PictureBox, PriceAndButton, Text, Title } from './CardFrame.tsx'
+import { makerOf } from './maker.ts'
 import { badgesOf } from './product-badge.ts'
 import { WishlistToggle } from './WishlistToggle.tsx'
 
@@ -50,6 +51,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
   const { add } = useCart()
   const [wasHovered, setWasHovered] = useState(false)
   const [badge] = badgesOf(product)
+  const maker = makerOf(product)
   const [firstLine] = product.description?.split('\n') ?? []
   return (
     <CardFrame
@@ -74,7 +76,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
         <WishlistToggle product={product} />
       </PictureBox>
       <Text>
-        {!isNamedIn(product.title, product.brand) && <Maker dir="auto">{product.brand}</Maker>}
+        {maker && <Maker dir="auto">{maker}</Maker>}
         <Title id={titleId} dir="auto">
           <Link to="/products/$id" params={{ id: product.id }} state={{ product }}>
             {product.title}
@@ -106,10 +108,6 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
     </CardFrame>
   )
 }
-
-/** Returns whether a title begins with the brand, as in "Aurelle Studio One". The card then does not repeat it. */
-const isNamedIn = (title: string, brand: string | null | undefined) =>
-  title.toLowerCase().startsWith(`${brand?.toLowerCase()} `)
 
 /**
  * Rendered only after the pointer entered the card, so that it is not downloaded before. Removes itself if it fails to

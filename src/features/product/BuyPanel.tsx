@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Product } from '#src/api/contract.ts'
 import { useSite } from '#src/config/site.tsx'
+import { makerOf } from '#src/features/product-card/maker.ts'
 import { badgesOf } from '#src/features/product-card/product-badge.ts'
 import { WishlistToggle } from '#src/features/product-card/WishlistToggle.tsx'
 import { safeHref } from '#src/lib/outbound.ts'
@@ -20,6 +21,7 @@ import { BuyNow } from './BuyNow.tsx'
 export function BuyPanel({ product }: { product: Product }) {
   const { retailer } = useSite()
   const badges = badgesOf(product)
+  const maker = makerOf(product)
   return (
     <Stack sx={PANEL}>
       {badges.length > 0 && (
@@ -32,9 +34,9 @@ export function BuyPanel({ product }: { product: Product }) {
         </Stack>
       )}
       <div>
-        {product.brand && !isNamedIn(product.title, product.brand) && (
+        {maker && (
           <Typography variant="maker" color="textSecondary" dir="auto">
-            {product.brand}
+            {maker}
           </Typography>
         )}
         <Typography variant="h1" dir="auto">
@@ -59,9 +61,6 @@ export function BuyPanel({ product }: { product: Product }) {
     </Stack>
   )
 }
-
-/** Returns whether a title begins with the brand, as in "Aurelle Studio One". */
-const isNamedIn = (title: string, brand: string) => title.toLowerCase().startsWith(`${brand.toLowerCase()} `)
 
 /** On this page Add to Cart only logs the product's id (spec §2). */
 function logProductId(productId: string): void {
