@@ -34,6 +34,6 @@ export const dark: Tokens = {
   focus: '#8FB0FF',
   onFocus: '#14161A',
   // Lighter than the page, so that black products stand out.
-  backdropPool: '#4F535A',
+  backdropPool: '#4E5259',
   backdropEdge: '#33373D',
 }
