@@ -55,7 +55,7 @@ test('a scenario takes effect at once, stays active on other pages and ends when
   await expect(page.getByText(FAILED)).toBeVisible()
 
   await openLab(page)
-  await lab(page).getByRole('button', { name: 'Remove products-500' }).click()
+  await lab(page).getByRole('button', { name: 'Turn off products-500' }).click()
   await expect(page.getByText(FAILED)).toBeHidden()
   await expect(cards(page).first()).toBeVisible()
   await page.reload()

@@ -49,9 +49,9 @@ export const Browse = meta.story({
       await see(page.findByRole('heading', { level: 1, name: title }))
     })
 
-    await step('Shows the next picture', async () => {
-      await click(page.findByRole('button', { name: 'Next image' }))
-      await see(page.findByRole('button', { name: 'Show image 2', pressed: true }))
+    await step('Opens the picture large', async () => {
+      await click(page.findByRole('button', { name: 'View larger image' }))
+      await click(page.findByRole('button', { name: 'Close larger image' }))
     })
 
     await step('Goes back to the same filter and order', async () => {

@@ -64,7 +64,7 @@ export const Default = meta.story({})
 Default.test('rows and columns have headers', async ({ canvas }) => {
   await expect(canvas.getByRole('columnheader', { name: 'Aurelle Studio One' })).toBeVisible()
   await expect(canvas.getByRole('rowheader', { name: 'Weight' })).toBeVisible()
-  await expect(canvas.getByRole('cell', { name: '302 g' })).toBeVisible()
+  await expect(canvas.getByRole('cell', { name: '10.7 oz' })).toBeVisible()
 })
 
 export const LongText = meta.story({

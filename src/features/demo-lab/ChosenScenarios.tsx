@@ -32,7 +32,7 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
           <li key={name}>
             <Button
               sx={pill}
-              aria-label={`Remove ${name}`}
+              aria-label={`Turn off ${name}`}
               onClick={() => keepOnly(chosen.filter((other) => other !== name))}
             >
               {name}
@@ -44,7 +44,7 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
       <Stack direction="row" sx={row}>
         <CopyText label="Copy link to this state" text={() => linkToScenarios(location.href, chosen)} />
         <Button disabled={chosen.length === 0} onClick={() => keepOnly([])}>
-          Remove all
+          Turn off all
         </Button>
       </Stack>
     </Stack>

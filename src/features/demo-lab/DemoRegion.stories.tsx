@@ -67,7 +67,7 @@ export const NothingFound = meta.story({ parameters: opened({ fill: 'Find a scen
 
 export const FromALink = meta.story({
   parameters: {
-    shop: { ...opened({ see: 'Remove all' }).shop, demo: ['cart-5-lines', 'products.30pct', 'no-such-name'] },
+    shop: { ...opened({ see: 'Turn off all' }).shop, demo: ['cart-5-lines', 'products.30pct', 'no-such-name'] },
   },
 })
 FromALink.test(
@@ -78,7 +78,7 @@ FromALink.test(
     await expect(within(panel.getByRole('list', { name: 'In force' })).getAllByRole('listitem')).toHaveLength(3)
     // Each of these buttons is removed or disabled when it is pressed.
     const dialog = canvas.getByRole('dialog', { name: 'Demo Lab' })
-    for (const name of ['Remove cart-5-lines', 'Remove all']) {
+    for (const name of ['Turn off cart-5-lines', 'Turn off all']) {
       panel.getByRole('button', { name }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(dialog).toContainElement(focused())
@@ -99,7 +99,7 @@ LatencyAndFailures.test(
     const panel = await findPanel(canvas)
     await expect(await panel.findByLabelText('Latency of GET /api/products')).toHaveValue('1500ms')
     await userEvent.selectOptions(panel.getByLabelText('Failures of POST /api/cart/add'), '50%')
-    await expect(await panel.findByRole('button', { name: 'Remove add.50pct' })).toBeVisible()
+    await expect(await panel.findByRole('button', { name: 'Turn off add.50pct' })).toBeVisible()
   },
 )
 
@@ -161,7 +161,7 @@ export const Failed = meta.story({
 
 export const Phone = meta.story({
   parameters: {
-    shop: { ...opened({ see: 'Remove all' }).shop, demo: ['cart-5-lines', 'products.1500ms', 'add-500'] },
+    shop: { ...opened({ see: 'Turn off all' }).shop, demo: ['cart-5-lines', 'products.1500ms', 'add-500'] },
   },
   globals: PHONE,
 })

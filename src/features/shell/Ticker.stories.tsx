@@ -1,24 +1,10 @@
-import Typography from '@mui/material/Typography'
 import { expect } from 'storybook/test'
-import { Page } from '#src/ui/Page.tsx'
 import preview from '#storybook/preview.tsx'
-import { Header } from './Header.tsx'
 import { Ticker } from './Ticker.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Ticker',
   component: Ticker,
-  decorators: [
-    (Story) => (
-      <>
-        {Story()}
-        <Header />
-        <Page sx={{ paddingBlock: 8 }}>
-          <Typography variant="h1">A page below the ticker</Typography>
-        </Page>
-      </>
-    ),
-  ],
   parameters: {
     shop: { url: '/faq/' },
     docs: {
@@ -39,7 +25,7 @@ export const Paused = meta.story({
 /** Empty, with its final height. */
 export const Loading = meta.story({ parameters: { shop: { demo: ['products-never'] } } })
 Loading.test('an empty ticker keeps its height', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Featured products' })).toHaveStyle({ height: '44px' })
+  await expect(canvas.getByRole('region', { name: 'Featured products' })).toHaveStyle({ height: '43px' })
 })
 
 /** Promotions without products. */

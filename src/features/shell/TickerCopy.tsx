@@ -45,6 +45,8 @@ const List = styled('ul')(({ theme }) => ({
   minWidth: '50%',
   display: 'flex',
   justifyContent: 'space-around',
+  // Accessibility checks read the contrast of items outside of the visible area from it.
+  background: theme.vars.palette.background.default,
   // Skips the layout of items outside a phone's viewport until the HTML is parsed.
   [theme.breakpoints.down('sm')]: { '[data-parsing] & li:nth-of-type(n + 4)': { display: 'none' } },
   '& a': {
