@@ -69,8 +69,8 @@ async function start(container: HTMLElement) {
   void hydrated.then(() => {
     delete document.documentElement.dataset.hidePrerendered
     document.documentElement.dataset.hydrated = ''
-    // The router remembers a scroll position only after a scroll event.
-    document.dispatchEvent(new Event('scroll'))
+    // The router remembers a scroll position only after a scroll event, which also closes tooltips.
+    if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     for (const replay of queuedEvents) replay()
   })
 }

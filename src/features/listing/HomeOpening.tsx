@@ -11,7 +11,7 @@ export function HomeOpening() {
     <Box component="section" aria-label={`About ${store.name}`} sx={STAGE}>
       <Box sx={TEXT}>
         <Typography sx={SENTENCE}>
-          Audio and tech chosen by people who use it, sold and shipped by {retailer.name}.
+          {`Audio and tech chosen by people who use it, sold and shipped by ${retailer.name}.`}
         </Typography>
         <TextLink to="/about">About {store.name}</TextLink>
       </Box>
@@ -48,7 +48,8 @@ const SENTENCE = {
   maxWidth: '18em',
   fontSize: { xs: 'body1.fontSize', sm: 'h2.fontSize', lg: 'title.fontSize' },
   fontWeight: 600,
-  lineHeight: 1.25,
+  // Whole pixels, so that the lines stay in place when the font loads.
+  lineHeight: { xs: '20px', sm: '28px', lg: '35px' },
   letterSpacing: '-0.01em',
   textWrap: 'balance',
 } satisfies SxProps<Theme>
