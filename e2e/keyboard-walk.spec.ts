@@ -112,8 +112,7 @@ async function pressByKeyboard(page: Page, name: string) {
   await page.keyboard.press(press.key)
   if (!press.opensDialog) return
   await expect(page.getByRole('dialog')).toBeVisible()
-  // The first Escape would close the tooltip of the pressed button, which is in the hidden part of the page. It closes
-  // when the dialog takes the focus.
+  // The first Escape would close the tooltip of the pressed button, which closes when the dialog takes the focus.
   await expect(page.locator('[role=dialog]:is(:focus, :has(:focus))')).toBeVisible()
   await expect(page.locator('[role=tooltip]')).toHaveCount(0)
   await page.keyboard.press('Escape')

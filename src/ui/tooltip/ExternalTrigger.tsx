@@ -1,10 +1,13 @@
-import { type Ref, useEffect, useImperativeHandle } from 'react'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react'
 
 /** The props that Radix passes to its trigger. Its handlers read only properties that native events have. */
 type TriggerProps = {
   element: HTMLElement
   ref?: Ref<HTMLElement>
 } & { [handler in `on${string}`]?: unknown }
+
+/** The events for which Radix passes handlers. */
+const EVENTS = ['pointermove', 'pointerleave', 'pointerdown', 'focus', 'blur', 'click']
 
 /**
  * Makes an existing element the trigger of a Radix tooltip, by adding Radix's handlers as native listeners.
@@ -14,15 +17,18 @@ type TriggerProps = {
  */
 export function ExternalTrigger({ element, ref, ...props }: TriggerProps) {
   useImperativeHandle(ref, () => element, [element])
-  useEffect(() => {
-    const listeners = Object.entries(props).flatMap(([name, handler]) =>
-      /^on[A-Z]/.test(name) && isListener(handler) ? [[name.slice(2).toLowerCase(), handler] as const] : [],
-    )
-    for (const [type, listener] of listeners) element.addEventListener(type, listener)
-    return () => {
-      for (const [type, listener] of listeners) element.removeEventListener(type, listener)
-    }
+  const handle = useEffectEvent((event: Event) => {
+    for (const [name, handler] of Object.entries(props))
+      if (name.toLowerCase() === `on${event.type}` && isListener(handler)) handler(event)
   })
+  // Added once: new listeners in each render would miss the blur when a dialog takes the focus in the same commit.
+  useEffect(() => {
+    const listener = (event: Event) => handle(event)
+    for (const type of EVENTS) element.addEventListener(type, listener)
+    return () => {
+      for (const type of EVENTS) element.removeEventListener(type, listener)
+    }
+  }, [element])
   // The focus or the pointer was on the element before Radix's code was downloaded.
   useEffect(() => {
     if (element.matches(':focus-visible')) element.dispatchEvent(new FocusEvent('focus'))
