@@ -48,7 +48,7 @@ const SENTENCE = {
   maxWidth: '18em',
   fontSize: { xs: 'body1.fontSize', sm: 'h2.fontSize', lg: 'title.fontSize' },
   fontWeight: 600,
-  // Whole pixels, so that the lines stay in place when the font loads.
+  // Lines of whole pixels do not move when the font loads.
   lineHeight: { xs: '20px', sm: '28px', lg: '35px' },
   letterSpacing: '-0.01em',
   textWrap: 'balance',
