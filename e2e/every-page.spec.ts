@@ -64,6 +64,19 @@ test('the cart passes axe after a purchase', async ({ page, siteUrl }) => {
   }
 })
 
+test('the header has one row, and its navigation another between 900 and 1339 pixels', async ({ page, siteUrl }) => {
+  await page.goto(siteUrl)
+  const height = async () => (await page.getByRole('banner').boundingBox())?.height ?? 0
+  for (const width of [320, 390, 600, 640, 720, 899, 1340, 1440]) {
+    await setWidth(page, width)
+    expect(await height(), `at ${width} px`).toBeLessThanOrEqual(116)
+  }
+  for (const width of [900, 1000, 1339]) {
+    await setWidth(page, width)
+    expect(await height(), `at ${width} px`).toBeLessThanOrEqual(160)
+  }
+})
+
 test('open tooltips of header and content pass axe', async ({ page, siteUrl }) => {
   await page.goto(siteUrl)
   await expectHydrated(page)

@@ -15,12 +15,12 @@ export function HomeOpening() {
         </Typography>
         <TextLink to="/about">About {store.name}</TextLink>
       </Box>
-      <Box component="img" src={SCENE} alt="" width={1200} height={675} sx={IMAGE} />
+      <Box component="img" src={SCENE} alt="" width={1520} height={400} sx={IMAGE} />
     </Box>
   )
 }
 
-const SCENE = `${import.meta.env.BASE_URL}images/posts/overtone.avif`
+const SCENE = `${import.meta.env.BASE_URL}images/opening.avif`
 
 const STAGE = {
   display: 'flex',
@@ -40,7 +40,7 @@ const TEXT = {
   display: 'grid',
   gap: 1,
   justifyItems: 'start',
-  paddingInline: { xs: 4, md: 8, lg: 12 },
+  paddingInline: { xs: 3, sm: 4, md: 8, lg: 12 },
 } satisfies SxProps<Theme>
 
 const SENTENCE = {
@@ -54,4 +54,13 @@ const SENTENCE = {
   textWrap: 'balance',
 } satisfies SxProps<Theme>
 
-const IMAGE = { width: { xs: '48%', sm: 'auto' }, height: 1, aspectRatio: '16 / 9', objectFit: 'cover' }
+// Narrow windows cut the scene at a gap between two products: 0.478 of its width, or 0.318 from `md` on.
+const IMAGE = {
+  height: 1,
+  width: { xs: '42%', sm: 'auto' },
+  aspectRatio: { sm: 'calc(3.8 * 0.522)', md: 'calc(3.8 * 0.682)', lg: '3.8' },
+  objectFit: 'cover',
+  objectPosition: { xs: '-269px 0', sm: 'right' },
+  // Fades the shadow that the cut goes through.
+  maskImage: { xs: 'linear-gradient(to right, transparent, #000 16px)', lg: 'none' },
+} satisfies SxProps<Theme>

@@ -93,9 +93,9 @@ const bar = {
 
 const search = {
   display: { xs: 'none', sm: 'grid' },
-  flex: { xs: '0 1 400px', xl: '1 1 160px' },
+  flex: { xs: '1 1 200px', xl: '1 1 160px' },
   minWidth: 0,
-  maxWidth: { xl: 300 },
+  maxWidth: { xs: 400, xl: 300 },
   marginInline: 2,
   // Without scripts a search would show all products, because the home page is prerendered without a query.
   '@media (scripting: none)': { display: 'none' },
