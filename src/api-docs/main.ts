@@ -27,7 +27,6 @@ async function start(domNode: HTMLElement) {
     deepLinking: true,
     // The highlighter's themes are not the shop's.
     syntaxHighlight: false,
-    tryItOutEnabled: true,
     withCredentials: true,
     requestInterceptor: (request) => ready.then(() => request),
   })

@@ -6,7 +6,6 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     spec: object
     deepLinking: boolean
     syntaxHighlight: false
-    tryItOutEnabled: boolean
     withCredentials: boolean
     /** Called before each request, with the request to send. */
     requestInterceptor: (request: object) => Promise<object>
