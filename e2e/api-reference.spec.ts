@@ -5,8 +5,14 @@ import { startApiProcess } from '../mocks/http/child.mjs'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './helpers/axe.ts'
 
-/** Rules that Swagger UI's own markup violates. */
-const SWAGGER_UI_FAULTS = ['nested-interactive', 'scrollable-region-focusable', 'select-name']
+/** Rules of axe that Swagger UI's own markup violates. */
+const SWAGGER_UI_FAULTS = new Set([
+  'heading-order',
+  'nested-interactive',
+  'region',
+  'scrollable-region-focusable',
+  'select-name',
+])
 
 const servers = (page: Page) => page.locator('select#servers')
 
@@ -31,7 +37,7 @@ test('in the demo, the mock API answers a request that is tried out', async ({ p
   await open(page, siteUrl)
   await tryProducts(page, new URL(siteUrl).origin)
   const rules = (await axeViolations(page)).map(({ rule }) => rule)
-  expect(rules.filter((rule) => !SWAGGER_UI_FAULTS.includes(rule))).toEqual([])
+  expect(rules.filter((rule) => !SWAGGER_UI_FAULTS.has(rule))).toEqual([])
 })
 
 test('a request goes to the server that the reader enters', async ({ page, siteUrl }) => {
