@@ -11,6 +11,7 @@ export function inlineScripts(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { path }) {
+        // The API reference has no boot script.
         if (path !== '/index.html') return html
         const scripts = [BROWSER_CHECK, `if(!window.unsupportedBrowser){${await bundle('src/app/boot.ts')}}`]
         // Before the app's scripts, so that the boot script notices if any of them fails to load.
