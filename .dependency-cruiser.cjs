@@ -19,6 +19,8 @@ const FEATURE_USES = {
   'demo-lab': ['cart'],
 }
 
+/** The shop and the API reference. */
+const ENTRIES = '^src/(main\\.tsx|api-docs/main\\.ts)$'
 const NOT_PRODUCTION = '\\.(test|stories)\\.tsx?$|^src/testing/'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -100,15 +102,15 @@ module.exports = {
       { path: '^src/', pathNot: '^src/(api/contract|lib/)' },
     ),
     forbid(
-      'mocks-only-in-main',
-      'Only main.tsx, tests and stories may import the mock API.',
-      { path: '^src/', pathNot: `${NOT_PRODUCTION}|^src/main\\.tsx$` },
+      'mocks-only-in-entries',
+      'Only the browser entries, tests and stories may import the mock API.',
+      { path: '^src/', pathNot: `${NOT_PRODUCTION}|${ENTRIES}` },
       { path: '^(mocks|fixtures)/' },
     ),
     forbid(
       'mocks-dynamic',
-      'main.tsx must import the mock API dynamically.',
-      { path: '^src/main\\.tsx$' },
+      'The browser entries must import the mock API dynamically.',
+      { path: ENTRIES },
       { path: '^(mocks|fixtures)/', dynamic: false },
     ),
     forbid(

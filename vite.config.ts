@@ -18,6 +18,9 @@ const SOME_PAGES = /@mui\/material\/Table|\/features\/info\//
 const MODALS =
   /@mui\/material\/(Backdrop|Dialog|Drawer|Fade|internal\/Transition|Modal|Portal|Slide|Unstable_TrapFocus)/
 
+/** The parser of config.json, which the shop has in its inline boot script. */
+const CONFIG = /\/src\/config\/config\.ts/
+
 /** The mock API and the packages that only it uses. */
 const MOCK =
   /\/(mocks|fixtures)\/|node_modules\/(msw|@mswjs|@open-draft|cookie|headers-polyfill|is-node-process|outvariant|path-to-regexp|rettime|set-cookie-parser|statuses|strict-event-emitter|tough-cookie|until-async|uuid)\//
@@ -47,6 +50,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The shop, and the API reference for backend engineers.
+      input: isSsrBuild ? undefined : { index: 'index.html', 'api-docs': 'api-docs/index.html' },
       output: isSsrBuild
         ? {}
         : {
@@ -55,7 +60,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 // One file, because each costs a round trip on a slow connection.
                 {
                   name: 'shared',
-                  test: (id) => [OVERLAYS, SOME_PAGES, MODALS, MOCK].every((lazy) => !lazy.test(id)),
+                  test: (id) => [OVERLAYS, SOME_PAGES, MODALS, CONFIG, MOCK].every((lazy) => !lazy.test(id)),
                   minShareCount: 2,
                   priority: 1,
                 },

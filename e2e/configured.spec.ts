@@ -28,6 +28,9 @@ test('configuring a site for a live API removes the demo; configuring it for the
   expect(home).toContain('Partials')
   expect(home).not.toContain('<article')
   expect(home).not.toContain('Aurelle')
+  const allowedServers = (html: string) => /connect-src ([^;]*)/.exec(html)?.[1]
+  expect(allowedServers(home)).toBe("'self' https://api.test")
+  expect(allowedServers(read('api-docs/index.html'))).toBe(allowedServers(home))
   const live = files()
   expect(live.filter((path) => /^(products|category)\b/.test(path))).toEqual([])
   const answers = live.filter((path) => path.includes('answers-'))

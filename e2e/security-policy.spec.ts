@@ -29,7 +29,7 @@ for (const [name, path] of Object.entries({
   'a shop page': '',
   '404.html': 'no/such/page',
   'the retailer’s page': 'retailer/?asin=B0TEST',
-  'the API description': 'api-docs/',
+  'the API reference': 'api-docs/',
 })) {
   test(`${name} runs no injected script or handler and loads no foreign frame`, async ({
     page,

@@ -25,13 +25,14 @@ const siteConfig = join(values.dist, 'config.json')
 try {
   const { renderSite, parseConfig } = await import(new URL('entry.js', bundle).href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
+  const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
 
   const configText = await readFile(values.config ?? siteConfig, 'utf8')
   const config = parseConfig(configText)
 
   /** @type {Map<string, string>} */
-  const files = await renderSite(config, { template, manifest }, values['any-server'])
+  const files = await renderSite(config, { template, apiDocs, manifest }, values['any-server'])
   await replaceFiles(values.dist, files)
   if (values.config) await writeFile(siteConfig, configText)
   const pages = [...files.keys()].filter((file) => file.endsWith('.html')).length

@@ -1,6 +1,6 @@
 /**
- * Checks the size of the home page's scripts: `app` is what its HTML loads, `mock` what the mock API adds. Sizes are
- * gzipped, in kB of 1,000 bytes. Needs a build.
+ * Checks the size of scripts: `app` is what the home page's HTML loads, `mock` what the mock API adds, and `reference`
+ * what the HTML of the API reference loads. Sizes are gzipped, in kB of 1,000 bytes. Needs a build.
  *
  *   npm run check -- budgets [--against DIR]
  *
@@ -11,14 +11,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 
-const BUDGETS = { app: 225, mock: 108 }
+const BUDGETS = { app: 225, mock: 108, reference: 580 }
 
 const { values } = parseArgs({ options: { against: { type: 'string' } } })
 const sizes = measure('.')
 const before = values.against === undefined ? undefined : measure(values.against)
 
 if (before) console.log('| | before | now | budget |\n| --- | ---: | ---: | ---: |')
-for (const name of /** @type {const} */ (['app', 'mock'])) {
+for (const name of /** @type {const} */ (['app', 'mock', 'reference'])) {
   const budget = BUDGETS[name]
   const { total, files } = sizes[name]
   console.log(
@@ -41,12 +41,21 @@ function measure(folder) {
   const home = String(read('dist/index.html'))
   if (home.includes('mocks/browser')) throw new Error('The home page loads the mock API before the app')
 
-  const urls = Array.from(home.matchAll(/(?:src|href)="([^"]+\.js)"/g), ([, url = '']) => url)
-  const app = new Set(urls.map((url) => url.slice(basePath.length)))
+  const app = scriptsOf(home)
   const mock = new Set(['api-worker.js', 'mockServiceWorker.js'])
   addChunk('mocks/browser.ts')
   for (const file of app) mock.delete(file)
-  return { app: sizeOf(app), mock: sizeOf(mock) }
+  return {
+    app: sizeOf(app),
+    mock: sizeOf(mock),
+    reference: sizeOf(scriptsOf(String(read('dist/api-docs/index.html')))),
+  }
+
+  /** Returns the scripts that a page loads. @param {string} html */
+  function scriptsOf(html) {
+    const urls = Array.from(html.matchAll(/(?:src|href)="([^"]+\.js)"/g), ([, url = '']) => url)
+    return new Set(urls.map((url) => url.slice(basePath.length)))
+  }
 
   /** Adds a chunk of the mock API and its imports. @param {string} key in Vite's manifest */
   function addChunk(key) {

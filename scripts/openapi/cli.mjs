@@ -1,6 +1,6 @@
 /**
- * Writes the OpenAPI document and its HTML page to `public/api-docs/`. With `--check` it only compares
- * them with the files there, and exits with 1 if they differ.
+ * Writes the OpenAPI document to `public/api-docs/`. With `--check` it only compares it with the file there, and exits
+ * with 1 if they differ.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -21,7 +21,7 @@ const SHOP = 'https://shop.example/'
 const CART_ID = 'k3v9q0x7m2ztmhx4p9wd'
 
 type MediaType = { schema: JsonSchema; example: unknown }
-export type ResponseDoc = { description?: string; headers?: object; content?: Record<string, MediaType>; $ref?: string }
+type ResponseDoc = { description?: string; headers?: object; content?: Record<string, MediaType>; $ref?: string }
 
 export type ApiDocument = {
   openapi: '3.1.0'
@@ -38,7 +38,7 @@ export type ApiDocument = {
   }
 }
 
-export type OperationObject = {
+type OperationObject = {
   operationId: string
   tags: string[]
   summary: string

@@ -1,8 +1,7 @@
 import { buildDocument } from './document.ts'
-import { renderPage } from './page.ts'
 
-/** Returns the published files of the API documentation: contents by file name. */
+/** Returns the published files of the API description: contents by file name. */
 export async function apiFiles(): Promise<Record<string, string>> {
   const api = await buildDocument()
-  return { 'openapi.json': `${JSON.stringify(api, null, 2)}\n`, 'index.html': renderPage(api) }
+  return { 'openapi.json': `${JSON.stringify(api, null, 2)}\n` }
 }

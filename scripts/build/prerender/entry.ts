@@ -25,17 +25,18 @@ const basePath = import.meta.env.BASE_URL
 const fontPreload = `<link rel="preload" href="${textFace}" as="font" type="font/woff2" crossorigin>`
 
 /** Output of the client build that pages are made from. */
-type Build = { template: string; manifest: Manifest }
+type Build = { template: string; apiDocs: string; manifest: Manifest }
 
 /**
- * Returns file contents by path in the site: a page for every known path and its API answers, the 404 page, the sitemap
- * and robots.txt.
+ * Returns file contents by path in the site: a page for every known path and its API answers, the 404 page, the API
+ * reference, the sitemap and robots.txt.
  *
  * @param allowAnyServer whether pages may call any server that config.json names later, or only the one in `config`
  */
-export async function renderSite(config: Config, { template, manifest }: Build, allowAnyServer: boolean) {
+export async function renderSite(config: Config, { template, apiDocs, manifest }: Build, allowAnyServer: boolean) {
   const files = sitemapFiles(config)
   const servers = allowAnyServer ? ANY_SERVER : apiSources(config)
+  files.set('api-docs/index.html', withPolicy(apiDocs, { servers }))
   const data = { 'data-config': JSON.stringify(config) }
 
   const addPage = (file: string, { markup, routeIds }: Rendered, attributes: Record<string, string>) => {

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite'
 import { BUILD_TARGET, FEATURE_CHECKS, SUPPORTED_BROWSERS_TEXT } from '../supported-browsers.mjs'
 
 /**
- * Adds two inline scripts to the head of every page: the check for an unsupported browser and the boot script,
+ * Adds two inline scripts to the head of the shop's pages: the check for an unsupported browser and the boot script,
  * `src/app/boot.ts`.
  */
 export function inlineScripts(): Plugin {
@@ -10,7 +10,9 @@ export function inlineScripts(): Plugin {
     name: 'overtone:inline-scripts',
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
+      async handler(html, { path }) {
+        // The API reference has no boot script.
+        if (path !== '/index.html') return html
         const scripts = [BROWSER_CHECK, `if(!window.unsupportedBrowser){${await bundle('src/app/boot.ts')}}`]
         // Before the app's scripts, so that the boot script notices if any of them fails to load.
         const [before, after] = splitAt(html, html.search(/<script type="module"/))

@@ -1,0 +1,58 @@
+/**
+ * Browser entry of the API reference: Swagger UI with the shop's OpenAPI document, colours and fonts.
+ *
+ * In mock mode the page starts the mock API, because its service worker answers only pages that run MSW's client.
+ */
+import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js'
+import { type Config, parseConfig } from '#src/config/config.ts'
+import { themeSheet } from './theme-sheet.ts'
+import './page.css'
+
+const basePath = import.meta.env.BASE_URL
+const container = document.getElementById('reference')
+if (!container) throw new Error('The page has no #reference')
+
+// A constructed style sheet, because the content security policy allows no style element.
+document.adoptedStyleSheets = [themeSheet()]
+await start(container).catch((error: unknown) => {
+  container.textContent = `The reference could not be shown. ${String(error)}`
+})
+
+async function start(domNode: HTMLElement) {
+  const [config, api] = await Promise.all([fetchConfig(), fetchDocument()])
+  const ready = startApi(config)
+  SwaggerUI({
+    domNode,
+    spec: { ...api, servers: [serverOf(config), ...api.servers] },
+    deepLinking: true,
+    // The highlighter's themes are not the shop's.
+    syntaxHighlight: false,
+    withCredentials: true,
+    requestInterceptor: (request) => ready.then(() => request),
+  })
+}
+
+async function fetchConfig(): Promise<Config> {
+  const response = await fetch(`${basePath}config.json`)
+  return parseConfig(response.ok ? await response.text() : null)
+}
+
+async function fetchDocument(): Promise<{ servers: object[] }> {
+  const response = await fetch(`${basePath}api-docs/openapi.json`)
+  if (!response.ok) throw new Error(`openapi.json answers ${response.status}`)
+  return response.json()
+}
+
+/** Starts the mock API in mock mode. */
+async function startApi({ api: { mode } }: Config): Promise<void> {
+  if (mode === 'live') return
+  const { startMockApi } = await import('#mocks/browser.ts')
+  await startMockApi(basePath, [])
+}
+
+/** Returns the server that the shop itself uses. */
+function serverOf({ api: { mode, baseUrl } }: Config) {
+  if (mode === 'mock') return { url: location.origin, description: 'The mock API in this page' }
+  const { href } = new URL(baseUrl, location.origin)
+  return { url: href.replace(/\/$/, ''), description: 'The server of this shop' }
+}
