@@ -86,6 +86,7 @@ const panel = {
   overflowY: { xs: 'auto', md: 'visible' },
   padding: { xs: '0 16px 16px', md: 0 },
   borderBottom: { xs: (theme: Theme) => theme.line.hair, md: 0 },
+  boxShadow: { xs: 1, md: 0 },
   backgroundColor: 'background.default',
   '[data-returned] &': { display: { xs: 'block', md: 'none', xl: 'block' } },
 }
