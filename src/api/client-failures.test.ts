@@ -100,6 +100,13 @@ test.each(INVALID_BODIES)('a write whose response body is %s succeeds', async (_
   expect(await write()).toBeUndefined()
 })
 
+test('a write reads the body of its response, but does not wait for its end', async () => {
+  const response = new Response(new ReadableStream())
+  mockFetch(() => response)
+  await write()
+  expect(response.bodyUsed).toBe(true)
+})
+
 test('a list whose rows are all invalid fails with the first row’s reason', async () => {
   mockFetch(() => Response.json({ products: [null], total: 1 }))
   expect(await request('/api/products', ProductList).catch(messageOf)).toBe(

@@ -63,16 +63,19 @@ export async function request<T extends z.ZodMiniType>(
 /**
  * Sends a write operation. The server receives it even if the user leaves the page (`keepalive`).
  *
- * The response body is not read (product.md, Contract). Throws like `request`.
+ * The response body is ignored (product.md, Contract). Throws like `request`.
  */
 export async function send<Id extends WriteId>(id: Id, body: BodyOf<Id>): Promise<void> {
   const operation: Operation = OPERATIONS[id]
-  await call(operation.path, {
+  const response = await call(operation.path, {
     method: operation.method,
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: operation.body && JSON.stringify(body),
   })
+  // Not awaited, because the next write waits for this one. A body that is not read leaves the request pending in the
+  // browser's developer tools, and cancelling it would show the request as failed.
+  response.arrayBuffer().catch(() => undefined)
 }
 
 async function call(path: string, init: RequestInit): Promise<Response> {
