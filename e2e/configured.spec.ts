@@ -74,3 +74,11 @@ test('absolute URLs are in the pages only if store.siteUrl is configured', () =>
 test('an invalid configuration is refused with an error that names the key', () => {
   expect(() => site.configure({ api: { mode: 'real' } })).toThrow('api.mode')
 })
+
+test('a site of another build is refused and keeps its pages', () => {
+  const { id, ...other } = JSON.parse(read('site.json'))
+  writeFileSync(join(site.folder, 'site.json'), JSON.stringify({ ...other, id: `${id}-older` }))
+  const before = read('index.html')
+  expect(() => site.configure({ store: { name: 'Partials' } })).toThrow('are from different builds')
+  expect(read('index.html')).toBe(before)
+})

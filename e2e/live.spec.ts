@@ -131,6 +131,42 @@ test('a hint names api.baseUrl if no server answers there', async ({ page, siteU
   expect(pageErrors.list.filter(isHint)).toHaveLength(1)
 })
 
+test('a hint names the content security policy if it blocks requests to the API', async ({
+  page,
+  apiUrl,
+  pageErrors,
+}) => {
+  pageErrors.allow(/./)
+  const { siteUrl, close } = await serveCopy(({ configure }) =>
+    configure({ api: { mode: 'live', baseUrl: 'https://elsewhere.test' } }),
+  )
+  await withApi(page, apiUrl)
+  const hint = hintWith(page, 'content security policy of this page')
+  await page.goto(siteUrl)
+  expect(await hint).toContain('"npm run configure"')
+  await expect(page.getByText(FAILED)).toBeVisible()
+  expect(pageErrors.list.filter(isHint)).toHaveLength(1)
+  await close()
+})
+
+test('a warning names the call and the field if a response has the wrong shape', async ({
+  page,
+  siteUrl,
+  apiUrl,
+  pageErrors,
+}) => {
+  pageErrors.allow(/wrong shape/)
+  await page.route(`${apiUrl}/api/categories`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { data: await response.json() } })
+  })
+  const warning = hintWith(page, 'wrong shape')
+  await page.goto(siteUrl)
+  expect(await warning).toBe('The answer of /api/categories has the wrong shape: answer: expected array')
+  await expect(page.getByRole('article')).toHaveCount(24)
+  expect(pageErrors.list).toHaveLength(1)
+})
+
 test('if the header that exposes x-cart-id is missing, a hint names it', async ({
   page,
   siteUrl,

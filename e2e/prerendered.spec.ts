@@ -35,6 +35,15 @@ for (const [path, { title, types, articles }] of Object.entries(PAGES)) {
   })
 }
 
+test('images and their preloads send no referrer, so that the browser uses the preloaded image', () => {
+  for (const page of ['products/aurelle-studio-one/', 'category/cameras/', 'blog/', 'deals/']) {
+    const html = readFileSync(`dist/${page}index.html`, 'utf8')
+    const images = html.match(/<img [^>]*>|<link [^>]*as="image"[^>]*>/g) ?? []
+    expect(images.length).toBeGreaterThan(1)
+    expect(images.filter((image) => !image.includes('referrerpolicy="no-referrer"'))).toEqual([])
+  }
+})
+
 test('an unknown path has the status 404', async ({ request, siteUrl }) => {
   const response = await request.get(`${siteUrl}no-such-page`)
   expect(response.status()).toBe(404)

@@ -84,11 +84,16 @@ function startApi({ api: { mode, baseUrl } }: Config) {
     connectApi({ ready })
     void ready.then(([demo]) => showDemo(demo))
   } else {
-    const onResponse = import('./app/live.ts').then(
+    const live = import('./app/live.ts').then(
       ({ startLive }) => startLive(baseUrl, import.meta.env.BASE_URL),
-      // The shop works without the hints in the console.
-      () => () => undefined,
+      // The shop works without the warnings in the console.
+      () => undefined,
     )
-    connectApi({ baseUrl, ready: hydrated, onAnswer: (...answer) => onResponse.then((report) => report(...answer)) })
+    connectApi({
+      baseUrl,
+      ready: hydrated,
+      onAnswer: (...answer) => live.then((listeners) => listeners?.onAnswer(...answer)),
+      onInvalid: (message) => live.then((listeners) => listeners?.onInvalid(message)),
+    })
   }
 }

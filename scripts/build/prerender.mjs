@@ -9,7 +9,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { requireSameBuild } from './prerender/same-build.mjs'
 import { replaceFiles } from './prerender/site-files.mjs'
 
 const { values } = parseArgs({
@@ -23,6 +25,7 @@ const bundle = new URL('../../dist-server/', import.meta.url)
 const siteConfig = join(values.dist, 'config.json')
 
 try {
+  await requireSameBuild(values.dist, fileURLToPath(bundle))
   const { renderSite, parseConfig } = await import(new URL('entry.js', bundle).href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')

@@ -1,7 +1,7 @@
 /** Every kind of failed request, at the API client (spec §8; product.md, Contract). */
 import { studioLaptop } from '#fixtures/products.ts'
 import { takeWarnings } from '#src/testing/setup.ts'
-import { request, send } from './client.ts'
+import { connectApi, request, send } from './client.ts'
 import { Product, ProductList } from './contract.ts'
 import type { ParamsOf, ReadId } from './operations.ts'
 import { createQueryClient, readOptions } from './query-client.ts'
@@ -91,13 +91,23 @@ const INVALID_BODIES: [name: string, respond: () => Response, reason: string][] 
 ]
 
 test.each(INVALID_BODIES)('a read whose response body is %s fails with the reason', async (_name, respond, reason) => {
+  const reported: string[] = []
+  connectApi({ onInvalid: (message) => reported.push(message) })
   mockFetch(respond)
   expect(await read().catch(messageOf)).toBe(`The answer of ${PATH} ${reason}`)
+  expect(reported).toEqual([`The answer of ${PATH} ${reason}`])
 })
 
 test.each(INVALID_BODIES)('a write whose response body is %s succeeds', async (_name, respond) => {
   mockFetch(respond)
   expect(await write()).toBeUndefined()
+})
+
+test('a write reads the body of its response, but does not wait for its end', async () => {
+  const response = new Response(new ReadableStream())
+  mockFetch(() => response)
+  await write()
+  expect(response.bodyUsed).toBe(true)
 })
 
 test('a list whose rows are all invalid fails with the first row’s reason', async () => {

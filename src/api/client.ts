@@ -31,6 +31,8 @@ type Connection = {
   ready: Promise<unknown>
   /** Called with every response, and with null for a request that got none. */
   onAnswer?: (path: string, response: Response | null) => void
+  /** Called with the error's message if the response of a read is not JSON or has the wrong shape. */
+  onInvalid?: (message: string) => void
 }
 
 let connection: Connection = { baseUrl: '', ready: Promise.resolve() }
@@ -53,26 +55,35 @@ export async function request<T extends z.ZodMiniType>(
   const response = await call(path, { signal })
   const answer: unknown = await response.json().catch((error: unknown) => {
     signal?.throwIfAborted()
-    throw new Error(`The answer of ${path} is not JSON`, { cause: error })
+    throw invalid(`The answer of ${path} is not JSON`, error)
   })
   const parsed = schema.safeParse(answer)
-  if (!parsed.success) throw new Error(`The answer of ${path} has the wrong shape: ${describeIssue(parsed.error)}`)
+  if (!parsed.success) throw invalid(`The answer of ${path} has the wrong shape: ${describeIssue(parsed.error)}`)
   return parsed.data
+}
+
+/** Reports the message and returns an error with it. */
+function invalid(message: string, cause?: unknown): Error {
+  connection.onInvalid?.(message)
+  return new Error(message, { cause })
 }
 
 /**
  * Sends a write operation. The server receives it even if the user leaves the page (`keepalive`).
  *
- * The response body is not read (product.md, Contract). Throws like `request`.
+ * The response body is ignored (product.md, Contract). Throws like `request`.
  */
 export async function send<Id extends WriteId>(id: Id, body: BodyOf<Id>): Promise<void> {
   const operation: Operation = OPERATIONS[id]
-  await call(operation.path, {
+  const response = await call(operation.path, {
     method: operation.method,
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: operation.body && JSON.stringify(body),
   })
+  // Not awaited, because the next write waits for this one. A body that is not read leaves the request pending in the
+  // browser's developer tools, and cancelling it would show the request as failed.
+  response.arrayBuffer().catch(() => undefined)
 }
 
 async function call(path: string, init: RequestInit): Promise<Response> {

@@ -30,7 +30,7 @@ export type Operation = {
   /** Names of the query parameters. */
   query?: readonly string[]
   body?: z.ZodMiniType
-  /** Absent if the response body is not read. */
+  /** Absent if the response body is ignored. */
   answer?: z.ZodMiniType
   /** Statuses for an invalid request (400) and a missing resource (404). */
   errors?: readonly (400 | 404)[]
@@ -69,7 +69,7 @@ export type OperationId = keyof Table
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The table has no other keys.
 export const OPERATION_IDS = Object.keys(OPERATIONS) as OperationId[]
 
-/** Operations whose response is read; all others write. */
+/** Operations whose response body is used; all others write. */
 export type ReadId = { [Id in OperationId]: Table[Id] extends { answer: unknown } ? Id : never }[OperationId]
 export type WriteId = Exclude<OperationId, ReadId>
 

@@ -1,6 +1,7 @@
 /**
- * Returns the message in an error response's body: the text itself, or `message` or `error` of a JSON
- * object. Returns an empty string for HTML and for JSON without a message.
+ * Returns the message in an error response's body: the text itself, or the first of these fields of a JSON object:
+ * `message`, `error`, `detail`, `errors[0].message` and `title` (product.md, Contract). Returns an empty string for
+ * HTML and for JSON without a message.
  */
 export function serverText(body: string): string {
   const message = messageIn(parseJson(body)).trim()
@@ -17,9 +18,21 @@ function parseJson(body: string): unknown {
 }
 
 function messageIn(value: unknown): string {
-  const { message, error } = fieldsOf(value)
-  const candidates = [value, message, error, fieldsOf(error).message]
+  const { message, error, detail, errors, title } = fieldsOf(value)
+  const candidates = [
+    value,
+    message,
+    error,
+    fieldsOf(error).message,
+    detail,
+    // FastAPI lists what is invalid.
+    firstOf(detail).msg,
+    firstOf(errors).message,
+    title,
+  ]
   return candidates.find((each): each is string => typeof each === 'string' && each.trim() !== '') ?? ''
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' ? { ...value } : {})
+
+const firstOf = (list: unknown) => fieldsOf(Array.isArray(list) ? list[0] : undefined)

@@ -1,17 +1,51 @@
 /**
- * Live mode: unregisters the mock's service worker of an earlier visit, and prints console hints about a
- * backend on another origin that cannot be reached or lacks CORS headers. Browsers do not tell scripts why
- * a request failed.
+ * Live mode: unregisters the mock's service worker of an earlier visit, and prints console warnings for developers of
+ * backends: responses of the wrong shape, and a backend on another origin that cannot be reached or lacks CORS
+ * headers. Browsers do not tell scripts why a request failed.
  */
 import { CART_ID_HEADER } from '#src/api/operations.ts'
+import { isLocal } from '#src/lib/local-host.ts'
+import { parseUrl } from '#src/lib/outbound.ts'
 
-type ResponseListener = (path: string, response: Response | null) => void
+/** Listeners for the API client. */
+type LiveListeners = {
+  onAnswer: (path: string, response: Response | null) => void
+  onInvalid: (message: string) => void
+}
 
-/** Takes the API's base URL and the site's base path. Returns a listener for the API client. */
-export function startLive(baseUrl: string, basePath: string): ResponseListener {
+/** Takes the API's base URL and the site's base path. */
+export function startLive(baseUrl: string, basePath: string): LiveListeners {
   unregisterMockWorker(new URL(`${basePath}api-worker.js`, location.href).href).catch(() => undefined)
+  if (baseUrl.endsWith('/api')) {
+    console.warn(
+      `"api.baseUrl" in config.json ends with "/api", which the shop adds itself: it requests ${baseUrl}/api/products. ` +
+        'Remove "/api" from the end.',
+    )
+  }
   const api = new URL(baseUrl, location.href)
-  return api.origin === location.origin ? () => undefined : createHints(api)
+  const isLeaving = watchLeaving()
+  return {
+    onAnswer: api.origin === location.origin ? () => undefined : createHints(api, isLeaving),
+    onInvalid: (message) => {
+      if (!isLeaving()) console.warn(message)
+    },
+  }
+}
+
+/**
+ * Returns a function that tells whether the user is leaving the page. That aborts requests, which is no fault of the
+ * server. Firefox aborts them before `pagehide`.
+ */
+function watchLeaving(): () => boolean {
+  let isLeaving = false
+  for (const event of ['beforeunload', 'pagehide'])
+    addEventListener(event, () => {
+      isLeaving = true
+    })
+  addEventListener('pageshow', () => {
+    isLeaving = false
+  })
+  return () => isLeaving
 }
 
 async function unregisterMockWorker(scriptUrl: string): Promise<void> {
@@ -23,26 +57,25 @@ async function unregisterMockWorker(scriptUrl: string): Promise<void> {
 }
 
 /** Returns a listener that prints each hint once. */
-function createHints(api: URL): ResponseListener {
+function createHints(api: URL, isLeaving: () => boolean): LiveListeners['onAnswer'] {
   const printed = new Set<string>()
   const hint = (text: string) => {
     if (!printed.has(text)) console.warn(text)
     printed.add(text)
   }
-  // Leaving the page aborts requests, which is no fault of the server. Firefox aborts them before `pagehide`.
-  let isLeaving = false
-  for (const event of ['beforeunload', 'pagehide'])
-    addEventListener(event, () => {
-      isLeaving = true
-    })
-  addEventListener('pageshow', () => {
-    isLeaving = false
-  })
+  const isBlockedByPolicy = watchPolicy(api)
+
+  async function explainFailure(): Promise<string> {
+    if (await isBlockedByPolicy()) return policyHint(api)
+    if (await isReachable(api)) return corsHint(api)
+    // The first request may have failed before this module was loaded. Then the policy blocked the request above too.
+    return (await isBlockedByPolicy()) ? policyHint(api) : unreachableHint(api)
+  }
 
   return (path, response) => {
     if (response === null) {
       if (printed.size > 0) return
-      void isReachable(api).then((reachable) => isLeaving || hint(reachable ? corsHint(api) : unreachableHint(api)))
+      void explainFailure().then((text) => isLeaving() || hint(text))
     } else if (response.ok && path.startsWith('/api/cart') && !response.headers.has(CART_ID_HEADER)) {
       hint(
         `${api.origin} sends no ${CART_ID_HEADER} header that this page can read. A server that issues cart ids must send ` +
@@ -50,6 +83,21 @@ function createHints(api: URL): ResponseListener {
       )
     }
   }
+}
+
+/** Milliseconds from a request that the policy blocked to its `securitypolicyviolation` event, at most. */
+const VIOLATION_DELAY = 100
+
+/** Returns a function that tells whether the content security policy has blocked a request to the API. */
+function watchPolicy(api: URL): () => Promise<boolean> {
+  const violation = new Promise<true>((resolve) => {
+    addEventListener('securitypolicyviolation', ({ disposition, effectiveDirective, blockedURI }) => {
+      const isApi = effectiveDirective === 'connect-src' && parseUrl(blockedURI)?.origin === api.origin
+      if (isApi && disposition === 'enforce') resolve(true)
+    })
+  })
+  return () =>
+    Promise.race([violation, new Promise<false>((resolve) => setTimeout(() => resolve(false), VIOLATION_DELAY))])
 }
 
 /** Sends a `no-cors` request, which succeeds for every server that answers at all. */
@@ -65,8 +113,15 @@ const corsHint = ({ origin }: URL) =>
   `and for preflight requests "access-control-allow-headers: content-type, ${CART_ID_HEADER}" and ` +
   '"access-control-allow-methods: GET, POST, PUT, DELETE".'
 
-const unreachableHint = ({ origin, protocol }: URL) =>
-  location.protocol === 'https:' && protocol === 'http:'
-    ? `This page was loaded over https, so browsers block requests to ${origin}. The API needs https too.`
-    : `${origin} does not answer. Either the server is down, or "api.baseUrl" in config.json is wrong, ` +
-      'or the content security policy of the pages allows another server: "npm run configure" updates it.'
+const policyHint = ({ origin }: URL) =>
+  `${origin} is not allowed by the content security policy of this page, so the browser sends no requests to it. ` +
+  '"npm run configure" writes the policy for the server in config.json into the pages. If the host of the pages sends ' +
+  'a policy too, that one must list the server in "connect-src".'
+
+const unreachableHint = ({ origin, hostname }: URL) =>
+  `${origin} does not answer. Either the server is down, or "api.baseUrl" in config.json is wrong${
+    isLocal(hostname) && !isLocal(location.hostname)
+      ? ', or the browser keeps this public page from calling an address on a local network. Chrome sends such requests ' +
+        'only from pages on https whose visitor has allowed "local network access" (site settings).'
+      : '.'
+  }`

@@ -34,13 +34,57 @@ test.each([
   'https:///api',
   'https://[',
   'https://api.test:99999/v1',
-  'https://api.test/?key=1',
-  'https://api.test#',
   ' https://api.test',
 ])('api.baseUrl rejects %j', (baseUrl) => {
   expect(() => parseConfig(JSON.stringify({ api: { baseUrl } }))).toThrow(
     `"api.baseUrl" must be an address such as "https://api.example.com", not "${baseUrl}"`,
   )
+})
+
+test.each([
+  [
+    'https://user:secret@api.test',
+    'a user or password, because browsers refuse such requests: remove "user:password@"',
+  ],
+  ['https://user@api.test/v1', 'a user or password'],
+  ['https://api.test/?key=secret', 'a query or hash, because "/api" is added to it: remove all from "?" or "#"'],
+  ['https://api.test#', 'a query or hash'],
+  ['/backend?key=secret', 'a query or hash'],
+])('api.baseUrl %j is refused with the fix and without the secret', (baseUrl, fix) => {
+  const parse = () => parseConfig(JSON.stringify({ api: { baseUrl } }))
+  expect(parse).toThrow(`"api.baseUrl" must not contain ${fix}`)
+  expect(parse).not.toThrow(/secret/)
+})
+
+test('api.baseUrl may contain "@" in its path', () => {
+  const baseUrl = 'https://api.test/@shop'
+  expect(parseConfig(JSON.stringify({ api: { baseUrl } })).api.baseUrl).toBe(baseUrl)
+})
+
+describe('api.baseUrl on plain http', () => {
+  const parse = (page: string | undefined, api: object, siteUrl = '') => {
+    vi.stubGlobal('location', page && new URL(page))
+    return parseConfig(JSON.stringify({ api, store: { siteUrl } }))
+  }
+  const http = { mode: 'live', baseUrl: 'http://api.test' }
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['a page on https', 'https://shop.test/', ''],
+    ['a siteUrl on https, without a browser', undefined, 'https://shop.test'],
+  ])('is refused for %s', (_which, page, siteUrl) => {
+    expect(() => parse(page, http, siteUrl)).toThrow('"api.baseUrl" must start with "https://"')
+  })
+
+  test.each([
+    ['a page on http, whatever siteUrl is', 'http://localhost:4173/', http, 'https://shop.test'],
+    ['a siteUrl on http, without a browser', undefined, http, 'http://shop.test'],
+    ['an unknown page', undefined, http, ''],
+    ['this computer', 'https://shop.test/', { ...http, baseUrl: 'http://127.0.0.1:4400' }, ''],
+    ['the mock API', 'https://shop.test/', { ...http, mode: 'mock' }, ''],
+  ])('is accepted for %s', (_which, page, api, siteUrl) => {
+    expect(parse(page, api, siteUrl).api.baseUrl).toBe(api.baseUrl)
+  })
 })
 
 describe('store.siteUrl', () => {

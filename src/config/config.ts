@@ -3,6 +3,7 @@
  *
  * It uses no schema library, because the inline boot script contains this module.
  */
+import { isLoopback } from '#src/lib/local-host.ts'
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
 import type { Site } from './site.tsx'
 
@@ -28,12 +29,15 @@ export function parseConfig(text: string | null): Config {
   const retailer = section(given, 'retailer')
   const mode = string(api, 'api.mode', DEFAULT_CONFIG.api.mode)
   if (mode !== 'mock' && mode !== 'live') throw new ConfigError(`"api.mode" must be "mock" or "live", not "${mode}"`)
+  const siteUrl = siteUrlOf(store)
+  const baseUrl = baseUrlOf(api)
+  if (mode === 'live') rejectMixedContent(baseUrl, siteUrl)
   return {
-    api: { mode, baseUrl: baseUrlOf(api) },
+    api: { mode, baseUrl },
     store: {
       name: string(store, 'store.name', DEFAULT_CONFIG.store.name),
       mainSiteUrl: string(store, 'store.mainSiteUrl', DEFAULT_CONFIG.store.mainSiteUrl),
-      siteUrl: siteUrlOf(store),
+      siteUrl,
     },
     retailer: { name: string(retailer, 'retailer.name', DEFAULT_CONFIG.retailer.name) },
   }
@@ -42,9 +46,29 @@ export function parseConfig(text: string | null): Config {
 /** Rejects a host without a scheme, which the browser would resolve as a path of this site. */
 function baseUrlOf(api: Section): string {
   const given = string(api, 'api.baseUrl', DEFAULT_CONFIG.api.baseUrl)
-  const isAddress = /^(https?:\/\/[^/?#\s]+|(?!\/\/))(\/[^?#\s]*)?$/.test(given)
+  if (/^[^/]*\/\/[^/?#]*@/.test(given)) {
+    throw new ConfigError(
+      '"api.baseUrl" must not contain a user or password, because browsers refuse such requests: remove "user:password@"',
+    )
+  }
+  if (/[?#]/.test(given)) {
+    throw new ConfigError(
+      '"api.baseUrl" must not contain a query or hash, because "/api" is added to it: remove all from "?" or "#"',
+    )
+  }
+  const isAddress = /^(https?:\/\/[^/\s]+|(?!\/\/))(\/\S*)?$/.test(given)
   if (isAddress && parseUrl(given, 'https://shop.example')) return given.replace(/\/+$/, '')
   throw new ConfigError(`"api.baseUrl" must be an address such as "https://api.example.com", not "${given}"`)
+}
+
+/** Browsers block plain http from a page on https, except to this computer. Without a browser, `siteUrl` is the page. */
+function rejectMixedContent(baseUrl: string, siteUrl: string) {
+  const page = typeof location === 'undefined' ? siteUrl : location.origin
+  const api = parseUrl(baseUrl)
+  if (!page.startsWith('https:') || api?.protocol !== 'http:' || isLoopback(api.hostname)) return
+  throw new ConfigError(
+    `"api.baseUrl" must start with "https://", because the shop is on https and browsers block "${baseUrl}"`,
+  )
 }
 
 /**

@@ -30,6 +30,10 @@ test.each([
   expect(renderImage(src, width)).not.toHaveAttribute('srcset')
 })
 
+test('an image is requested without a referrer, which some hosts of pictures refuse', () => {
+  expect(renderImage('https://shop.example/a.avif', 112)).toHaveAttribute('referrerpolicy', 'no-referrer')
+})
+
 test('if the small version fails, the full version is loaded, and if that fails, the placeholder', () => {
   const image = renderImage(LAPTOP, 112)
   fail(image, SMALL_LAPTOP)
