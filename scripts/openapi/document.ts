@@ -70,8 +70,9 @@ export async function buildDocument(): Promise<ApiDocument> {
     servers: [
       {
         url: '{baseUrl}',
-        description: 'The URL before `/api`: an origin, optionally with a path prefix.',
-        variables: { baseUrl: { default: 'https://api.shop.example', description: '`api.baseUrl` of config.json.' } },
+        description: '`api.baseUrl` of config.json, the URL before `/api`: an origin, optionally with a path prefix.',
+        // Without a description, which orval's validator reports as unknown.
+        variables: { baseUrl: { default: 'https://api.shop.example' } },
       },
     ],
     security: [],
@@ -102,9 +103,8 @@ A backend on another origin must return the shop’s origin in \`access-control-
 const CartId = {
   name: CART_ID_HEADER,
   in: 'header',
-  required: true,
   description:
-    'Identifies the anonymous cart of a browser, which creates the id: at least 8 random base-36 characters, then the time in base 36.',
+    'Identifies the anonymous cart of a browser, which creates the id: at least 8 random base-36 characters, then the time in base 36. The shop always sends it. Without it, the server creates an id and returns it.',
   schema: { type: 'string' },
   example: CART_ID,
 }
@@ -120,8 +120,25 @@ const errorResponse = (description: string, example: string) => ({
   content: { 'text/plain': { schema: { type: 'string' }, example } },
 })
 
-const ClientError = errorResponse('Any other client error, including 401. The shop may show the text.', 'Sign in first')
-const ServerError = errorResponse('A server error. The shop does not show a body of HTML.', 'Try again later')
+const ClientError = errorResponse(
+  'Any other client error, also with another 4xx status. The shop may show the text.',
+  'Sign in first',
+)
+const ServerError = errorResponse(
+  'A server error, also with another 5xx status. The shop does not show a body of HTML.',
+  'Try again later',
+)
+
+/** Returns other errors by status. Client generators do not support ranges such as `4XX`. */
+const otherErrors = (hasBody: boolean): Record<number, ResponseDoc> => {
+  const statuses = [400, 401, ...(hasBody ? [409, 422] : []), 429, 500, 503]
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { $ref: `#/components/responses/${status < 500 ? 'ClientError' : 'ServerError'}` },
+    ]),
+  )
+}
 
 async function describeOperation(id: OperationId): Promise<OperationObject> {
   const { path, answer: responseSchema, body }: Operation = OPERATIONS[id]
@@ -155,11 +172,7 @@ async function describeOperation(id: OperationId): Promise<OperationObject> {
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: refTo(body), example: example.body } } },
     }),
-    responses: {
-      ...responses,
-      '4XX': { $ref: '#/components/responses/ClientError' },
-      '5XX': { $ref: '#/components/responses/ServerError' },
-    },
+    responses: { ...otherErrors(body !== undefined), ...responses },
   }
 }
 
