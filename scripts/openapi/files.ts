@@ -1,8 +1,13 @@
 import { buildDocument } from './document.ts'
 import { renderPage } from './page.ts'
+import { seedFile } from './seed-file.ts'
 
-/** Returns the published files of the API documentation: contents by file name. */
-export async function apiFiles(): Promise<Record<string, string>> {
+/** Returns what is generated from the contract and the fixtures: contents by path from the root of the repository. */
+export async function generatedFiles(): Promise<Record<string, string>> {
   const api = await buildDocument()
-  return { 'openapi.json': `${JSON.stringify(api, null, 2)}\n`, 'index.html': renderPage(api) }
+  return {
+    'public/api-docs/openapi.json': `${JSON.stringify(api, null, 2)}\n`,
+    'public/api-docs/index.html': renderPage(api),
+    'examples/backend/seed.json': await seedFile(),
+  }
 }

@@ -1,10 +1,13 @@
 import { handlers } from '#mocks/handlers.ts'
-import { apiFiles } from './files.ts'
+import { generatedFiles } from './files.ts'
 import { componentSchemas } from './schemas.ts'
 
 const openApi = async () => {
-  const { 'openapi.json': text = '', 'index.html': page = '' } = await apiFiles()
-  return { document: JSON.parse(text), page }
+  const files = await generatedFiles()
+  return {
+    document: JSON.parse(files['public/api-docs/openapi.json'] ?? ''),
+    page: files['public/api-docs/index.html'] ?? '',
+  }
 }
 
 test('the document has the same operations as the mock API', async () => {
