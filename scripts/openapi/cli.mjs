@@ -1,7 +1,7 @@
 /**
  * Writes what is generated from the contract and the fixtures: the OpenAPI document and its HTML page in
- * `public/api-docs/`, and the rows of `examples/backend/`. With `--check` it only compares the files, and exits with 1
- * if they differ.
+ * `public/api-docs/`, the rows of `examples/backend/`, and the collection in `examples/bruno/`. With `--check` it only
+ * compares the files, and exits with 1 if they differ.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

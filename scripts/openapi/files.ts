@@ -1,3 +1,4 @@
+import { brunoFiles } from './bruno-files.ts'
 import { buildDocument } from './document.ts'
 import { renderPage } from './page.ts'
 import { seedFile } from './seed-file.ts'
@@ -5,9 +6,11 @@ import { seedFile } from './seed-file.ts'
 /** Returns what is generated from the contract and the fixtures: contents by path from the root of the repository. */
 export async function generatedFiles(): Promise<Record<string, string>> {
   const api = await buildDocument()
+  const bruno = Object.entries(brunoFiles()).map(([path, text]) => [`examples/bruno/${path}`, text])
   return {
     'public/api-docs/openapi.json': `${JSON.stringify(api, null, 2)}\n`,
     'public/api-docs/index.html': renderPage(api),
     'examples/backend/seed.json': await seedFile(),
+    ...Object.fromEntries(bruno),
   }
 }

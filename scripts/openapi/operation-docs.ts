@@ -11,7 +11,10 @@ type ErrorsOf<Id extends OperationId> = Table[Id] extends { errors: readonly (in
   ? Status
   : never
 
-export type ParameterDoc = { description: string; schema: { type: string; [keyword: string]: unknown } }
+export type ParameterDoc = {
+  description: string
+  schema: { type: string; default?: string | number; examples?: (string | number)[] }
+}
 /** Path and query parameters, and the body. */
 export type ExampleRequest = { params?: Record<string, string | number>; body?: unknown }
 
