@@ -34,7 +34,7 @@ export type ApiDocument = {
     schemas: Record<string, JsonSchema>
     parameters: Record<string, typeof CartId>
     headers: Record<string, object>
-    responses: { ClientError: ResponseDoc; ServerError: ResponseDoc }
+    responses: { ClientError: ResponseDoc; ServerError: ResponseDoc; Conflict: ResponseDoc }
   }
 }
 
@@ -89,7 +89,7 @@ export async function buildDocument(): Promise<ApiDocument> {
       schemas: componentSchemas(),
       parameters: { CartId },
       headers: { CartId: CartIdHeader },
-      responses: { ClientError, ServerError },
+      responses: { ClientError, ServerError, Conflict },
     },
   }
 }
@@ -129,15 +129,22 @@ const ServerError = errorResponse(
   'Try again later',
 )
 
-/** Returns other errors by status. Client generators do not support ranges such as `4XX`. */
-const otherErrors = (hasBody: boolean): Record<number, ResponseDoc> => {
-  const statuses = [400, 401, ...(hasBody ? [409, 422] : []), 429, 500, 503]
-  return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      { $ref: `#/components/responses/${status < 500 ? 'ClientError' : 'ServerError'}` },
-    ]),
-  )
+const Conflict = errorResponse(
+  'The quantity exceeds the stock. The shop shows the text of a refused add.',
+  'Only 3 left',
+)
+
+const refToResponse = (name: keyof ApiDocument['components']['responses']): ResponseDoc => ({
+  $ref: `#/components/responses/${name}`,
+})
+
+/** Errors that any operation may return. Not as the ranges 4XX and 5XX, which client generators do not support. */
+const ANY_ERROR: Record<string, ResponseDoc> = {
+  400: refToResponse('ClientError'),
+  401: refToResponse('ClientError'),
+  429: refToResponse('ClientError'),
+  500: refToResponse('ServerError'),
+  503: refToResponse('ServerError'),
 }
 
 async function describeOperation(id: OperationId): Promise<OperationObject> {
@@ -172,7 +179,12 @@ async function describeOperation(id: OperationId): Promise<OperationObject> {
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: refTo(body), example: example.body } } },
     }),
-    responses: { ...otherErrors(body !== undefined), ...responses },
+    responses: {
+      ...ANY_ERROR,
+      ...responses,
+      // Some frameworks return 422 for an invalid body.
+      ...(body && { 409: refToResponse('Conflict'), 422: responses[400] }),
+    },
   }
 }
 
