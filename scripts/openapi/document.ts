@@ -34,7 +34,7 @@ export type ApiDocument = {
     schemas: Record<string, JsonSchema>
     parameters: Record<string, typeof CartId>
     headers: Record<string, object>
-    responses: { ClientError: ResponseDoc; ServerError: ResponseDoc }
+    responses: { ClientError: ResponseDoc; ServerError: ResponseDoc; Conflict: ResponseDoc }
   }
 }
 
@@ -70,8 +70,9 @@ export async function buildDocument(): Promise<ApiDocument> {
     servers: [
       {
         url: '{baseUrl}',
-        description: 'The URL before `/api`: an origin, optionally with a path prefix.',
-        variables: { baseUrl: { default: 'https://api.shop.example', description: '`api.baseUrl` of config.json.' } },
+        description: '`api.baseUrl` of config.json, the URL before `/api`: an origin, optionally with a path prefix.',
+        // Without a description, which orval's validator reports as unknown.
+        variables: { baseUrl: { default: 'https://api.shop.example' } },
       },
     ],
     security: [],
@@ -88,7 +89,7 @@ export async function buildDocument(): Promise<ApiDocument> {
       schemas: componentSchemas(),
       parameters: { CartId },
       headers: { CartId: CartIdHeader },
-      responses: { ClientError, ServerError },
+      responses: { ClientError, ServerError, Conflict },
     },
   }
 }
@@ -102,9 +103,8 @@ A backend on another origin must return the shop’s origin in \`access-control-
 const CartId = {
   name: CART_ID_HEADER,
   in: 'header',
-  required: true,
   description:
-    'Identifies the anonymous cart of a browser, which creates the id: at least 8 random base-36 characters, then the time in base 36.',
+    'Identifies the anonymous cart of a browser, which creates the id: at least 8 random base-36 characters, then the time in base 36. The shop always sends it. Without it, the server creates an id and returns it.',
   schema: { type: 'string' },
   example: CART_ID,
 }
@@ -120,8 +120,32 @@ const errorResponse = (description: string, example: string) => ({
   content: { 'text/plain': { schema: { type: 'string' }, example } },
 })
 
-const ClientError = errorResponse('Any other client error, including 401. The shop may show the text.', 'Sign in first')
-const ServerError = errorResponse('A server error. The shop does not show a body of HTML.', 'Try again later')
+const ClientError = errorResponse(
+  'Any other client error, also with another 4xx status. The shop may show the text.',
+  'Sign in first',
+)
+const ServerError = errorResponse(
+  'A server error, also with another 5xx status. The shop does not show a body of HTML.',
+  'Try again later',
+)
+
+const Conflict = errorResponse(
+  'The quantity exceeds the stock. The shop shows the text of a refused add.',
+  'Only 3 left',
+)
+
+const refToResponse = (name: keyof ApiDocument['components']['responses']): ResponseDoc => ({
+  $ref: `#/components/responses/${name}`,
+})
+
+/** Errors that any operation may return. Not as the ranges 4XX and 5XX, which client generators do not support. */
+const ANY_ERROR: Record<string, ResponseDoc> = {
+  400: refToResponse('ClientError'),
+  401: refToResponse('ClientError'),
+  429: refToResponse('ClientError'),
+  500: refToResponse('ServerError'),
+  503: refToResponse('ServerError'),
+}
 
 async function describeOperation(id: OperationId): Promise<OperationObject> {
   const { path, answer: responseSchema, body }: Operation = OPERATIONS[id]
@@ -156,9 +180,10 @@ async function describeOperation(id: OperationId): Promise<OperationObject> {
       requestBody: { required: true, content: { 'application/json': { schema: refTo(body), example: example.body } } },
     }),
     responses: {
+      ...ANY_ERROR,
       ...responses,
-      '4XX': { $ref: '#/components/responses/ClientError' },
-      '5XX': { $ref: '#/components/responses/ServerError' },
+      // Some frameworks return 422 for an invalid body.
+      ...(body && { 409: refToResponse('Conflict'), 422: responses[400] }),
     },
   }
 }

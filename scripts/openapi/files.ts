@@ -1,7 +1,14 @@
+import { brunoFiles } from './bruno-files.ts'
 import { buildDocument } from './document.ts'
+import { seedFile } from './seed-file.ts'
 
-/** Returns the published files of the API description: contents by file name. */
-export async function apiFiles(): Promise<Record<string, string>> {
+/** Returns what is generated from the contract and the fixtures: contents by path from the root of the repository. */
+export async function generatedFiles(): Promise<Record<string, string>> {
   const api = await buildDocument()
-  return { 'openapi.json': `${JSON.stringify(api, null, 2)}\n` }
+  const bruno = Object.entries(brunoFiles()).map(([path, text]) => [`examples/bruno/${path}`, text])
+  return {
+    'public/api-docs/openapi.json': `${JSON.stringify(api, null, 2)}\n`,
+    'examples/backend/seed.json': await seedFile(),
+    ...Object.fromEntries(bruno),
+  }
 }

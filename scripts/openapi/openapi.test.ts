@@ -1,9 +1,9 @@
 import { handlers } from '#mocks/handlers.ts'
-import { apiFiles } from './files.ts'
+import { generatedFiles } from './files.ts'
 import { componentSchemas } from './schemas.ts'
 
 const openApi = async () => {
-  const { 'openapi.json': text = '' } = await apiFiles()
+  const { 'public/api-docs/openapi.json': text = '' } = await generatedFiles()
   return { document: JSON.parse(text) }
 }
 
@@ -42,4 +42,47 @@ test('examples are responses of the mock API, including errors', async () => {
   ])
   const { 404: notFound } = document.paths['/api/products/{id}'].get.responses
   expect(notFound.content['text/plain'].example).toBe('Product not found')
+})
+
+/** Returns every value of a keyword in schemas and parameters. Examples are not searched. */
+function valuesOf(keyword: string, node: unknown): unknown[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, child]) => {
+    if (key === keyword) return [child]
+    return key === 'example' ? [] : valuesOf(keyword, child)
+  })
+}
+
+describe('validators and client generators', () => {
+  test('patterns use only syntax that RE2 and PCRE2 support', async () => {
+    const { document } = await openApi()
+    const patterns = valuesOf('pattern', document)
+    expect(patterns).not.toEqual([])
+    for (const pattern of patterns) expect(pattern).not.toMatch(/\(\?|\\[uU]/)
+    expect(document.components.schemas.Product.properties.id).toMatchObject({ type: 'string', minLength: 1 })
+  })
+
+  test('requests without a cart id and with invalid query values are valid', async () => {
+    const { document } = await openApi()
+    const queries = Object.values<Record<string, { parameters: { in?: string }[] }>>(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ parameters }) => parameters.filter((parameter) => parameter.in === 'query'))
+    expect(queries).not.toEqual([])
+    for (const keyword of ['required', 'minimum', 'maximum', 'enum']) expect(valuesOf(keyword, queries)).toEqual([])
+    expect(document.components.parameters.CartId.required).not.toBe(true)
+  })
+
+  test('response fields have no default, because generators make such fields required', async () => {
+    const { document } = await openApi()
+    expect(valuesOf('default', document.components.schemas)).toEqual([])
+    expect(valuesOf('required', document.components.schemas.Product)).toEqual([['id', 'title', 'price']])
+  })
+
+  test('every response has a status, and no range', async () => {
+    const { document } = await openApi()
+    const statuses = valuesOf('responses', document.paths).flatMap((responses) => Object.keys(Object(responses)))
+    expect(statuses.filter((status) => !/^\d{3}$/.test(status))).toEqual([])
+    const { responses } = document.paths['/api/cart/add'].post
+    expect(Object.keys(responses).join(' ')).toBe('200 400 401 404 409 422 429 500 503')
+  })
 })

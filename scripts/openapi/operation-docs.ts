@@ -11,7 +11,10 @@ type ErrorsOf<Id extends OperationId> = Table[Id] extends { errors: readonly (in
   ? Status
   : never
 
-export type ParameterDoc = { description: string; schema: { type: string; [keyword: string]: unknown } }
+export type ParameterDoc = {
+  description: string
+  schema: { type: string; default?: string | number; examples?: (string | number)[] }
+}
 /** Path and query parameters, and the body. */
 export type ExampleRequest = { params?: Record<string, string | number>; body?: unknown }
 
@@ -26,29 +29,38 @@ export type OperationDoc<Id extends OperationId = OperationId> = {
   errors: Record<ErrorsOf<Id>, ExampleRequest & { description: string }>
 }
 
-const whole = (minimum: number, more: object = {}) => ({ type: 'integer', minimum, ...more })
+const whole = (more: object) => ({ type: 'integer', ...more })
 const text = (description: string): ParameterDoc => ({ description, schema: { type: 'string' } })
 
+/** Without `minimum` and `enum`, because a server must accept invalid values and treat them as absent. */
 const LISTING: Record<keyof ProductQuery, ParameterDoc> = {
   page: {
-    description: 'The page number, starting at 1. The list is empty beyond the last page.',
-    schema: whole(1, { default: 1 }),
+    description:
+      'The page number, starting at 1. The list is empty beyond the last page. An invalid value, such as 0, counts as absent.',
+    schema: whole({ default: 1 }),
   },
-  limit: { description: 'The number of products per page.', schema: whole(1, { default: 24 }) },
+  limit: {
+    description: 'The number of products per page. The shop requests 24, and 4 for related products.',
+    schema: whole({ default: 24 }),
+  },
   sortBy: {
-    description: 'The field to sort by: prices and ratings as numbers, titles alphabetically.',
-    schema: { type: 'string', enum: ['createdAt', 'price', 'rating', 'title'], default: 'createdAt' },
+    description:
+      'The field to sort by: `createdAt`, `price`, `rating` or `title`; prices and ratings as numbers, titles alphabetically. Any other value counts as absent.',
+    schema: { type: 'string', default: 'createdAt', examples: ['createdAt', 'price', 'rating', 'title'] },
   },
   sortOrder: {
     description:
-      'The shop requests both directions of `createdAt` and `price`, `desc` for `rating` and `asc` for `title`.',
-    schema: { type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+      '`asc` or `desc`. The shop requests both directions of `createdAt` and `price`, `desc` for `rating` and `asc` for `title`. Any other value counts as absent.',
+    schema: { type: 'string', default: 'desc', examples: ['asc', 'desc'] },
   },
   categoryId: text('Returns only products of this category.'),
   brandId: text('Returns only products of this brand.'),
   search: text('Returns only products that match these words.'),
-  minPrice: { description: 'The lowest price in whole dollars, inclusive.', schema: whole(0) },
-  maxPrice: { description: 'The highest price in whole dollars, inclusive. Unlimited if absent.', schema: whole(0) },
+  minPrice: { description: 'The lowest price in whole dollars, inclusive.', schema: whole({ examples: [50] }) },
+  maxPrice: {
+    description: 'The highest price in whole dollars, inclusive. Unlimited if absent.',
+    schema: whole({ examples: [250] }),
+  },
 }
 
 const LAPTOP = 'norrvane-studio-16'
@@ -108,8 +120,8 @@ export const OPERATION_DOCS: { [Id in OperationId]: OperationDoc<Id> } = {
     summary: 'Returns a page of posts, newest first',
     description: 'Posts without a date are last.',
     parameters: {
-      page: { description: 'The page number, starting at 1.', schema: whole(1, { default: 1 }) },
-      limit: { description: 'The number of posts per page.', schema: whole(1, { default: 10 }) },
+      page: { description: 'The page number, starting at 1.', schema: whole({ default: 1 }) },
+      limit: { description: 'The number of posts per page.', schema: whole({ default: 10 }) },
     },
     example: { params: { limit: 1 } },
     errors: {},

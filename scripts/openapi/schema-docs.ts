@@ -45,7 +45,7 @@ export const DOCS: Docs = {
     fields: {
       id: `Part of the shop’s URL \`/products/{id}\`. ${URL_PART}`,
       title: 'Shown as text, never as HTML.',
-      images: 'URLs of pictures, the main one first. For an empty list the shop shows a placeholder.',
+      images: 'URLs of pictures, the main one first. For an empty or absent list the shop shows a placeholder.',
       price: {
         description: 'In dollars, such as `1299.00`. The shop shows a dash for text that is not a finite number.',
         pattern: MONEY,
@@ -58,11 +58,11 @@ export const DOCS: Docs = {
         'Above 10, the product’s card can show the badge Limited Deal, which has the lowest priority.',
       rating: { description: 'From 0 to 5, such as `4.7`.', pattern: String.raw`^[0-5](\.\d+)?$` },
       reviewCount: `The number of ratings. ${COUNT}`,
-      isBestSeller: 'Shows the badge Best Seller, which has the highest priority.',
-      isNewArrival: 'Shows the badge New Arrival, which has the second priority.',
+      isBestSeller: 'Shows the badge Best Seller, which has the highest priority. False if absent.',
+      isNewArrival: 'Shows the badge New Arrival, which has the second priority. False if absent.',
       isFeatured:
-        'Shows the badge Featured, which has the third priority. The ticker shows the featured products of the first listing page.',
-      isAvailable: 'True if the product is in stock.',
+        'Shows the badge Featured, which has the third priority. The ticker shows the featured products of the first listing page. False if absent.',
+      isAvailable: 'True if the product is in stock, or if the field is absent.',
       affiliateUrl:
         'The URL of the product at the retailer: `http` or `https`, or a path on the shop’s site. The shop treats any other value as absent.',
       brand: 'The `name` of the brand in the list of brands.',
@@ -125,10 +125,10 @@ export const DOCS: Docs = {
       title: 'Shown as text.',
       excerpt: 'Shown in the list of posts.',
       featuredImage: 'URL of a picture.',
-      tags: 'The list of posts shows three of them.',
+      tags: 'The list of posts shows three of them. Empty if absent.',
       publishedAt: dateTime('Absent for a draft. The shop shows Draft in its place.'),
       viewCount: `The number of views. ${COUNT}`,
-      blocks: 'The content in order. The shop renders nothing for an unknown type.',
+      blocks: 'The content in order. The shop renders nothing for an unknown type. Empty if absent.',
     },
   },
   BlogPostList: {

@@ -59,7 +59,8 @@ export function refTo(schema: z.ZodMiniType): JsonSchema {
 /** Keywords of schemas with a check function, because zod cannot convert functions. */
 const whole = (minimum: number) => ({ type: 'integer', minimum, maximum: Number.MAX_SAFE_INTEGER })
 const KEYWORDS = new Map<unknown, object>([
-  [contract.Key, { pattern: contract.PATH_PART.source }],
+  // Not the contract's pattern, because Go and PCRE2 support neither lookaheads nor `\u`.
+  [contract.Key, { minLength: 1 }],
   [contract.Count, whole(0)],
   [contract.Quantity, whole(1)],
 ])
@@ -75,9 +76,8 @@ export function componentSchemas(): Record<string, JsonSchema> {
       const row = ROWS.get(zodSchema)
       if (row) jsonSchema.items = refToNamed(row)
       Object.assign(jsonSchema, KEYWORDS.get(zodSchema))
-      // The contract sets defaults in transforms, and zod cannot convert transforms.
-      const parsed = z.safeParse(zodSchema, undefined)
-      if (parsed.data !== undefined) jsonSchema.default = parsed.data
+      // Client generators would treat a field with a default as required. Descriptions name the defaults.
+      delete jsonSchema.default
     },
   })
   return Object.fromEntries(
@@ -86,13 +86,9 @@ export function componentSchemas(): Record<string, JsonSchema> {
   )
 }
 
-/** Removes keywords of stand-alone schemas, and defaults of list items, which only replace invalid items. */
+/** Removes keywords of stand-alone schemas. */
 function tidy(schema: JsonSchema): JsonSchema {
   const { $schema: _dialect, $id: _id, ...rest } = mergeNull(schema)
-  if (typeof rest.items === 'object' && rest.items !== null && 'default' in rest.items) {
-    const { default: _default, ...items } = rest.items
-    rest.items = items
-  }
   if (rest.properties) {
     rest.properties = Object.fromEntries(
       Object.entries(rest.properties).map(([field, fieldSchema]) => [field, tidy(fieldSchema)]),

@@ -1,0 +1,19 @@
+import { posts } from '#fixtures/posts.ts'
+import { mockStore, seed } from '#mocks/db.ts'
+
+/** Returns the rows of `examples/backend` by table, as JSON: those of the mock API for a shop at the root of its site. */
+export async function seedFile(): Promise<string> {
+  // Passes `posts` from a static import, because the module loader may be closed by now.
+  seed({ basePath: '/', cartStorage: () => null, posts: async () => posts })
+  const { seeded } = mockStore()
+  const brandIds = new Map(seeded.brands.map(({ id, name }) => [name, id]))
+  const tables = {
+    category: seeded.categories.map(({ productCount: _count, ...row }) => row),
+    brand: seeded.brands.map(({ productCount: _count, ...row }) => row),
+    product: seeded.products.map(({ brand, category: _category, ...row }) =>
+      Object.assign(row, { brandId: brandIds.get(brand ?? '') }),
+    ),
+    post: await seeded.posts(),
+  }
+  return `${JSON.stringify(tables, null, 1)}\n`
+}
