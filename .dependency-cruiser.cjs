@@ -128,6 +128,7 @@ module.exports = {
       conditionNames: ['import', 'browser', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
     },
-    exclude: { path: '\\.woff2\\?url$' },
+    // The clients import generated files, and packages of their own lockfile.
+    exclude: { path: ['\\.woff2\\?url$', '^scripts/openapi/clients/'] },
   },
 }

@@ -1,0 +1,85 @@
+/**
+ * Generates clients from the OpenAPI document, compiles them and reads an answer of the mock API. Prism then serves the
+ * document and must accept the requests that the prose allows.
+ *
+ * These packages need 250 MB, so they have a lockfile of their own. TypeScript is 5.9 there, because the generators use
+ * its API, and Prism 5.14, the last version for Node 20.
+ */
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { startApiProcess } from '../../mocks/http/child.mjs'
+import { loadModule } from '../shared/load-module.mjs'
+import { runCommand } from '../shared/run-command.mjs'
+
+const PRODUCT = 'norrvane-studio-16'
+const FOLDER = 'scripts/openapi/clients'
+const DOCUMENT = 'public/api-docs/openapi.json'
+const GENERATED = `${FOLDER}/generated`
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+if (!existsSync(`${FOLDER}/node_modules`)) await run('npm', 'ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit')
+
+rmSync(GENERATED, { recursive: true, force: true })
+await generate('openapi-typescript', DOCUMENT, '--output', `${GENERATED}/openapi-typescript.ts`)
+await generate('openapi-ts', '--input', DOCUMENT, '--output', `${GENERATED}/hey-api`)
+await generate('orval', '--input', DOCUMENT, '--output', `${GENERATED}/orval.ts`, '--client', 'fetch')
+await run('npx', 'tsc', '--project', FOLDER)
+
+const api = await startApiProcess()
+try {
+  const { readTitles } = await loadModule(`${FOLDER}/read-answers.ts`)
+  const { title } = await (await fetch(`${api.origin}/api/products/${PRODUCT}`)).json()
+  for (const [name, read] of Object.entries(await readTitles(api.origin, PRODUCT))) {
+    assert.equal(read, title, `The client of ${name} read another title`)
+    console.log(`${name}: compiles, and reads "${read}"`)
+  }
+} finally {
+  await api.stop()
+}
+
+const prism = await startPrism()
+try {
+  for (const path of ['/api/products?page=0', '/api/products?sortBy=colour&minPrice=-1', '/api/cart']) {
+    const { status } = await fetch(prism.origin + path)
+    assert.equal(status, 200, `Prism refuses GET ${path} without x-cart-id`)
+    console.log(`Prism: accepts GET ${path} without x-cart-id`)
+  }
+} finally {
+  prism.stop()
+}
+
+/** @param {string} name */
+function bin(name) {
+  return `${FOLDER}/node_modules/.bin/${name}`
+}
+
+/** Runs a command. Throws with its output if it fails. @param {string[]} command */
+async function run(...command) {
+  const { status, output } = await runCommand(command)
+  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${output}`)
+  return output
+}
+
+/** Runs a generator. @param {string} name @param {string[]} options */
+async function generate(name, ...options) {
+  const output = await run(bin(name), ...options)
+  // orval exits with 0 if it finds the document invalid.
+  assert.doesNotMatch(output, /warning|⚠|validation failed/i, output)
+}
+
+/** @returns {Promise<{ origin: string, stop: () => void }>} */
+async function startPrism() {
+  const child = spawn(process.execPath, [bin('prism'), 'mock', DOCUMENT, '--port', '0'])
+  const origin = await new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      const [, url] = /listening on (\S+)/.exec(output) ?? []
+      if (url) resolve(url)
+    })
+    child.once('exit', () => reject(new Error(`Prism did not start: ${output}`)))
+  })
+  return { origin, stop: () => child.kill() }
+}
