@@ -32,7 +32,7 @@ const SHOWS: Record<Outcome, string> = {
   rejected: 'The server rejects the change with a reason. The cart is restored.',
   failed: 'The server fails without a readable message. The cart is restored.',
   unread:
-    'The response has the status 200 but comes from a proxy. Responses of writes are not read, so the change seems saved until the cart is loaded again.',
+    'The response has the status 200 but comes from a proxy. The shop ignores the bodies of such responses, so the change seems saved until the cart is loaded again.',
   late: 'The change shows at once, long before the response.',
 }
 

@@ -96,6 +96,6 @@ export function assertError(response: ReadResponse, ...statuses: number[]): void
   assert(
     !isHtml(response) && serverText(text) !== '',
     `${request} returned ${status} with ${quote(text)}, which a toast can’t show.`,
-    'Send the reason as plain text, or as `message` or `error` of a JSON object.',
+    'Send the reason as plain text, or as `message`, `error`, `detail` or `title` of a JSON object.',
   )
 }

@@ -80,7 +80,7 @@ export async function buildDocument(): Promise<ApiDocument> {
       { name: 'Catalogue', description: 'Products, categories and brands.' },
       {
         name: 'Cart',
-        description: 'The cart that `x-cart-id` identifies. The shop does not read response bodies of cart writes.',
+        description: 'The cart that `x-cart-id` identifies. The shop ignores the response bodies of cart writes.',
       },
       { name: 'Blog', description: 'Blog posts.' },
     ],
@@ -153,7 +153,7 @@ async function describeOperation(id: OperationId): Promise<OperationObject> {
   const response = await request(id, example)
   const responses: OperationObject['responses'] = {
     200: {
-      description: responseSchema ? 'Success.' : 'Success. The shop does not read the body.',
+      description: responseSchema ? 'Success.' : 'Success. The shop ignores the body.',
       headers: { [CART_ID_HEADER]: { $ref: '#/components/headers/CartId' } },
       ...(responseSchema && {
         content: { 'application/json': { schema: refTo(responseSchema), example: await response.json() } },
