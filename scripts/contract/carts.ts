@@ -4,7 +4,7 @@ import { CartCount, CartItem } from '#src/api/contract.ts'
 import { assert, assertSuccess, parseJson, parseRows, parseValue } from './assertions.ts'
 import { type Backend, createCart } from './backend.ts'
 import { firstProducts } from './catalogue.ts'
-import { CheckSkipped, precondition } from './check-errors.ts'
+import { NotChecked, precondition } from './check-errors.ts'
 import type { ReadResponse } from './http-types.ts'
 
 export type Cart = ReturnType<typeof createCart>
@@ -37,7 +37,7 @@ export async function assertContents(cart: Cart, expected: Contents, context: st
  */
 export async function availableProducts(backend: Backend, count: number): Promise<Product[]> {
   const products = (await firstProducts(backend)).filter(({ isAvailable }) => isAvailable).slice(0, count)
-  if (products.length < count) throw new CheckSkipped(`the first page has fewer than ${count} available products`)
+  if (products.length < count) throw new NotChecked(`the first page has fewer than ${count} available products`)
   return products
 }
 

@@ -4,7 +4,7 @@ import { Brand, Category, Product, ProductList } from '#src/api/contract.ts'
 import type { CallName } from '#src/api/operations.ts'
 import { assert, parseJson, parseRows, parseValue } from './assertions.ts'
 import type { Backend } from './backend.ts'
-import { CheckSkipped, precondition } from './check-errors.ts'
+import { NotChecked, precondition } from './check-errors.ts'
 
 export const LISTING = 'GET /api/products' satisfies CallName
 
@@ -50,14 +50,14 @@ export async function fetchBrands({ send }: Backend): Promise<Brand[]> {
 export async function firstProducts(backend: Backend): Promise<[Product, ...Product[]]> {
   const { products } = await precondition(fetchListing(backend))
   const [first, ...others] = products
-  if (!first) throw new CheckSkipped('the catalogue has no products')
+  if (!first) throw new NotChecked('the catalogue has no products')
   return [first, ...others]
 }
 
 /** Returns the first row with a productCount above 0. Skips the check if there is none. */
 export function firstWithProducts<T extends Pick<Category, 'productCount'>>(rows: T[]): T & { productCount: number } {
   const found = rows.find((row): row is T & { productCount: number } => (row.productCount ?? 0) > 0)
-  if (!found) throw new CheckSkipped('nothing has a productCount above 0')
+  if (!found) throw new NotChecked('nothing has a productCount above 0')
   return found
 }
 

@@ -48,7 +48,8 @@ export async function checkBackend(options: ContractOptions) {
   const failures = await emptyCarts(cleanupBackend, backend.cartIds)
   if (failures > 0) print(`\nCould not empty ${failures} carts that the checks filled`)
   const count = (outcome: CheckResult['outcome']) => results.filter((result) => result.outcome === outcome).length
-  print(`\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped (seed ${seed})`)
+  const counts = `${count('passed')} passed, ${count('failed')} failed, ${count('notChecked')} not checked`
+  print(`\n${counts}, ${count('warning')} warnings (seed ${seed})`)
   const stopReason = backend.stopReason()
   if (stopReason !== null) print(`\nStopped: ${stopReason}`)
   return { results, stopReason }
@@ -68,10 +69,10 @@ async function emptyCarts(backend: Backend, cartIds: Iterable<string>): Promise<
   return failures
 }
 
-const MARKS = { passed: '✓', failed: '✗', skipped: '–' }
+const MARKS = { passed: '✓', failed: '✗', notChecked: '–', warning: '!' }
 
 const linesOf = ({ check, outcome, reason, advice }: CheckResult): string[] => [
   `  ${MARKS[outcome]} ${check.title}`,
-  ...(outcome === 'skipped' ? [`      skipped: ${reason}`] : []),
-  ...(outcome === 'failed' ? [`      ${reason}`, ...(advice ? [`      ${advice}`] : [])] : []),
+  ...(reason ? [`      ${outcome === 'notChecked' ? 'not checked: ' : ''}${reason}`] : []),
+  ...(advice ? [`      ${advice}`] : []),
 ]

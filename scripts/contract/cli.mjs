@@ -9,7 +9,7 @@
  * checks fill carts of their own and empty them at the end. `--timeout` limits each request, `--total`
  * all of them together.
  *
- * Exit code 0: no check failed; some may be skipped. 1: a check failed. 2: the run stopped early or could not start.
+ * Exit code 0: no check failed; some may have warned, or had nothing to compare. 1: a check failed. 2: the run stopped early or could not start.
  */
 import { parseArgs } from 'node:util'
 import { loadModule } from '../shared/load-module.mjs'
@@ -39,9 +39,12 @@ function milliseconds(name) {
 
 try {
   const { checkBackend } = await loadModule('scripts/contract/check-backend.ts')
-  const baseUrl = new URL(values.url ?? '').href
+  const { readBaseUrl, adviceFor } = await loadModule('scripts/contract/base-url.ts')
+  const baseUrl = readBaseUrl(values.url ?? '')
   const { origin } = new URL(values.origin)
   console.log(`Checking ${baseUrl} for a shop at ${values['same-origin'] ? 'the same origin' : origin}`)
+  const advice = adviceFor(baseUrl)
+  if (advice) console.log(advice)
   const timeouts = { request: milliseconds('timeout'), total: milliseconds('total') }
   // Ends the run if the host cannot be reached. Ignores a timeout, because the checks report which call timed out.
   await fetch(baseUrl, { redirect: 'manual', signal: AbortSignal.timeout(timeouts.request) }).then(
@@ -67,7 +70,5 @@ try {
   const { message, cause } = error instanceof Error ? error : new Error(String(error))
   const reason = cause instanceof AggregateError ? cause.errors[0] : cause
   console.error(`Could not check the backend: ${reason instanceof Error ? reason.message : message}`)
-  if (message === 'Invalid URL')
-    console.error('Pass the URL of the backend: npm run contract -- --url https://api.shop.example')
   process.exitCode = 2
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { BlogPost, BlogPostList } from '#src/api/contract.ts'
 import { assert, assertError, parseJson, parseRows, parseValue } from '../assertions.ts'
 import type { Backend } from '../backend.ts'
-import { CheckSkipped, precondition } from '../check-errors.ts'
+import { NotChecked, precondition } from '../check-errors.ts'
 import { checksOf } from '../run-checks.ts'
 
 const LIMIT = 10
@@ -61,7 +61,7 @@ export const blogChecks = [
       async run(backend) {
         const { posts } = await precondition(fetchPosts(backend))
         const [listed] = posts
-        if (!listed) throw new CheckSkipped('the blog has no posts')
+        if (!listed) throw new NotChecked('the blog has no posts')
         const response = await backend.send(`/api/blog/${encodeURIComponent(listed.slug)}`)
         const { request } = response
         const post = parseValue(parseJson(response), BlogPost, request)

@@ -15,7 +15,7 @@ import {
   sameProducts,
   searchParams,
 } from '../catalogue.ts'
-import { CheckSkipped, precondition } from '../check-errors.ts'
+import { NotChecked, precondition } from '../check-errors.ts'
 import { checksOf } from '../run-checks.ts'
 
 /** Returns the product with the median price of the first page, so that checks can set bounds around that price. */
@@ -23,7 +23,7 @@ async function medianProduct(backend: Backend): Promise<{ product: Product; pric
   const products = (await firstProducts(backend)).toSorted((a, b) => Number(a.price) - Number(b.price))
   const product = products[Math.floor(products.length / 2)]
   const price = Number(product?.price)
-  if (!product || !Number.isFinite(price)) throw new CheckSkipped('no product of the first page has a price')
+  if (!product || !Number.isFinite(price)) throw new NotChecked('no product of the first page has a price')
   return { product, price }
 }
 
