@@ -71,7 +71,19 @@ export function createBackend({ baseUrl, fetch, origin, seed, runs, timeouts }: 
     }
   }
 
-  return { send, origin, seed, runs, cartIds, stopReason }
+  /** Requests a URL of any host. Returns the status, or null if there is no response. */
+  async function statusOf(url: string, headers: Record<string, string> = {}): Promise<number | null> {
+    const request = new Request(url, { headers, signal: signal(`GET ${url}`) })
+    return fetch(request).then(
+      async ({ status, body }) => {
+        await body?.cancel()
+        return status
+      },
+      () => null,
+    )
+  }
+
+  return { send, statusOf, baseUrl, origin, seed, runs, cartIds, stopReason }
 }
 
 /** Returns the message of the cause, because the message of Node's fetch is only "fetch failed". */

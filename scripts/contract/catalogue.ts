@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { Brand, Category, Product, ProductList } from '#src/api/contract.ts'
 import type { CallName } from '#src/api/operations.ts'
+import { parseAmount } from '#src/lib/money.ts'
 import { assert, parseJson, parseRows, parseValue } from './assertions.ts'
 import type { Backend } from './backend.ts'
 import { NotChecked, precondition } from './check-errors.ts'
@@ -17,13 +18,19 @@ export const searchParams = (query: Query) =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
 
 /** Fetches one page of the listing. Every row must match the schema. */
-export async function fetchListing({ send }: Backend, query: Query = {}): Promise<Page> {
+export async function fetchListing({ send, baseUrl }: Backend, query: Query = {}): Promise<Page> {
   const params = searchParams(query)
   const response = await send(`/api/products${params.size > 0 ? `?${params}` : ''}`)
   const { request } = response
-  const { products, total } = parseValue(parseJson(response), ProductPage, request)
+  const { products, total } = parseValue(parseJson(response, adviceFor404(baseUrl, query)), ProductPage, request)
   return { products: parseRows(products, Product, request), total, request }
 }
+
+/** Returns advice for a listing with status 404. */
+const adviceFor404 = (baseUrl: string, { page = 1 }: Query): string =>
+  Number(page) > 1
+    ? 'Send an empty list and the total, because visitors edit and share links.'
+    : `The whole URL is ${baseUrl}/api/products. Is /api missing from your paths, or given twice, there and in --url?`
 
 /** Fetches pages of 24 products in order until a page is not full, but at most `pages` pages. */
 export async function fetchPages(backend: Backend, query: Query, pages = 3): Promise<Product[]> {
@@ -82,6 +89,15 @@ export async function assertCount(backend: Backend, query: Query, count: number,
     `${claim} ${count}, so page ${lastPage + 1} should be empty: ${next.request} returned ${next.products.length}.`,
     advice,
   )
+}
+
+/** Returns whether a price is in the range, or is no number, because such prices are not compared. */
+export function isInRange(
+  { price }: Product,
+  { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: { minPrice?: number; maxPrice?: number },
+): boolean {
+  const amount = parseAmount(price)
+  return amount === null || (amount >= minPrice && amount <= maxPrice)
 }
 
 const ids = (products: Product[]) => products.map(({ id }) => id).join('\n')

@@ -82,6 +82,20 @@ const modifyCount = (change: (count: number) => number) =>
 const modifyRows = (path: string, fields: object) =>
   modifyJson(matches('GET', path), (rows: object[]) => rows.map((row) => ({ ...row, ...fields })))
 
+/** Answers 404 for every path below `prefix` but the first one that is requested. */
+const hideAllButFirst =
+  (prefix: string): Fault =>
+  (fetch) => {
+    let first = ''
+    return async (request) => {
+      const path = pathOf(request)
+      if (!path.startsWith(prefix) || path.includes('no-such-')) return fetch(request)
+      first ||= path
+      const response = await fetch(request)
+      return path === first ? response : new Response('Not found', { status: 404, headers: response.headers })
+    }
+  }
+
 const FAULTS = {
   'a wrong total': modifyTotal((total) => total + 1),
   'a total as text': modifyTotal(String),
@@ -124,6 +138,36 @@ const FAULTS = {
     matches('GET', '/api/brands'),
     () => new Response(null, { status: 301, headers: { location: '/brands' } }),
   ),
+  'failed adds without a reason': modifyResponse(matches('POST', '/api/cart/add'), (response) =>
+    response.ok ? response : new Response(null, response),
+  ),
+  'only the first product can be opened': hideAllButFirst('/api/products/'),
+  'only the first category can be opened': hideAllButFirst('/api/categories/'),
+  'only the first post can be opened': hideAllButFirst('/api/blog/'),
+  'only ASCII letters searched in any case': modifyUrl(isListing, ({ searchParams }) => {
+    if (/[à-þ]/.test(searchParams.get('search') ?? '')) searchParams.set('search', 'no such title')
+  }),
+  'DELETE bodies dropped': (fetch) => async (request) =>
+    fetch(
+      request.method === 'DELETE' ? new Request(request.url, { method: 'DELETE', headers: request.headers }) : request,
+    ),
+  '404 beyond the last page': (fetch) => async (request) => {
+    const response = await fetch(request)
+    const isEmpty = request.url.includes('page=') && /^\{"(products|posts)":\[\]/.test(await response.clone().text())
+    return isEmpty ? new Response('Not found', { status: 404, headers: response.headers }) : response
+  },
+  'a page for encoded slashes': modifyResponse(
+    ({ url }) => url.includes('%2F'),
+    () => new Response('<h1>Not Found</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
+  ),
+  'preflights not cached': modifyHeaders(always, (headers) => headers.delete('access-control-max-age')),
+  'a missing category': modifyJson(matches('GET', '/api/categories'), (rows: { slug: string }[]) =>
+    rows.filter(({ slug }) => slug !== 'cameras'),
+  ),
+  'pictures refused with a Referer': (fetch) => async (request) =>
+    request.headers.has('referer') ? new Response('Forbidden', { status: 403 }) : fetch(request),
+  'pictures missing': (fetch) => async (request) =>
+    pathOf(request).startsWith('/images/') ? new Response('Not found', { status: 404 }) : fetch(request),
   'cacheable carts': modifyHeaders(matches('GET', '/api/cart'), (headers) =>
     headers.set('cache-control', 'public, max-age=60'),
   ),

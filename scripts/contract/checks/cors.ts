@@ -2,7 +2,7 @@
 import { CART_ID_HEADER, OPERATIONS } from '#src/api/operations.ts'
 import { assert } from '../assertions.ts'
 import type { Backend } from '../backend.ts'
-import { NotChecked } from '../check-errors.ts'
+import { CheckWarned, NotChecked } from '../check-errors.ts'
 import type { ReadResponse } from '../http-types.ts'
 import { checksOf } from '../run-checks.ts'
 
@@ -94,6 +94,19 @@ export const corsChecks = checksOf('CORS', [
           )
         }
       }
+    },
+  },
+  {
+    title: 'lets browsers keep the answer of a preflight',
+    async run(backend) {
+      const headers = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'x-cart-id' }
+      crossOrigin(backend)
+      const response = await backend.send('/api/products', { method: 'OPTIONS', cartId: null, headers })
+      if (Number(response.headers.get('access-control-max-age')) > 0) return
+      throw new CheckWarned(
+        'The preflight OPTIONS /api/products returned no access-control-max-age.',
+        'Send access-control-max-age: 600, or browsers send a preflight before almost every read.',
+      )
     },
   },
   {
