@@ -1,5 +1,5 @@
 /** Advice by cause, for faults that proxies and frameworks often have. */
-import { COMPLETE_PRODUCTS, checkInProcess, createBackendOf } from './check-in-process.ts'
+import { checkInProcess, createBackendOf, productsWith } from './check-in-process.ts'
 import { type FaultName, withFaults } from './faults.ts'
 
 test.each<[FaultName, string[], string]>([
@@ -28,9 +28,7 @@ test.each<[FaultName, string[], string]>([
 })
 
 test('a page for an encoded slash fails with the settings of servers', async () => {
-  const backend = createBackendOf(
-    COMPLETE_PRODUCTS.map((product, index) => (index === 30 ? { ...product, id: 'cables/usb c' } : product)),
-  )
+  const backend = createBackendOf(productsWith(30, { id: 'cables/usb c' }))
   const { failed, report } = await checkInProcess(withFaults(backend, 'a page for encoded slashes'), { readOnly: true })
   expect(failed).toEqual(['GET /api/products/{id} returns the same products as the listing'])
   expect(report).toContain('AllowEncodedSlashes NoDecode')

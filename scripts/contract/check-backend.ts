@@ -2,6 +2,7 @@
 import { CHECKS } from './all-checks.ts'
 import { assertSuccess } from './assertions.ts'
 import { type Backend, createBackend, createCart } from './backend.ts'
+import { countResults, type Report, toJson, toJunit } from './formats.ts'
 import type { Fetch } from './http-types.ts'
 import { type CheckResult, runChecks } from './run-checks.ts'
 import type { Timeouts } from './run-limits.ts'
@@ -18,8 +19,12 @@ export type ContractOptions = {
   /** Number of generated inputs per check. */
   runs?: number
   timeouts: Timeouts
+  /** Prints the report for people, line by line. */
   print?: (line: string) => void
 }
+
+/** Reports for machines, by the name of the format. */
+export const FORMATS = { json: toJson, junit: toJunit }
 
 const DEFAULT_RUNS = 40
 /** Timeout for emptying the carts, in milliseconds. It is not part of the total. */
@@ -27,9 +32,8 @@ const CLEANUP_TIMEOUT = 30_000
 
 /**
  * Prints one line per check and a summary, then empties the carts that the checks filled.
- * Returns the results, and the reason if the run stopped early.
  */
-export async function checkBackend(options: ContractOptions) {
+export async function checkBackend(options: ContractOptions): Promise<Report> {
   const { timeouts, readOnly, seed = Date.now() % 1_000_000, runs = DEFAULT_RUNS, print = () => undefined } = options
   const backendOptions = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, ''), seed, runs }
   const backend = createBackend(backendOptions)
@@ -47,12 +51,11 @@ export async function checkBackend(options: ContractOptions) {
   const cleanupBackend = createBackend({ ...backendOptions, timeouts: { ...timeouts, total: CLEANUP_TIMEOUT } })
   const failures = await emptyCarts(cleanupBackend, backend.cartIds)
   if (failures > 0) print(`\nCould not empty ${failures} carts that the checks filled`)
-  const count = (outcome: CheckResult['outcome']) => results.filter((result) => result.outcome === outcome).length
-  const counts = `${count('passed')} passed, ${count('failed')} failed, ${count('notChecked')} not checked`
-  print(`\n${counts}, ${count('warning')} warnings (seed ${seed})`)
+  const { passed, failed, notChecked, warnings } = countResults(results)
+  print(`\n${passed} passed, ${failed} failed, ${notChecked} not checked, ${warnings} warnings (seed ${seed})`)
   const stopReason = backend.stopReason()
   if (stopReason !== null) print(`\nStopped: ${stopReason}`)
-  return { results, stopReason }
+  return { baseUrl: backendOptions.baseUrl, seed, results, stopReason }
 }
 
 /** Returns the number of carts that could not be emptied. */

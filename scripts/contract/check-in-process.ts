@@ -24,6 +24,10 @@ export const COMPLETE_PRODUCTS: Product[] = products.map((product, index) =>
   complete(index === 0 ? { ...product, title: `Édition ${product.title}` } : product),
 )
 
+/** Returns these products with changes to one of them. */
+export const productsWith = (index: number, change: Partial<Product>): Product[] =>
+  COMPLETE_PRODUCTS.map((product, at) => (at === index ? Object.assign({}, product, change) : product))
+
 /** Seeds the mock API with products. Returns its handler, which also answers requests for pictures. */
 export function createBackendOf(rows: Product[] = COMPLETE_PRODUCTS): Fetch {
   seed({ products: rows, basePath: `${PICTURES}/`, cartStorage: () => null })

@@ -15,7 +15,7 @@ describe('npm run contract', () => {
     const { origin, close } = await startApi({ port: 0, host: '127.0.0.1', origins: null, site: '/' })
     const { code, output } = await runContract('--url', origin, '--runs', '3')
     await close()
-    expect(output).toContain(`${CHECKS.length} passed, 0 failed, 0 not checked, 0 warnings (seed 42)`)
+    expect(output).toContain(`${CHECKS.length - 6} passed, 0 failed, 2 not checked, 4 warnings (seed 42)`)
     expect(code).toBe(0)
   })
 
@@ -25,6 +25,26 @@ describe('npm run contract', () => {
     await close()
     expect(output).toContain('✗ returns no products for a search without matches')
     expect(code).toBe(1)
+  })
+
+  test.each([
+    ['json', '"outcome": "failed"'],
+    ['junit', '<failure message="'],
+  ])('prints only the report with --format %s', async (format, failure) => {
+    const { origin, close } = await serve(withFaults(mockApi, 'search ignored'), { port: 0, host: '127.0.0.1' })
+    const { code, output, stdout } = await runContract('--url', origin, '--read-only', '--format', format)
+    await close()
+    expect(stdout).toMatch(format === 'json' ? /^\{/ : /^<\?xml/)
+    expect(stdout).toContain(failure)
+    expect(stdout).not.toContain('✗')
+    expect(output).toContain('✗ returns no products for a search without matches')
+    expect(code).toBe(1)
+  })
+
+  test('exits with 2 for an unknown format', async () => {
+    const { code, output } = await runContract('--url', 'http://127.0.0.1:1', '--format', 'yaml')
+    expect(output).toContain('--format must be text, json or junit, not "yaml"')
+    expect(code).toBe(2)
   })
 
   test('exits with 2 if no server responds', async () => {

@@ -1,58 +1,23 @@
 /** Typical faults of backends, for injection into a correct one. */
 import type { Product } from '#src/api/contract.ts'
 import type { Fetch } from './http-types.ts'
+import {
+  type Change,
+  type Matcher,
+  matches,
+  modifyHeaders,
+  modifyJson,
+  modifyResponse,
+  modifyUrl,
+  pathOf,
+} from './intercept.ts'
 
-type Fault = (fetch: Fetch) => Fetch
-type Matcher = (request: Request) => boolean
-
-const pathOf = (request: Request) => new URL(request.url).pathname
-const matches =
-  (method: string, path: string): Matcher =>
-  (request) =>
-    request.method === method && pathOf(request) === path
 const isListing = matches('GET', '/api/products')
 const always = () => true
 
-/** Changes the JSON of matching responses. */
-const modifyJson =
-  (isMatch: Matcher, change: (json: never) => unknown): Fault =>
-  (fetch) =>
-  async (request) => {
-    const response = await fetch(request.clone())
-    if (!isMatch(request) || !response.ok) return response
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each fault declares the type of the response it changes.
-    const json = change((await response.json()) as never)
-    return new Response(JSON.stringify(json), response)
-  }
-
-/** Changes the URL of matching requests. */
-const modifyUrl =
-  (isMatch: Matcher, change: (url: URL) => void): Fault =>
-  (fetch) =>
-  async (request) => {
-    if (!isMatch(request)) return fetch(request)
-    const url = new URL(request.url)
-    change(url)
-    return fetch(new Request(url, request))
-  }
-
-const modifyResponse =
-  (isMatch: Matcher, change: (response: Response) => Response): Fault =>
-  (fetch) =>
-  async (request) => {
-    const response = await fetch(request.clone())
-    return isMatch(request) ? change(response) : response
-  }
-
-const modifyHeaders = (isMatch: Matcher, change: (headers: Headers) => void) =>
-  modifyResponse(isMatch, (response) => {
-    change(response.headers)
-    return response
-  })
-
 /** Returns success for valid writes without executing them. */
 const ignoreWrite =
-  (isMatch: Matcher): Fault =>
+  (isMatch: Matcher): Change =>
   (fetch) =>
   async (request) => {
     if (!isMatch(request)) return fetch(request)
@@ -84,7 +49,7 @@ const modifyRows = (path: string, fields: object) =>
 
 /** Answers 404 for every path below `prefix` but the first one that is requested. */
 const hideAllButFirst =
-  (prefix: string): Fault =>
+  (prefix: string): Change =>
   (fetch) => {
     let first = ''
     return async (request) => {
@@ -176,7 +141,7 @@ const FAULTS = {
   'DELETE not allowed in preflights': modifyHeaders(always, (headers) =>
     headers.set('access-control-allow-methods', 'GET, POST, PUT'),
   ),
-} satisfies Record<string, Fault>
+} satisfies Record<string, Change>
 
 export type FaultName = keyof typeof FAULTS
 

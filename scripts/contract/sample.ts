@@ -7,13 +7,13 @@ import { fetchPosts } from './posts.ts'
 
 const MAX_PAGES = 10
 
-/** Returns a function that loads rows once per backend. It ends the check if they cannot be read or if there are none. */
-function loadOnce<Row>(load: (backend: Backend) => Promise<Row[]>, none: string) {
+/** Returns a function that loads rows once per backend. It ends the check if there are none (`reason`). */
+function loadOnce<Row>(load: (backend: Backend) => Promise<Row[]>, reason: string) {
   const loaded = new WeakMap<Backend, Promise<Row[]>>()
   return async (backend: Backend): Promise<Row[]> => {
     const rows = loaded.get(backend) ?? precondition(load(backend))
     loaded.set(backend, rows)
-    if ((await rows).length === 0) throw new NotChecked(none)
+    if ((await rows).length === 0) throw new NotChecked(reason)
     return rows
   }
 }

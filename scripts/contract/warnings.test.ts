@@ -1,6 +1,6 @@
 /** Data that the shop shows badly: one warning each, and no failure. */
 import type { Product } from '#src/api/contract.ts'
-import { COMPLETE_PRODUCTS, checkInProcess, createBackendOf } from './check-in-process.ts'
+import { COMPLETE_PRODUCTS, checkInProcess, createBackendOf, productsWith } from './check-in-process.ts'
 import { type FaultName, withFaults } from './faults.ts'
 
 const SUBJECT = 'data on the shop’s pages'
@@ -48,8 +48,8 @@ test.each<[string, Partial<Product>, string]>([
   ],
   ['pictures have whole addresses', { images: ['pictures/1.jpg'] }, 'the address also depends on the page.'],
 ])('warns unless %s: %j', async (title, change, message) => {
-  const products = COMPLETE_PRODUCTS.map((product, index) => (index === 1 ? { ...product, ...change } : product))
-  const { failed, warnings, report } = await checkInProcess(createBackendOf(products), { readOnly: true })
+  const backend = createBackendOf(productsWith(1, change))
+  const { failed, warnings, report } = await checkInProcess(backend, { readOnly: true })
   expect({ failed, warnings }).toEqual({ failed: [], warnings: [`${SUBJECT} ${title}`] })
   expect(report).toContain(message)
 })
