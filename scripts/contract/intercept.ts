@@ -46,3 +46,24 @@ export const modifyHeaders = (isMatch: Matcher, change: (headers: Headers) => vo
     change(response.headers)
     return response
   })
+
+/** Refuses quantities above a stock of `limit`. */
+export const limitStock =
+  (limit: number): Change =>
+  (fetch) =>
+  async (request) => {
+    if (!request.url.includes('/cart/') || !['POST', 'PUT'].includes(request.method)) return fetch(request)
+    const { productId, quantity } = Object(
+      await request
+        .clone()
+        .json()
+        .catch(() => null),
+    )
+    const lines = await fetch(new Request(new URL('/api/cart', request.url), { headers: request.headers }))
+    const rows: { product: { id: string }; quantity: number }[] = await lines.json()
+    const present = rows.find(({ product }) => product.id === productId)?.quantity ?? 0
+    const wanted = request.method === 'POST' ? present + Number(quantity) : Number(quantity)
+    return Number.isInteger(quantity) && wanted > limit
+      ? new Response(`Only ${limit} left`, { status: 409, headers: lines.headers })
+      : fetch(request)
+  }
