@@ -2,7 +2,7 @@
 import { CHECKS } from './all-checks.ts'
 import { assertSuccess } from './assertions.ts'
 import { type Backend, createBackend, createCart } from './backend.ts'
-import { countResults, type Report, toJson, toJunit } from './formats.ts'
+import { countResults, type Report } from './formats.ts'
 import type { Fetch } from './http-types.ts'
 import { type CheckResult, runChecks } from './run-checks.ts'
 import type { Timeouts } from './run-limits.ts'
@@ -22,9 +22,6 @@ export type ContractOptions = {
   /** Prints the report for people, line by line. */
   print?: (line: string) => void
 }
-
-/** Reports for machines, by the name of the format. */
-export const FORMATS = { json: toJson, junit: toJunit }
 
 const DEFAULT_RUNS = 40
 /** Timeout for emptying the carts, in milliseconds. It is not part of the total. */

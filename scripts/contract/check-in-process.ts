@@ -7,7 +7,7 @@ import { checkBackend } from './check-backend.ts'
 import type { Fetch } from './http-types.ts'
 import type { CheckResult } from './run-checks.ts'
 
-export const SHOP = 'http://localhost:4173'
+const SHOP = 'http://localhost:4173'
 
 const PICTURES = 'https://pictures.example'
 const mockApi = createApiHandler(null)

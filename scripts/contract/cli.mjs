@@ -43,7 +43,8 @@ const isForMachines = values.format !== 'text'
 const print = isForMachines ? console.error : console.log
 
 try {
-  const { checkBackend, FORMATS } = await loadModule('scripts/contract/check-backend.ts')
+  const { checkBackend } = await loadModule('scripts/contract/check-backend.ts')
+  const { FORMATS } = await loadModule('scripts/contract/formats.ts')
   const toReport = FORMATS[values.format]
   if (isForMachines && !toReport) {
     throw new Error(`--format must be text, ${Object.keys(FORMATS).join(' or ')}, not "${values.format}"`)

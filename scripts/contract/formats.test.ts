@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { toJson, toJunit } from './formats.ts'
+import { FORMATS } from './formats.ts'
 import type { CheckResult } from './run-checks.ts'
 
 const resultOf = (outcome: CheckResult['outcome'], title: string, reason = '', advice = ''): CheckResult => ({
@@ -25,7 +25,7 @@ const report = {
 }
 
 test('the JUnit report is well-formed XML with every result', () => {
-  const xml = new DOMParser().parseFromString(toJunit(report), 'application/xml')
+  const xml = new DOMParser().parseFromString(FORMATS.junit(report), 'application/xml')
   expect(xml.querySelector('parsererror')).toBeNull()
   const suite = xml.querySelector('testsuites > testsuite')
   const attributesOf = (element: Element | null) =>
@@ -48,7 +48,7 @@ test('the JUnit report is well-formed XML with every result', () => {
 })
 
 test('the JSON report has counts and every result', () => {
-  expect(JSON.parse(toJson(report))).toEqual({
+  expect(JSON.parse(FORMATS.json(report))).toEqual({
     baseUrl: 'https://api.example',
     seed: 42,
     stopReason: null,

@@ -21,7 +21,10 @@ export const countResults = (results: CheckResult[]) => ({
   warnings: countOf(results, 'warning'),
 })
 
-export function toJson({ baseUrl, seed, results, stopReason }: Report): string {
+/** Functions that write a report, by the name of the format. */
+export const FORMATS = { json: toJson, junit: toJunit }
+
+function toJson({ baseUrl, seed, results, stopReason }: Report): string {
   const rows = results.map(({ check: { subject, title }, outcome, reason, advice }) => ({
     subject,
     title,
@@ -33,7 +36,7 @@ export function toJson({ baseUrl, seed, results, stopReason }: Report): string {
 }
 
 /** One suite per subject. What was not checked is "skipped"; a warning is the output of a test that passed. */
-export function toJunit({ seed, results }: Report): string {
+function toJunit({ seed, results }: Report): string {
   const subjects = new Set(results.map(({ check }) => check.subject))
   const suites = [...subjects].map((subject) => {
     const own = results.filter(({ check }) => check.subject === subject)

@@ -60,7 +60,7 @@ export async function runChecks(checks: Check[], backend: Backend, options: Opti
   return results
 }
 
-export const isFailed = ({ outcome }: CheckResult) => outcome === 'failed'
+const isFailed = ({ outcome }: CheckResult) => outcome === 'failed'
 
 const notChecked = (check: Check, reason: string): CheckResult => ({
   check,

@@ -135,7 +135,7 @@ const RULES: Rule[] = [
 ]
 
 /** Throws `CheckWarned` with the first bad value. Ends the check if there are no values. */
-export function warnAbout(values: Value[], advice: string): void {
+function warnAbout(values: Value[], advice: string): void {
   if (values.length === 0) throw new NotChecked('no product or post has such a value')
   const [example, ...others] = values.filter(({ isBad }) => isBad)
   if (!example) return
