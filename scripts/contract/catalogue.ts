@@ -53,7 +53,7 @@ export async function fetchBrands({ send }: Backend): Promise<Brand[]> {
   return parseRows(parseJson(response), Brand, response.request)
 }
 
-/** Returns the first page of the listing. Skips the check if it is empty. */
+/** Returns the first page of the listing. Ends the check if it is empty. */
 export async function firstProducts(backend: Backend): Promise<[Product, ...Product[]]> {
   const { products } = await precondition(fetchListing(backend))
   const [first, ...others] = products
@@ -61,7 +61,7 @@ export async function firstProducts(backend: Backend): Promise<[Product, ...Prod
   return [first, ...others]
 }
 
-/** Returns the first row with a productCount above 0. Skips the check if there is none. */
+/** Returns the first row with a productCount above 0. Ends the check if there is none. */
 export function firstWithProducts<T extends Pick<Category, 'productCount'>>(rows: T[]): T & { productCount: number } {
   const found = rows.find((row): row is T & { productCount: number } => (row.productCount ?? 0) > 0)
   if (!found) throw new NotChecked('nothing has a productCount above 0')

@@ -6,7 +6,7 @@ import { CheckWarned, NotChecked } from '../check-errors.ts'
 import type { ReadResponse } from '../http-types.ts'
 import { checksOf } from '../run-checks.ts'
 
-/** Returns the shop's origin. Skips the check if the API has the same one. */
+/** Returns the shop's origin. Ends the check if the API has the same one. */
 const crossOrigin = ({ origin }: Backend): string => {
   if (origin === null) throw new NotChecked('shop and API share an origin')
   return origin

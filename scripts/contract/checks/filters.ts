@@ -52,7 +52,8 @@ const SEARCHED = 3
 const NON_ASCII_ADVICE =
   'Compare letters such as “é” and “É” in any case too: SQLite and some collations do so only for ASCII.'
 
-const NON_ASCII_LETTER = /(?!\p{ASCII})\p{L}/u
+/** A letter that has two cases. */
+const NON_ASCII_LETTER = /(?!\p{ASCII})[\p{Lu}\p{Ll}]/u
 
 /** Changes the case of letters. Leaves out those that do not change back, such as “ß” and “İ”. */
 const changeCase = (text: string, change: (letter: string) => string) =>

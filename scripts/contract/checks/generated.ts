@@ -59,11 +59,9 @@ const listingChecks = checksOf(LISTING, [
         const price = parseAmount(product.price)
         const categoryId = (input.hasCategory && product.categoryId) || undefined
         const brandId = (input.hasBrand && brandIds.get(product.brand ?? '')) || undefined
-        const bounds = {
-          ...(price !== null &&
-            input.below !== undefined && { minPrice: Math.max(0, Math.floor(price) - input.below) }),
-          ...(price !== null && input.above !== undefined && { maxPrice: Math.ceil(price) + input.above }),
-        }
+        const bounds: { minPrice?: number; maxPrice?: number } = {}
+        if (price !== null && input.below !== undefined) bounds.minPrice = Math.max(0, Math.floor(price) - input.below)
+        if (price !== null && input.above !== undefined) bounds.maxPrice = Math.ceil(price) + input.above
         const { products, total, request } = await fetchListing(backend, {
           ...sortQuery(sort),
           page,

@@ -54,12 +54,13 @@ export const sortQuery = (sort: Sort) => {
 /** Asserts that products have this order, with those without a value last. */
 export function assertSorted(products: Product[], sort: Sort, request: string): void {
   const { name, value } = ORDERS[sort]
+  const shown = (product: Product) => value(product) ?? 'no value'
   const readable = products.filter((product) => !Number.isNaN(value(product)))
   for (const [index, product] of readable.entries()) {
     const next = readable[index + 1]
     assert(
       !next || compare(value(product), value(next), sort.endsWith('desc')) <= 0,
-      `${request} is not sorted ${name}: "${product.id}" (${value(product)}) comes before "${next?.id}" (${next && value(next)}).`,
+      `${request} is not sorted ${name}: "${product.id}" (${shown(product)}) comes before "${next?.id}" (${next && shown(next)}).`,
       'Sort before you cut out the page, and put products without the value last.',
     )
   }
