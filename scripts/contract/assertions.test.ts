@@ -1,4 +1,4 @@
-import { assertError } from './assertions.ts'
+import { assertRefusedWithReason } from './assertions.ts'
 
 const notFound = (text: string, type: string) => ({
   request: 'GET /api/products/x',
@@ -11,8 +11,8 @@ test.each([
   ['Product not found', 'text/plain'],
   ['{"message":"Product not found"}', 'application/json'],
   ['{"error":"Product not found"}', 'application/json'],
-])('assertError accepts %s', (text, type) => {
-  expect(() => assertError(notFound(text, type), 404)).not.toThrow()
+])('assertRefusedWithReason accepts %s', (text, type) => {
+  expect(() => assertRefusedWithReason(notFound(text, type))).not.toThrow()
 })
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['["Product not found"]', 'application/json'],
   ['<h1>Not found</h1>', 'text/plain'],
   ['Not found', 'text/html'],
-])('assertError rejects %j as %s', (text, type) => {
-  expect(() => assertError(notFound(text, type), 404)).toThrow('which a toast can’t show')
+])('assertRefusedWithReason rejects %j as %s', (text, type) => {
+  expect(() => assertRefusedWithReason(notFound(text, type))).toThrow('which a toast can’t show')
 })

@@ -25,19 +25,23 @@ export const quote = (text: string): string => {
 const REDIRECT_ADVICE =
   'Respond without a redirect: it turns writes into reads and fails every preflight. Behind a proxy that ends TLS, let the server read x-forwarded-proto, or it may redirect to https in a loop.'
 
-/** Asserts a 2xx status. */
-export function assertSuccess({ request, status, headers, text }: ReadResponse): void {
+/** Asserts a 2xx status. `advice` is for a client error (4xx). */
+export function assertSuccess({ request, status, headers, text }: ReadResponse, advice?: string): void {
   const isRedirect = status >= 300 && status < 400
   const location = headers.get('location')
   assertReadable(!isRedirect, request, ` returned ${status} with location: ${location}.`, REDIRECT_ADVICE)
-  assertReadable(status >= 200 && status < 300, request, ` returned ${status} with ${quote(text)}, not a success.`)
+  const isSuccess = status >= 200 && status < 300
+  const problem = ` returned ${status} with ${quote(text)}, not a success.`
+  assertReadable(isSuccess, request, problem, isRefusal(status) ? advice : undefined)
 }
+
+const isRefusal = (status: number) => status >= 400 && status < 500
 
 const isHtml = ({ headers, text }: ReadResponse) => headers.get('content-type')?.includes('html') || /^\s*</.test(text)
 
-/** Returns the parsed body of a success with a JSON content type. */
-export function parseJson(response: ReadResponse): unknown {
-  assertSuccess(response)
+/** Returns the parsed body of a success with a JSON content type. `advice` is for a client error (4xx). */
+export function parseJson(response: ReadResponse, advice?: string): unknown {
+  assertSuccess(response, advice)
   const { request, status, headers, text } = response
   const htmlAdvice = 'A proxy or a fallback to index.html may send this page: route /api to the API.'
   assertReadable(!isHtml(response), request, ` returned ${status} with HTML: ${quote(text)}.`, htmlAdvice)
@@ -85,14 +89,19 @@ export function parseRows<T extends z.ZodMiniType>(rows: unknown, schema: T, req
   return rows.map((row, index) => parseValue(row, schema, request, `, row ${index}`))
 }
 
-/** Asserts one of these error statuses, and a message that the shop can show in a toast. */
-export function assertError(response: ReadResponse, ...statuses: number[]): void {
-  const { request, status, text } = response
+/** Asserts that the request was refused, with any client error (4xx). */
+export function assertRefused({ request, status, text }: ReadResponse): void {
   assert(
-    statuses.includes(status),
-    `${request} returned ${status} with ${quote(text)}, not ${statuses.join(' or ')}.`,
-    status < 300 ? 'Reject the request with that status: the shop trusts every success.' : undefined,
+    isRefusal(status),
+    `${request} returned ${status} with ${quote(text)}, not a client error (4xx).`,
+    status < 300 ? 'Refuse the request, with 404 or 400 for example: the shop trusts every success.' : undefined,
   )
+}
+
+/** Asserts that the request was refused with a message that the shop can show in a toast. */
+export function assertRefusedWithReason(response: ReadResponse): void {
+  assertRefused(response)
+  const { request, status, text } = response
   assert(
     !isHtml(response) && serverText(text) !== '',
     `${request} returned ${status} with ${quote(text)}, which a toast can’t show.`,

@@ -1,7 +1,7 @@
 /** Client for the checked backend. It sends requests as the shop does and reads the whole response. */
 import { randomBytes } from 'node:crypto'
 import { CART_ID_HEADER, OPERATIONS, type Operation, type OperationId } from '#src/api/operations.ts'
-import { CheckFailed, CheckSkipped } from './check-errors.ts'
+import { CheckFailed, NotChecked } from './check-errors.ts'
 import type { Fetch, ReadResponse } from './http-types.ts'
 import { createRunLimits, isTimeout, type Timeouts } from './run-limits.ts'
 
@@ -38,7 +38,7 @@ export function createBackend({ baseUrl, fetch, origin, seed, runs, timeouts }: 
   const cartIds = new Set<string>()
   const { signal, timeoutError, rateLimitError, stopReason } = createRunLimits(timeouts)
 
-  /** Throws `CheckFailed` if there is no complete response, and `CheckSkipped` if the run has stopped. */
+  /** Throws `CheckFailed` if there is no complete response, and `NotChecked` if the run has stopped. */
   async function send(
     path: string,
     { method = 'GET', body, cartId = newCartId(), headers = {} }: RequestOptions = {},
@@ -65,13 +65,25 @@ export function createBackend({ baseUrl, fetch, origin, seed, runs, timeouts }: 
       if (status === 429) throw rateLimitError(call, response.headers.get('retry-after'))
       return { request: `${method} ${path}`, status, headers: response.headers, text }
     } catch (error) {
-      if (error instanceof CheckSkipped) throw error
+      if (error instanceof NotChecked) throw error
       if (isTimeout(error)) throw timeoutError(call, received)
       throw new CheckFailed(`${method} ${path} failed (${received}): ${reasonOf(error)}.`)
     }
   }
 
-  return { send, origin, seed, runs, cartIds, stopReason }
+  /** Requests a URL of any host. Returns the status, or null if there is no response. */
+  async function statusOf(url: string, headers: Record<string, string> = {}): Promise<number | null> {
+    const request = new Request(url, { headers, signal: signal(`GET ${url}`) })
+    return fetch(request).then(
+      async ({ status, body }) => {
+        await body?.cancel()
+        return status
+      },
+      () => null,
+    )
+  }
+
+  return { send, statusOf, baseUrl, origin, seed, runs, cartIds, stopReason }
 }
 
 /** Returns the message of the cause, because the message of Node's fetch is only "fetch failed". */

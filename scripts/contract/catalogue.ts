@@ -2,9 +2,10 @@
 import * as z from 'zod/mini'
 import { Brand, Category, Product, ProductList } from '#src/api/contract.ts'
 import type { CallName } from '#src/api/operations.ts'
+import { parseAmount } from '#src/lib/money.ts'
 import { assert, parseJson, parseRows, parseValue } from './assertions.ts'
 import type { Backend } from './backend.ts'
-import { CheckSkipped, precondition } from './check-errors.ts'
+import { NotChecked, precondition } from './check-errors.ts'
 
 export const LISTING = 'GET /api/products' satisfies CallName
 
@@ -17,13 +18,19 @@ export const searchParams = (query: Query) =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
 
 /** Fetches one page of the listing. Every row must match the schema. */
-export async function fetchListing({ send }: Backend, query: Query = {}): Promise<Page> {
+export async function fetchListing({ send, baseUrl }: Backend, query: Query = {}): Promise<Page> {
   const params = searchParams(query)
   const response = await send(`/api/products${params.size > 0 ? `?${params}` : ''}`)
   const { request } = response
-  const { products, total } = parseValue(parseJson(response), ProductPage, request)
+  const { products, total } = parseValue(parseJson(response, adviceFor404(baseUrl, query)), ProductPage, request)
   return { products: parseRows(products, Product, request), total, request }
 }
+
+/** Returns advice for a listing with status 404. */
+const adviceFor404 = (baseUrl: string, { page = 1 }: Query): string =>
+  Number(page) > 1
+    ? 'Send an empty list and the total, because visitors edit and share links.'
+    : `The whole URL is ${baseUrl}/api/products. Is /api missing from your paths, or given twice, there and in --url?`
 
 /** Fetches pages of 24 products in order until a page is not full, but at most `pages` pages. */
 export async function fetchPages(backend: Backend, query: Query, pages = 3): Promise<Product[]> {
@@ -46,18 +53,18 @@ export async function fetchBrands({ send }: Backend): Promise<Brand[]> {
   return parseRows(parseJson(response), Brand, response.request)
 }
 
-/** Returns the first page of the listing. Skips the check if it is empty. */
+/** Returns the first page of the listing. Ends the check if it is empty. */
 export async function firstProducts(backend: Backend): Promise<[Product, ...Product[]]> {
   const { products } = await precondition(fetchListing(backend))
   const [first, ...others] = products
-  if (!first) throw new CheckSkipped('the catalogue has no products')
+  if (!first) throw new NotChecked('the catalogue has no products')
   return [first, ...others]
 }
 
-/** Returns the first row with a productCount above 0. Skips the check if there is none. */
+/** Returns the first row with a productCount above 0. Ends the check if there is none. */
 export function firstWithProducts<T extends Pick<Category, 'productCount'>>(rows: T[]): T & { productCount: number } {
   const found = rows.find((row): row is T & { productCount: number } => (row.productCount ?? 0) > 0)
-  if (!found) throw new CheckSkipped('nothing has a productCount above 0')
+  if (!found) throw new NotChecked('nothing has a productCount above 0')
   return found
 }
 
@@ -82,6 +89,15 @@ export async function assertCount(backend: Backend, query: Query, count: number,
     `${claim} ${count}, so page ${lastPage + 1} should be empty: ${next.request} returned ${next.products.length}.`,
     advice,
   )
+}
+
+/** Returns whether a price is in the range, or is no number, because such prices are not compared. */
+export function isInRange(
+  { price }: Product,
+  { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: { minPrice?: number; maxPrice?: number },
+): boolean {
+  const amount = parseAmount(price)
+  return amount === null || (amount >= minPrice && amount <= maxPrice)
 }
 
 const ids = (products: Product[]) => products.map(({ id }) => id).join('\n')

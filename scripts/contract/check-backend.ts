@@ -2,6 +2,7 @@
 import { CHECKS } from './all-checks.ts'
 import { assertSuccess } from './assertions.ts'
 import { type Backend, createBackend, createCart } from './backend.ts'
+import { countResults, type Report } from './formats.ts'
 import type { Fetch } from './http-types.ts'
 import { type CheckResult, runChecks } from './run-checks.ts'
 import type { Timeouts } from './run-limits.ts'
@@ -18,6 +19,7 @@ export type ContractOptions = {
   /** Number of generated inputs per check. */
   runs?: number
   timeouts: Timeouts
+  /** Prints the report for people, line by line. */
   print?: (line: string) => void
 }
 
@@ -27,9 +29,8 @@ const CLEANUP_TIMEOUT = 30_000
 
 /**
  * Prints one line per check and a summary, then empties the carts that the checks filled.
- * Returns the results, and the reason if the run stopped early.
  */
-export async function checkBackend(options: ContractOptions) {
+export async function checkBackend(options: ContractOptions): Promise<Report> {
   const { timeouts, readOnly, seed = Date.now() % 1_000_000, runs = DEFAULT_RUNS, print = () => undefined } = options
   const backendOptions = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, ''), seed, runs }
   const backend = createBackend(backendOptions)
@@ -47,11 +48,11 @@ export async function checkBackend(options: ContractOptions) {
   const cleanupBackend = createBackend({ ...backendOptions, timeouts: { ...timeouts, total: CLEANUP_TIMEOUT } })
   const failures = await emptyCarts(cleanupBackend, backend.cartIds)
   if (failures > 0) print(`\nCould not empty ${failures} carts that the checks filled`)
-  const count = (outcome: CheckResult['outcome']) => results.filter((result) => result.outcome === outcome).length
-  print(`\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped (seed ${seed})`)
+  const { passed, failed, notChecked, warnings } = countResults(results)
+  print(`\n${passed} passed, ${failed} failed, ${notChecked} not checked, ${warnings} warnings (seed ${seed})`)
   const stopReason = backend.stopReason()
   if (stopReason !== null) print(`\nStopped: ${stopReason}`)
-  return { results, stopReason }
+  return { baseUrl: backendOptions.baseUrl, seed, results, stopReason }
 }
 
 /** Returns the number of carts that could not be emptied. */
@@ -68,10 +69,10 @@ async function emptyCarts(backend: Backend, cartIds: Iterable<string>): Promise<
   return failures
 }
 
-const MARKS = { passed: '✓', failed: '✗', skipped: '–' }
+const MARKS = { passed: '✓', failed: '✗', notChecked: '–', warning: '!' }
 
 const linesOf = ({ check, outcome, reason, advice }: CheckResult): string[] => [
   `  ${MARKS[outcome]} ${check.title}`,
-  ...(outcome === 'skipped' ? [`      skipped: ${reason}`] : []),
-  ...(outcome === 'failed' ? [`      ${reason}`, ...(advice ? [`      ${advice}`] : [])] : []),
+  ...(reason ? [`      ${outcome === 'notChecked' ? 'not checked: ' : ''}${reason}`] : []),
+  ...(advice ? [`      ${advice}`] : []),
 ]

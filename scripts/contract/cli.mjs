@@ -3,13 +3,14 @@
  *
  *   npm run contract -- --url https://api.shop.example [--read-only]
  *                       [--origin https://shop.example | --same-origin] [--seed N] [--runs N]
- *                       [--timeout SECONDS] [--total SECONDS]
+ *                       [--timeout SECONDS] [--total SECONDS] [--format text|json|junit]
  *
  * `--url` is `api.baseUrl` of config.json, `--origin` the origin of the shop. Without `--read-only` the
  * checks fill carts of their own and empty them at the end. `--timeout` limits each request, `--total`
- * all of them together.
+ * all of them together. With `--format json` or `junit`, the report for machines goes to the standard output, and the
+ * lines to the standard error.
  *
- * Exit code 0: no check failed; some may be skipped. 1: a check failed. 2: the run stopped early or could not start.
+ * Exit code 0: no check failed; some may have warned, or had nothing to compare. 1: a check failed. 2: the run stopped early or could not start.
  */
 import { parseArgs } from 'node:util'
 import { loadModule } from '../shared/load-module.mjs'
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     runs: { type: 'string' },
     timeout: { type: 'string', default: '10' },
     total: { type: 'string', default: '600' },
+    format: { type: 'string', default: 'text' },
   },
 })
 
@@ -37,11 +39,22 @@ function milliseconds(name) {
   return value * 1000
 }
 
+const isForMachines = values.format !== 'text'
+const print = isForMachines ? console.error : console.log
+
 try {
   const { checkBackend } = await loadModule('scripts/contract/check-backend.ts')
-  const baseUrl = new URL(values.url ?? '').href
+  const { FORMATS } = await loadModule('scripts/contract/formats.ts')
+  const toReport = FORMATS[values.format]
+  if (isForMachines && !toReport) {
+    throw new Error(`--format must be text, ${Object.keys(FORMATS).join(' or ')}, not "${values.format}"`)
+  }
+  const { readBaseUrl, adviceFor } = await loadModule('scripts/contract/base-url.ts')
+  const baseUrl = readBaseUrl(values.url ?? '')
   const { origin } = new URL(values.origin)
-  console.log(`Checking ${baseUrl} for a shop at ${values['same-origin'] ? 'the same origin' : origin}`)
+  print(`Checking ${baseUrl} for a shop at ${values['same-origin'] ? 'the same origin' : origin}`)
+  const advice = adviceFor(baseUrl)
+  if (advice) print(advice)
   const timeouts = { request: milliseconds('timeout'), total: milliseconds('total') }
   // Ends the run if the host cannot be reached. Ignores a timeout, because the checks report which call timed out.
   await fetch(baseUrl, { redirect: 'manual', signal: AbortSignal.timeout(timeouts.request) }).then(
@@ -51,7 +64,7 @@ try {
     },
   )
   /** @type {{ results: { outcome: string }[], stopReason: string | null }} */
-  const { results, stopReason } = await checkBackend({
+  const report = await checkBackend({
     baseUrl,
     fetch,
     origin: values['same-origin'] ? null : origin,
@@ -59,15 +72,14 @@ try {
     seed: values.seed === undefined ? undefined : Number(values.seed),
     runs: values.runs === undefined ? undefined : Number(values.runs),
     timeouts,
-    print: console.log,
+    print,
   })
-  if (results.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1
-  if (stopReason !== null) process.exitCode = 2
+  if (toReport) console.log(toReport(report))
+  if (report.results.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1
+  if (report.stopReason !== null) process.exitCode = 2
 } catch (error) {
   const { message, cause } = error instanceof Error ? error : new Error(String(error))
   const reason = cause instanceof AggregateError ? cause.errors[0] : cause
   console.error(`Could not check the backend: ${reason instanceof Error ? reason.message : message}`)
-  if (message === 'Invalid URL')
-    console.error('Pass the URL of the backend: npm run contract -- --url https://api.shop.example')
   process.exitCode = 2
 }

@@ -1,58 +1,23 @@
 /** Typical faults of backends, for injection into a correct one. */
 import type { Product } from '#src/api/contract.ts'
 import type { Fetch } from './http-types.ts'
+import {
+  type Change,
+  type Matcher,
+  matches,
+  modifyHeaders,
+  modifyJson,
+  modifyResponse,
+  modifyUrl,
+  pathOf,
+} from './intercept.ts'
 
-type Fault = (fetch: Fetch) => Fetch
-type Matcher = (request: Request) => boolean
-
-const pathOf = (request: Request) => new URL(request.url).pathname
-const matches =
-  (method: string, path: string): Matcher =>
-  (request) =>
-    request.method === method && pathOf(request) === path
 const isListing = matches('GET', '/api/products')
 const always = () => true
 
-/** Changes the JSON of matching responses. */
-const modifyJson =
-  (isMatch: Matcher, change: (json: never) => unknown): Fault =>
-  (fetch) =>
-  async (request) => {
-    const response = await fetch(request.clone())
-    if (!isMatch(request) || !response.ok) return response
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each fault declares the type of the response it changes.
-    const json = change((await response.json()) as never)
-    return new Response(JSON.stringify(json), response)
-  }
-
-/** Changes the URL of matching requests. */
-const modifyUrl =
-  (isMatch: Matcher, change: (url: URL) => void): Fault =>
-  (fetch) =>
-  async (request) => {
-    if (!isMatch(request)) return fetch(request)
-    const url = new URL(request.url)
-    change(url)
-    return fetch(new Request(url, request))
-  }
-
-const modifyResponse =
-  (isMatch: Matcher, change: (response: Response) => Response): Fault =>
-  (fetch) =>
-  async (request) => {
-    const response = await fetch(request.clone())
-    return isMatch(request) ? change(response) : response
-  }
-
-const modifyHeaders = (isMatch: Matcher, change: (headers: Headers) => void) =>
-  modifyResponse(isMatch, (response) => {
-    change(response.headers)
-    return response
-  })
-
 /** Returns success for valid writes without executing them. */
 const ignoreWrite =
-  (isMatch: Matcher): Fault =>
+  (isMatch: Matcher): Change =>
   (fetch) =>
   async (request) => {
     if (!isMatch(request)) return fetch(request)
@@ -81,6 +46,20 @@ const modifyCount = (change: (count: number) => number) =>
 /** Changes fields of every row of a list. */
 const modifyRows = (path: string, fields: object) =>
   modifyJson(matches('GET', path), (rows: object[]) => rows.map((row) => ({ ...row, ...fields })))
+
+/** Answers 404 for every path below `prefix` but the first one that is requested. */
+const hideAllButFirst =
+  (prefix: string): Change =>
+  (fetch) => {
+    let first = ''
+    return async (request) => {
+      const path = pathOf(request)
+      if (!path.startsWith(prefix) || path.includes('no-such-')) return fetch(request)
+      first ||= path
+      const response = await fetch(request)
+      return path === first ? response : new Response('Not found', { status: 404, headers: response.headers })
+    }
+  }
 
 const FAULTS = {
   'a wrong total': modifyTotal((total) => total + 1),
@@ -124,6 +103,36 @@ const FAULTS = {
     matches('GET', '/api/brands'),
     () => new Response(null, { status: 301, headers: { location: '/brands' } }),
   ),
+  'failed adds without a reason': modifyResponse(matches('POST', '/api/cart/add'), (response) =>
+    response.ok ? response : new Response(null, response),
+  ),
+  'only the first product can be opened': hideAllButFirst('/api/products/'),
+  'only the first category can be opened': hideAllButFirst('/api/categories/'),
+  'only the first post can be opened': hideAllButFirst('/api/blog/'),
+  'only ASCII letters searched in any case': modifyUrl(isListing, ({ searchParams }) => {
+    if (/[à-þ]/.test(searchParams.get('search') ?? '')) searchParams.set('search', 'no such title')
+  }),
+  'DELETE bodies dropped': (fetch) => async (request) =>
+    fetch(
+      request.method === 'DELETE' ? new Request(request.url, { method: 'DELETE', headers: request.headers }) : request,
+    ),
+  '404 beyond the last page': (fetch) => async (request) => {
+    const response = await fetch(request)
+    const isEmpty = request.url.includes('page=') && /^\{"(products|posts)":\[\]/.test(await response.clone().text())
+    return isEmpty ? new Response('Not found', { status: 404, headers: response.headers }) : response
+  },
+  'a page for encoded slashes': modifyResponse(
+    ({ url }) => url.includes('%2F'),
+    () => new Response('<h1>Not Found</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
+  ),
+  'preflights not cached': modifyHeaders(always, (headers) => headers.delete('access-control-max-age')),
+  'a missing category': modifyJson(matches('GET', '/api/categories'), (rows: { slug: string }[]) =>
+    rows.filter(({ slug }) => slug !== 'cameras'),
+  ),
+  'pictures refused with a Referer': (fetch) => async (request) =>
+    request.headers.has('referer') ? new Response('Forbidden', { status: 403 }) : fetch(request),
+  'pictures missing': (fetch) => async (request) =>
+    pathOf(request).startsWith('/images/') ? new Response('Not found', { status: 404 }) : fetch(request),
   'cacheable carts': modifyHeaders(matches('GET', '/api/cart'), (headers) =>
     headers.set('cache-control', 'public, max-age=60'),
   ),
@@ -132,7 +141,7 @@ const FAULTS = {
   'DELETE not allowed in preflights': modifyHeaders(always, (headers) =>
     headers.set('access-control-allow-methods', 'GET, POST, PUT'),
   ),
-} satisfies Record<string, Fault>
+} satisfies Record<string, Change>
 
 export type FaultName = keyof typeof FAULTS
 

@@ -4,16 +4,22 @@
  */
 import type { CallName } from '#src/api/operations.ts'
 import type { Backend } from './backend.ts'
-import { CheckFailed, CheckSkipped } from './check-errors.ts'
+import { CheckFailed, CheckWarned, NotChecked } from './check-errors.ts'
 
 /** A call of the contract, or a topic that several calls share. Printed as the heading of its checks. */
-export type Subject = CallName | 'unknown paths' | 'header x-cart-id' | 'sequences of cart writes' | 'CORS'
+export type Subject =
+  | CallName
+  | 'unknown paths'
+  | 'header x-cart-id'
+  | 'sequences of cart writes'
+  | 'CORS'
+  | 'data on the shop’s pages'
 
 export type Check = {
   subject: Subject
   /** States what the backend does, for example "counts every match in the total". */
   title: string
-  /** True if the check changes carts. A read-only run skips it. */
+  /** True if the check changes carts. A read-only run does not run it. */
   writes?: boolean
   /** Subjects whose checks must pass first. Otherwise this check would report the same faults again. */
   requires?: Subject[]
@@ -22,8 +28,8 @@ export type Check = {
 
 export type CheckResult = {
   check: Check
-  outcome: 'passed' | 'failed' | 'skipped'
-  /** Why the check failed or was skipped. */
+  outcome: 'passed' | 'failed' | 'notChecked' | 'warning'
+  /** Why the check did not pass. */
   reason: string
   advice: string
 }
@@ -44,9 +50,9 @@ export async function runChecks(checks: Check[], backend: Backend, options: Opti
     const failed = check.requires?.find(hasFailed)
     const stopReason = backend.stopReason()
     let result: CheckResult
-    if (stopReason !== null) result = skipped(check, stopReason)
-    else if (readOnly && check.writes) result = skipped(check, 'it writes, and this run is read-only')
-    else if (failed) result = skipped(check, `${failed} failed, see above`)
+    if (stopReason !== null) result = notChecked(check, stopReason)
+    else if (readOnly && check.writes) result = notChecked(check, 'it writes, and this run is read-only')
+    else if (failed) result = notChecked(check, `${failed} failed, see above`)
     else result = await runCheck(check, backend, hasFailed)
     results.push(result)
     onResult(result)
@@ -54,20 +60,26 @@ export async function runChecks(checks: Check[], backend: Backend, options: Opti
   return results
 }
 
-export const isFailed = ({ outcome }: CheckResult) => outcome === 'failed'
+const isFailed = ({ outcome }: CheckResult) => outcome === 'failed'
 
-const skipped = (check: Check, reason: string): CheckResult => ({ check, outcome: 'skipped', reason, advice: '' })
+const notChecked = (check: Check, reason: string): CheckResult => ({
+  check,
+  outcome: 'notChecked',
+  reason,
+  advice: '',
+})
 
-/** Runs a check. Its outcome is "skipped" if an earlier check has reported the same unreadable response. */
+/** Runs a check. Its outcome is "notChecked" if an earlier check has reported the same unreadable response. */
 async function runCheck(check: Check, backend: Backend, hasFailed: (subject: string) => boolean): Promise<CheckResult> {
   try {
     await check.run(backend)
     return { check, outcome: 'passed', reason: '', advice: '' }
   } catch (error) {
-    if (error instanceof CheckSkipped) return skipped(check, error.message)
+    if (error instanceof NotChecked) return notChecked(check, error.message)
+    if (error instanceof CheckWarned) return { check, outcome: 'warning', reason: error.message, advice: error.advice }
     if (!(error instanceof CheckFailed)) throw error
     const { message, advice, unreadable } = error
-    if (unreadable && hasFailed(unreadable)) return skipped(check, `${unreadable} failed, see above`)
+    if (unreadable && hasFailed(unreadable)) return notChecked(check, `${unreadable} failed, see above`)
     return { check, outcome: 'failed', reason: message, advice }
   }
 }

@@ -2,7 +2,7 @@
  * Limits of a run: a timeout per request and one for all requests together. The run stops after three
  * timeouts, at the first response with status 429, and when the total time is over.
  */
-import { CheckFailed, CheckSkipped } from './check-errors.ts'
+import { CheckFailed, NotChecked } from './check-errors.ts'
 
 /** Timeouts in milliseconds: for one request until its body is read, and for all requests together. */
 export type Timeouts = { request: number; total: number }
@@ -24,9 +24,9 @@ export function createRunLimits(timeouts: Timeouts) {
   let stopReason: string | null = null
 
   const isOver = () => performance.now() >= end
-  const stop = (reason: string): CheckSkipped => {
+  const stop = (reason: string): NotChecked => {
     stopReason ??= reason
-    return new CheckSkipped(stopReason)
+    return new NotChecked(stopReason)
   }
   const stopAtTotal = (call: string) =>
     stop(
@@ -37,7 +37,7 @@ export function createRunLimits(timeouts: Timeouts) {
     /** Returns why the run has stopped, or null if it has not. */
     stopReason: () => stopReason,
 
-    /** Returns the abort signal for a request. Throws `CheckSkipped` if the run has stopped. */
+    /** Returns the abort signal for a request. Throws `NotChecked` if the run has stopped. */
     signal: (call: string): AbortSignal => {
       if (stopReason !== null) throw stop(stopReason)
       if (isOver()) throw stopAtTotal(call)
@@ -45,7 +45,7 @@ export function createRunLimits(timeouts: Timeouts) {
     },
 
     /** Returns the error to throw for a request that timed out. `received` describes the partial response. */
-    timeoutError: (call: string, received: string): CheckFailed | CheckSkipped => {
+    timeoutError: (call: string, received: string): CheckFailed | NotChecked => {
       if (isOver()) return stopAtTotal(call)
       timeoutCount += 1
       if (timeoutCount === MAX_TIMEOUTS) {
@@ -59,7 +59,7 @@ export function createRunLimits(timeouts: Timeouts) {
     },
 
     /** Returns the error to throw for status 429. Stops the run, because more requests may prolong the block. */
-    rateLimitError: (call: string, retryAfter: string | null): CheckSkipped =>
+    rateLimitError: (call: string, retryAfter: string | null): NotChecked =>
       stop(
         `${call} returned 429, too many requests${retryAfter === null ? '' : ` (retry-after: ${retryAfter})`}. Lift the rate limit for this machine, or send fewer requests: --read-only, --runs 5.`,
       ),

@@ -42,7 +42,7 @@ async function check(baseUrl: string, options: { fetch?: Fetch; timeout?: number
     print: (line) => printed.push(line),
   })
   const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length
-  return { failed: count('failed'), skipped: count('skipped'), stopReason, report: printed.join('\n') }
+  return { failed: count('failed'), notChecked: count('notChecked'), stopReason, report: printed.join('\n') }
 }
 
 const neverResponds: RequestListener = () => undefined
@@ -61,14 +61,14 @@ test.each<[string, RequestListener, string]>([
   ['never ends its body', neverEndsBody(20), 'status 200, incomplete body'],
 ])('a run stops after three timeouts of a server that %s', async (_name, listener, received) => {
   const { origin, requests } = await startServer(listener)
-  const { failed, skipped, stopReason, report } = await check(origin, { timeout: SHORT })
+  const { failed, notChecked, stopReason, report } = await check(origin, { timeout: SHORT })
   expect(requests).toHaveLength(3)
-  expect({ failed, skipped }).toEqual({ failed: 3, skipped: CHECKS.length - 3 })
+  expect({ failed, notChecked }).toEqual({ failed: 3, notChecked: CHECKS.length - 3 })
   expect(report).toContain(`      GET ${origin}/api/products timed out after 0.5 s (${received}).`)
   expect(report).toContain('      Find out why the server takes so long, or set a longer --timeout.')
   expect(stopReason).toMatch(`3 requests timed out after 0.5 s, the last one GET ${origin}/api/products`)
   expect(report.split('\n').slice(-3)).toEqual([
-    `0 passed, 3 failed, ${CHECKS.length - 3} skipped (seed 42)`,
+    `0 passed, 3 failed, ${CHECKS.length - 3} not checked, 0 warnings (seed 42)`,
     '',
     `Stopped: ${stopReason}`,
   ])
@@ -93,9 +93,9 @@ test('a run stops at the first response with status 429', async () => {
   const { origin, requests } = await startServer((_incoming, outgoing) =>
     outgoing.writeHead(429, { 'retry-after': '30' }).end(),
   )
-  const { failed, skipped, stopReason } = await check(origin)
+  const { failed, notChecked, stopReason } = await check(origin)
   expect(requests).toEqual(['GET /api/products'])
-  expect({ failed, skipped }).toEqual({ failed: 0, skipped: CHECKS.length })
+  expect({ failed, notChecked }).toEqual({ failed: 0, notChecked: CHECKS.length })
   expect(stopReason).toMatch(`GET ${origin}/api/products returned 429, too many requests (retry-after: 30).`)
   expect(stopReason).toMatch('Lift the rate limit for this machine')
 })
@@ -122,7 +122,7 @@ test('a run stops when its total time is over, and still empties its carts', asy
   const now = performance.now.bind(performance)
   let elapsed = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now() + elapsed)
-  const { skipped, stopReason, report } = await check('http://api.test', {
+  const { notChecked, stopReason, report } = await check('http://api.test', {
     fetch: (request) => {
       if (request.method === 'POST') cartIds.add(request.headers.get('x-cart-id') ?? '')
       if (cartIds.size === 5) elapsed = 60_000
@@ -132,7 +132,7 @@ test('a run stops when its total time is over, and still empties its carts', asy
   expect(cartIds.size).toBe(5)
   expect(stopReason).toMatch(/^The run took longer than 60 s; its last request was \w+ http:\/\/api\.test\/api\/cart/)
   expect(stopReason).toMatch('--total')
-  expect(skipped).toBeGreaterThan(0)
+  expect(notChecked).toBeGreaterThan(0)
   expect(report).not.toContain('Could not empty')
   const carts = await Promise.all(
     [...cartIds].map(async (cartId) => {

@@ -1,20 +1,11 @@
 /** GET /api/blog and GET /api/blog/{slug}. */
-import * as z from 'zod/mini'
-import { BlogPost, BlogPostList } from '#src/api/contract.ts'
-import { assert, assertError, parseJson, parseRows, parseValue } from '../assertions.ts'
-import type { Backend } from '../backend.ts'
-import { CheckSkipped, precondition } from '../check-errors.ts'
+import { BlogPost } from '#src/api/contract.ts'
+import { parseDate } from '#src/lib/dates.ts'
+import { assert, assertRefused, parseJson, parseValue } from '../assertions.ts'
+import { assertCompared } from '../check-errors.ts'
+import { fetchPosts, POSTS_PER_PAGE as LIMIT } from '../posts.ts'
 import { checksOf } from '../run-checks.ts'
-
-const LIMIT = 10
-const PostPage = z.object({ posts: z.unknown(), total: BlogPostList.shape.total })
-
-async function fetchPosts({ send }: Backend, page = 1) {
-  const response = await send(`/api/blog?page=${page}&limit=${LIMIT}`)
-  const { request } = response
-  const { posts, total } = parseValue(parseJson(response), PostPage, request)
-  return { posts: parseRows(posts, BlogPost, request), total, request }
-}
+import { mostDifficult, pathAdvice, samplePosts } from '../sample.ts'
 
 export const blogChecks = [
   ...checksOf('GET /api/blog', [
@@ -24,6 +15,7 @@ export const blogChecks = [
         const { posts, request } = await fetchPosts(backend)
         assert(posts.length <= LIMIT, `${request} returned ${posts.length} posts.`)
         assert(new Set(posts.map(({ slug }) => slug)).size === posts.length, `${request} returned a slug twice.`)
+        assertCompared(posts.length > 0, 'the blog has no posts')
       },
     },
     {
@@ -42,35 +34,41 @@ export const blogChecks = [
           next.posts.length === 0,
           `The total is ${total}, so ${next.request} should return no posts, not ${next.posts.length}.`,
         )
+        assertCompared(total > 0, 'the blog has no posts')
       },
     },
     {
       title: 'sorts newest first, drafts without a date last',
       async run(backend) {
         const { posts, request } = await fetchPosts(backend)
-        const dates = posts.map(({ publishedAt }) => (publishedAt ? Date.parse(publishedAt) : Number.NEGATIVE_INFINITY))
-        assert(!dates.some(Number.isNaN), `${request} returned a publishedAt that is not an ISO 8601 date.`)
-        const misplaced = posts.find((_, index) => (dates[index] ?? 0) < (dates[index + 1] ?? Number.NEGATIVE_INFINITY))
+        const dated = posts.flatMap(({ slug, publishedAt }) => {
+          const date = publishedAt?.trim() ? parseDate(publishedAt) : Number.NEGATIVE_INFINITY
+          return date === null ? [] : [{ slug, date }]
+        })
+        const misplaced = dated.find(({ date }, index) => date < (dated[index + 1]?.date ?? Number.NEGATIVE_INFINITY))
         assert(!misplaced, `${request} returned "${misplaced?.slug}" before a newer post.`)
+        assertCompared(
+          new Set(dated.map(({ date }) => date)).size > 1,
+          'no two posts of the first page have a different publishedAt',
+        )
       },
     },
   ]),
   ...checksOf('GET /api/blog/{slug}', [
     {
-      title: 'returns the same post as the list',
+      title: 'returns the same posts as the list',
       async run(backend) {
-        const { posts } = await precondition(fetchPosts(backend))
-        const [listed] = posts
-        if (!listed) throw new CheckSkipped('the blog has no posts')
-        const response = await backend.send(`/api/blog/${encodeURIComponent(listed.slug)}`)
-        const { request } = response
-        const post = parseValue(parseJson(response), BlogPost, request)
-        assert(post.id === listed.id, `${request} returned the post ${post.id}, and the list has ${listed.id}.`)
+        for (const { id, slug } of mostDifficult(await samplePosts(backend), (post) => post.slug)) {
+          const response = await backend.send(`/api/blog/${encodeURIComponent(slug)}`)
+          const { request } = response
+          const post = parseValue(parseJson(response, pathAdvice(slug)), BlogPost, request)
+          assert(post.id === id, `${request} returned the post ${post.id}, and the list has ${id}.`)
+        }
       },
     },
     {
-      title: 'returns 404 with a reason for an unknown post',
-      run: async ({ send }) => assertError(await send('/api/blog/no-such-post'), 404),
+      title: 'refuses an unknown post',
+      run: async ({ send }) => assertRefused(await send('/api/blog/no-such-post')),
     },
   ]),
 ]

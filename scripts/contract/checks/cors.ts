@@ -2,13 +2,13 @@
 import { CART_ID_HEADER, OPERATIONS } from '#src/api/operations.ts'
 import { assert } from '../assertions.ts'
 import type { Backend } from '../backend.ts'
-import { CheckSkipped } from '../check-errors.ts'
+import { CheckWarned, NotChecked } from '../check-errors.ts'
 import type { ReadResponse } from '../http-types.ts'
 import { checksOf } from '../run-checks.ts'
 
-/** Returns the shop's origin. Skips the check if the API has the same one. */
+/** Returns the shop's origin. Ends the check if the API has the same one. */
 const crossOrigin = ({ origin }: Backend): string => {
-  if (origin === null) throw new CheckSkipped('shop and API share an origin')
+  if (origin === null) throw new NotChecked('shop and API share an origin')
   return origin
 }
 
@@ -53,7 +53,7 @@ export const corsChecks = checksOf('CORS', [
     async run(backend) {
       crossOrigin(backend)
       const response = await backend.send('/api/cart', { cartId: null })
-      if (!response.headers.has(CART_ID_HEADER)) throw new CheckSkipped('the server issues no x-cart-id')
+      if (!response.headers.has(CART_ID_HEADER)) throw new NotChecked('the server issues no x-cart-id')
       assert(
         valuesOf(response, 'expose-headers').includes(CART_ID_HEADER),
         `${response.request} returned x-cart-id without exposing it to scripts.`,
@@ -94,6 +94,19 @@ export const corsChecks = checksOf('CORS', [
           )
         }
       }
+    },
+  },
+  {
+    title: 'lets browsers keep the answer of a preflight',
+    async run(backend) {
+      const headers = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'x-cart-id' }
+      crossOrigin(backend)
+      const response = await backend.send('/api/products', { method: 'OPTIONS', cartId: null, headers })
+      if (Number(response.headers.get('access-control-max-age')) > 0) return
+      throw new CheckWarned(
+        'The preflight OPTIONS /api/products returned no access-control-max-age.',
+        'Send access-control-max-age: 600, or browsers send a preflight before almost every read.',
+      )
     },
   },
   {

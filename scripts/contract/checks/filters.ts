@@ -1,5 +1,6 @@
 /** GET /api/products: category, brand, price bounds, search, and invalid values. */
 import type { Product } from '#src/api/contract.ts'
+import { parseAmount } from '#src/lib/money.ts'
 import { assert, assertSuccess } from '../assertions.ts'
 import type { Backend } from '../backend.ts'
 import {
@@ -10,30 +11,68 @@ import {
   fetchPages,
   firstProducts,
   firstWithProducts,
+  isInRange,
   LISTING,
   type Query,
   sameProducts,
   searchParams,
 } from '../catalogue.ts'
-import { CheckSkipped, precondition } from '../check-errors.ts'
+import { assertCompared, NotChecked, precondition } from '../check-errors.ts'
 import { checksOf } from '../run-checks.ts'
+import { sampleProducts } from '../sample.ts'
 
-/** Returns the product with the median price of the first page, so that checks can set bounds around that price. */
-async function medianProduct(backend: Backend): Promise<{ product: Product; price: number }> {
-  const products = (await firstProducts(backend)).toSorted((a, b) => Number(a.price) - Number(b.price))
-  const product = products[Math.floor(products.length / 2)]
-  const price = Number(product?.price)
-  if (!product || !Number.isFinite(price)) throw new CheckSkipped('no product of the first page has a price')
-  return { product, price }
+type Priced = { product: Product; amount: number }
+
+/** Returns the cheapest, the median and the dearest product of the first page. Ends the check if none has a price. */
+async function pricedProducts(backend: Backend): Promise<{ cheapest: Priced; median: Priced; dearest: Priced }> {
+  const priced = (await firstProducts(backend))
+    .flatMap((product): Priced[] => {
+      const amount = parseAmount(product.price)
+      return amount === null ? [] : [{ product, amount }]
+    })
+    .toSorted((a, b) => a.amount - b.amount)
+  const [cheapest, median, dearest] = [priced[0], priced[Math.floor(priced.length / 2)], priced.at(-1)]
+  if (!cheapest || !median || !dearest) throw new NotChecked('no product of the first page has a price')
+  return { cheapest, median, dearest }
 }
 
 /** Asserts that the first 20 pages of a query contain the product. `reason` follows its id: "which costs 99". */
-async function assertFound(backend: Backend, product: Product, query: Query, reason: string): Promise<void> {
+async function assertFound(backend: Backend, product: Product, query: Query, reason: string, advice?: string) {
   const found = await fetchPages(backend, query, 20)
   assert(
     found.some(({ id }) => id === product.id),
     `${LISTING}?${searchParams(query)} did not return "${product.id}", ${reason}.`,
+    advice,
   )
+}
+
+/** Number of products that are searched for by their title. */
+const SEARCHED = 3
+
+const NON_ASCII_ADVICE =
+  'Compare letters such as “é” and “É” in any case too: SQLite and some collations do so only for ASCII.'
+
+/** A letter that has two cases. */
+const NON_ASCII_LETTER = /(?!\p{ASCII})[\p{Lu}\p{Ll}]/u
+
+/** Changes the case of letters. Leaves out those that do not change back, such as “ß” and “İ”. */
+const changeCase = (text: string, change: (letter: string) => string) =>
+  Array.from(text, (letter) => {
+    const changed = change(letter)
+    const isReversible = [changed.toLowerCase(), changed.toUpperCase()].includes(letter)
+    return isReversible ? changed : letter
+  }).join('')
+
+/** Asserts that a search finds each product by its title as it is, in capitals and in small letters. */
+async function assertSearchable(backend: Backend, products: Product[], advice?: string): Promise<void> {
+  for (const product of products) {
+    const { title } = product
+    const upper = changeCase(title, (letter) => letter.toUpperCase())
+    const lower = changeCase(title, (letter) => letter.toLowerCase())
+    for (const search of new Set([title, upper, lower])) {
+      await assertFound(backend, product, { search }, `whose title is "${title}"`, advice)
+    }
+  }
 }
 
 export const filterChecks = checksOf(LISTING, [
@@ -41,67 +80,81 @@ export const filterChecks = checksOf(LISTING, [
     title: 'filters by categoryId',
     async run(backend) {
       const { id } = firstWithProducts(await precondition(fetchCategories(backend)))
-      const { products, request } = await fetchListing(backend, { categoryId: id })
+      const { products, total, request } = await fetchListing(backend, { categoryId: id })
       assert(products.length > 0, `${request} returned no products, and the category’s productCount is above 0.`)
       assertEvery(products, ({ categoryId }) => categoryId === id, request, 'which is in another category')
+      assertCompared(total < (await fetchListing(backend)).total, `every product is in the category ${id}`)
     },
   },
   {
     title: 'returns at most four products of a category for limit=4 (related products)',
     async run(backend) {
       const { id } = firstWithProducts(await precondition(fetchCategories(backend)))
-      const { products, request } = await fetchListing(backend, { categoryId: id, limit: 4 })
+      const { products, total, request } = await fetchListing(backend, { categoryId: id, limit: 4 })
       assert(products.length <= 4, `${request} returned ${products.length} products.`)
+      assertCompared(total > 4, `the category ${id} has no more than 4 products`)
     },
   },
   {
     title: 'filters by brandId; the products have the brand’s name',
     async run(backend) {
       const { id, name } = firstWithProducts(await precondition(fetchBrands(backend)))
-      const { products, request } = await fetchListing(backend, { brandId: id })
+      const { products, total, request } = await fetchListing(backend, { brandId: id })
       assert(products.length > 0, `${request} returned no products, and the brand’s productCount is above 0.`)
       assertEvery(products, ({ brand }) => brand === name, request, `whose brand is not "${name}"`)
+      assertCompared(total < (await fetchListing(backend)).total, `every product is of the brand ${name}`)
     },
   },
   {
     title: 'filters by minPrice and maxPrice, both inclusive',
     async run(backend) {
-      const { product, price } = await medianProduct(backend)
-      const [minPrice, maxPrice] = [Math.floor(price), Math.ceil(price)]
+      const { cheapest, median, dearest } = await pricedProducts(backend)
+      const [minPrice, maxPrice] = [Math.floor(median.amount), Math.ceil(median.amount)]
       const { products, request } = await fetchListing(backend, { minPrice, maxPrice })
-      assertEvery(
-        products,
-        (found) => Number(found.price) >= minPrice && Number(found.price) <= maxPrice,
-        request,
-        'whose price is outside the range',
+      const isWithin = (product: Product) => isInRange(product, { minPrice, maxPrice })
+      assertEvery(products, isWithin, request, 'whose price is outside the range')
+      await assertFound(backend, median.product, { minPrice, maxPrice }, `which costs ${median.product.price}`)
+      assertCompared(
+        cheapest.amount < minPrice || dearest.amount > maxPrice,
+        'all prices of the first page are the same',
       )
-      await assertFound(backend, product, { minPrice, maxPrice }, `which costs ${product.price}`)
     },
   },
   {
     title: 'accepts minPrice without maxPrice, and the reverse',
     async run(backend) {
-      const { product, price } = await medianProduct(backend)
-      const bound = Math.floor(price)
-      const above = await fetchListing(backend, { minPrice: bound })
-      assertEvery(above.products, (found) => Number(found.price) >= bound, above.request, 'which costs less')
-      const below = await fetchListing(backend, { maxPrice: bound })
-      assertEvery(below.products, (found) => Number(found.price) <= bound, below.request, 'which costs more')
-      await assertFound(
-        backend,
-        product,
-        { minPrice: bound, ...(product.categoryId && { categoryId: product.categoryId }) },
-        `which costs ${product.price}`,
+      const { cheapest, dearest } = await pricedProducts(backend)
+      const [minPrice, maxPrice] = [Math.floor(dearest.amount), Math.ceil(cheapest.amount)]
+      const bounds: [{ minPrice?: number; maxPrice?: number }, Product][] = [
+        [{ minPrice }, dearest.product],
+        [{ maxPrice }, cheapest.product],
+      ]
+      for (const [bound, product] of bounds) {
+        const { products, request } = await fetchListing(backend, bound)
+        assertEvery(products, (found) => isInRange(found, bound), request, 'whose price is outside the range')
+        const category: Query = product.categoryId ? { categoryId: product.categoryId } : {}
+        await assertFound(backend, product, { ...bound, ...category }, `which costs ${product.price}`)
+      }
+      assertCompared(
+        cheapest.amount < minPrice && dearest.amount > maxPrice,
+        'all prices of the first page are the same',
       )
     },
   },
   {
-    title: 'finds a product by its title, ignoring case',
+    title: 'finds products by their titles, ignoring case',
     async run(backend) {
-      const [product] = await firstProducts(backend)
-      for (const search of [product.title, product.title.toUpperCase()]) {
-        await assertFound(backend, product, { search }, `whose title is "${product.title}"`)
-      }
+      const products = (await sampleProducts(backend)).filter(({ title }) => !NON_ASCII_LETTER.test(title))
+      assertCompared(products.length > 0, 'every title has a letter such as “é” or “Ü”')
+      await assertSearchable(backend, products.slice(0, SEARCHED))
+    },
+  },
+  {
+    title: 'finds products by titles with non-ASCII letters, ignoring case',
+    async run(backend) {
+      const products = (await sampleProducts(backend)).filter(({ title }) => NON_ASCII_LETTER.test(title))
+      assertCompared(products.length > 0, 'no title has a letter such as “é” or “Ü”')
+      await assertSearchable(backend, products.slice(0, SEARCHED), NON_ASCII_ADVICE)
     },
   },
   {

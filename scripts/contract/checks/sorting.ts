@@ -1,39 +1,45 @@
 /** GET /api/products: the six sorts of spec §9. */
 import { type Product, SORTS, type Sort } from '#src/api/contract.ts'
+import { parseDate } from '#src/lib/dates.ts'
+import { parseAmount } from '#src/lib/money.ts'
 import { assert } from '../assertions.ts'
 import type { Backend } from '../backend.ts'
 import { fetchListing, fetchPages, LISTING, type Query, sameProducts, searchParams } from '../catalogue.ts'
+import { assertCompared } from '../check-errors.ts'
 import { checksOf } from '../run-checks.ts'
 
 type Order = {
   name: string
-  /** Returns the sort value. Products for which it is NaN or null come last. */
+  /** Returns the sort value. Products for which it is null come last, and those for which it is NaN may be anywhere. */
   value: (product: Product) => number | string | null
 }
 
-const time = ({ createdAt }: Product) => Date.parse(createdAt ?? '')
-const price = (product: Product) => Number(product.price)
+/** Returns null for absent text, and NaN for text that cannot be read, which a server may order by its own rules. */
+const readWith = (parse: (text: string) => number | null, text: string | null | undefined): number | null =>
+  text?.trim() ? (parse(text) ?? Number.NaN) : null
+
+const time = ({ createdAt }: Product) => readWith(parseDate, createdAt)
+/** A price in words means that there is none, because a product must have a price. */
+const price = (product: Product) => parseAmount(product.price)
 
 const ORDERS: Record<Sort, Order> = {
   'createdAt-desc': { name: 'newest first', value: time },
   'createdAt-asc': { name: 'oldest first', value: time },
   'price-asc': { name: 'by price as a number, lowest first', value: price },
   'price-desc': { name: 'by price as a number, highest first', value: price },
-  'rating-desc': { name: 'by rating, highest first', value: ({ rating }) => Number.parseFloat(rating ?? '') },
+  'rating-desc': { name: 'by rating, highest first', value: ({ rating }) => readWith(parseAmount, rating) },
   'title-asc': { name: 'by title from A to Z', value: ({ title }) => title },
 }
 
 const LETTERS = new Intl.Collator('en', { sensitivity: 'base' })
 const LETTERS_ONLY = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true })
 
-const isMissing = (value: number | string | null) => value === null || Number.isNaN(value)
-
 /**
  * Returns a number below or equal to 0 if `a` may come before `b`. Collations of databases treat
  * punctuation and case in titles differently, so an order is wrong only if no collation gives it.
  */
 function compare(a: number | string | null, b: number | string | null, isDescending: boolean): number {
-  if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b))
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
   if (typeof a === 'string' && typeof b === 'string') {
     return Math.min(LETTERS.compare(a, b), LETTERS_ONLY.compare(a, b), a < b ? -1 : 1)
   }
@@ -48,11 +54,13 @@ export const sortQuery = (sort: Sort) => {
 /** Asserts that products have this order, with those without a value last. */
 export function assertSorted(products: Product[], sort: Sort, request: string): void {
   const { name, value } = ORDERS[sort]
-  for (const [index, product] of products.entries()) {
-    const next = products[index + 1]
+  const shown = (product: Product) => value(product) ?? 'no value'
+  const readable = products.filter((product) => !Number.isNaN(value(product)))
+  for (const [index, product] of readable.entries()) {
+    const next = readable[index + 1]
     assert(
       !next || compare(value(product), value(next), sort.endsWith('desc')) <= 0,
-      `${request} is not sorted ${name}: "${product.id}" (${value(product)}) comes before "${next?.id}" (${next && value(next)}).`,
+      `${request} is not sorted ${name}: "${product.id}" (${shown(product)}) comes before "${next?.id}" (${next && shown(next)}).`,
       'Sort before you cut out the page, and put products without the value last.',
     )
   }
@@ -63,7 +71,10 @@ export const sortingChecks = checksOf(LISTING, [
     title: `sorts ${ORDERS[sort].name}, for ${sort.replace('-', ' ')}`,
     run: async (backend: Backend) => {
       const query = sortQuery(sort)
-      assertSorted(await fetchPages(backend, query), sort, `${LISTING}?${searchParams(query)}`)
+      const products = await fetchPages(backend, query)
+      assertSorted(products, sort, `${LISTING}?${searchParams(query)}`)
+      const values = new Set(products.map(ORDERS[sort].value).filter((value) => value !== null && !Number.isNaN(value)))
+      assertCompared(values.size > 1, `no two products have a different ${query.sortBy}`)
     },
   })),
   {
@@ -75,6 +86,7 @@ export const sortingChecks = checksOf(LISTING, [
         sameProducts(byDefault.products, newestFirst.products),
         `${byDefault.request} does not have the order of ${newestFirst.request}.`,
       )
+      assertCompared(byDefault.products.length > 1, 'the catalogue has only one product')
     },
   },
 ])

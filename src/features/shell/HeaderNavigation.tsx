@@ -4,21 +4,7 @@ import { DemoMenuButton } from '#src/features/demo-lab/DemoMenuButton.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
 import { SchemeToggle } from '#src/ui/SchemeToggle.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
-
-/** Links of the header (spec §2). */
-const LINKS: { to: string; label: string }[] = [
-  { to: '/', label: 'Home' },
-  { to: '/category/laptops', label: 'Laptops' },
-  { to: '/category/smartphones', label: 'Smartphones' },
-  { to: '/category/pro-audio', label: 'Pro Audio' },
-  { to: '/category/audio-headphones', label: 'Audio' },
-  { to: '/category/gaming', label: 'Gaming' },
-  { to: '/category/cameras', label: 'Cameras' },
-  { to: '/category/smart-home', label: 'Smart Home' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/faq', label: 'FAQ' },
-  { to: '/deals', label: 'Deals' },
-]
+import { HEADER_LINKS } from './header-links.ts'
 
 type HeaderNavigationProps = {
   id: string
@@ -55,7 +41,7 @@ export function HeaderNavigation({ id, open, onLeave }: HeaderNavigationProps) {
 function Links({ onLeave }: { onLeave: () => void }) {
   return (
     <Box component="ul" sx={list}>
-      {LINKS.map(({ to, label }) => (
+      {HEADER_LINKS.map(({ to, label }) => (
         <Entry key={to} data-to={to}>
           <PlainLink to={to} activeOptions={{ exact: true, includeSearch: false }} onClick={onLeave}>
             {label}

@@ -1,0 +1,62 @@
+/** Runs the kit against a backend in the same process, for tests. */
+import { products } from '#fixtures/products.ts'
+import { seed } from '#mocks/db.ts'
+import { createApiHandler } from '#mocks/http/api-handler.ts'
+import type { Product } from '#src/api/contract.ts'
+import { checkBackend } from './check-backend.ts'
+import type { Fetch } from './http-types.ts'
+import type { CheckResult } from './run-checks.ts'
+
+const SHOP = 'http://localhost:4173'
+
+const PICTURES = 'https://pictures.example'
+const mockApi = createApiHandler(null)
+
+/** Gives a product a picture and a link if it has none that the shop could use. */
+const complete = (product: Product): Product => ({
+  ...product,
+  images: product.images.length > 0 ? product.images : ['images/products/placeholder.avif'],
+  affiliateUrl: product.affiliateUrl?.startsWith('retailer/') ? product.affiliateUrl : 'retailer/',
+})
+
+/** Products with which every check has something to compare and nothing to warn about. */
+export const COMPLETE_PRODUCTS: Product[] = products.map((product, index) =>
+  complete(index === 0 ? { ...product, title: `Édition ${product.title}` } : product),
+)
+
+/** Returns these products with changes to one of them. */
+export const productsWith = (index: number, change: Partial<Product>): Product[] =>
+  COMPLETE_PRODUCTS.map((product, at) => (at === index ? Object.assign({}, product, change) : product))
+
+/** Seeds the mock API with products. Returns its handler, which also answers requests for pictures. */
+export function createBackendOf(rows: Product[] = COMPLETE_PRODUCTS): Fetch {
+  seed({ products: rows, basePath: `${PICTURES}/`, cartStorage: () => null })
+  return async (request) => (request.url.startsWith(PICTURES) ? new Response() : mockApi(request))
+}
+
+type Options = { readOnly?: boolean; baseUrl?: string; origin?: string | null; runs?: number }
+
+/** Returns what the checks found, as "{subject} {title}", and the report. */
+export async function checkInProcess(fetch: Fetch, options: Options = {}) {
+  const printed: string[] = []
+  const { results } = await checkBackend({
+    baseUrl: 'http://api.test',
+    fetch,
+    origin: SHOP,
+    seed: 42,
+    // Fewer generated inputs than by default, because most faults need none.
+    runs: 5,
+    timeouts: { request: 60_000, total: 600_000 },
+    print: (line) => printed.push(line),
+    ...options,
+  })
+  const namesOf = (outcome: CheckResult['outcome']) =>
+    results.filter((result) => result.outcome === outcome).map(({ check: { subject, title } }) => `${subject} ${title}`)
+  return {
+    failed: namesOf('failed'),
+    notChecked: namesOf('notChecked'),
+    warnings: namesOf('warning'),
+    passed: namesOf('passed'),
+    report: printed.join('\n'),
+  }
+}
