@@ -13,11 +13,12 @@ async function edgesOf(element: Locator) {
 
 test('a phone’s first screen shows picture, name and price above the buttons', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(siteUrl + PATH)
+  // Its name is too long for the line of the breadcrumbs.
+  await page.goto(`${siteUrl}products/aurelle-studio-two/`)
   const main = page.getByRole('main')
-  const picture = await edgesOf(main.getByRole('img', { name: `${studioHeadphones.title}, image 1 of 3` }))
+  const picture = await edgesOf(main.getByRole('img', { name: 'Aurelle Studio Two Wireless, image 1 of 3' }))
   const name = await edgesOf(page.getByRole('heading', { level: 1 }))
-  const price = await edgesOf(main.getByText('$349.00'))
+  const price = await edgesOf(main.getByText('$449.00').first())
   const buttons = await edgesOf(main.getByRole('button', { name: 'Buy Now' }))
   expect(picture.top).toBeGreaterThan(0)
   expect(name.top).toBeGreaterThanOrEqual(picture.bottom)
@@ -36,6 +37,24 @@ test('a phone’s picture is as wide as the window, and only the zoom’s button
     expect((await edgesOf(gallery.getByRole('button', { name }))).top, name).toBeGreaterThanOrEqual(picture.bottom)
   }
 })
+
+for (const width of [390, 620, 820]) {
+  test(`at ${width} pixels no related product covers the fixed buttons`, async ({ page, siteUrl }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(siteUrl + PATH)
+    const buyNow = page.getByRole('main').getByRole('button', { name: 'Buy Now' })
+    const relatedButton = page.getByRole('button', { name: /^Add to Cart: / }).first()
+    // Scrolls until the related product's button is behind the fixed one.
+    await relatedButton.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 60))
+    await expect(relatedButton).toBeInViewport()
+    const box = await edgesOf(buyNow)
+    const topmost = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest('[role=button]')?.textContent,
+      [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const,
+    )
+    expect(topmost).toBe('Buy Now')
+  })
+}
 
 test('at 1440 by 900 the first screen shows the buttons and the readings', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,4 +1,5 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
+import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useSite } from '#src/config/site.tsx'
 import { pageUrl } from '#src/lib/site-url.ts'
@@ -20,7 +21,7 @@ export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[]
   const listed = steps.filter(({ path }, index) => path !== undefined || index === steps.length - 1)
   return (
     <>
-      <MuiBreadcrumbs aria-label="Breadcrumb">
+      <MuiBreadcrumbs aria-label="Breadcrumb" sx={ONE_LINE_ON_PHONES}>
         {steps.map(({ label, path }, index) =>
           path ? (
             <PlainLink key={path} to={path}>
@@ -55,5 +56,15 @@ export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[]
     </>
   )
 }
+
+/** A phone shortens the current page's name, which is also the heading, unless the rest of the line is too short for it. */
+const ONE_LINE_ON_PHONES = {
+  '& li:last-of-type': { flex: { xs: '1 1 0', sm: 'none' }, minWidth: { xs: '6em', sm: 0 }, maxWidth: 1 },
+  '& li:last-of-type > *': {
+    overflow: { xs: 'hidden', sm: 'visible' },
+    textOverflow: 'ellipsis',
+    whiteSpace: { xs: 'nowrap', sm: 'normal' },
+  },
+} satisfies SxProps<Theme>
 
 const toStep = (step: Step): { label: string; path?: string } => (typeof step === 'string' ? { label: step } : step)

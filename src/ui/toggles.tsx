@@ -44,7 +44,7 @@ export const OptionRow = styled(ToggleButton)(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.divider } },
   '&.Mui-selected, &.Mui-selected:hover': {
     color: 'inherit',
-    backgroundColor: 'transparent',
+    backgroundColor: theme.vars.palette.divider,
     fontWeight: 600,
     boxShadow: `inset 2px 0 ${theme.vars.palette.signal.bright}`,
   },

@@ -41,7 +41,7 @@ function Links({ label, links, children }: { label: string; links: PurchaseLink[
               rel="sponsored nofollow noopener"
               variant="body2"
               underline="always"
-              color="primary"
+              color="inherit"
               sx={{ display: 'inline-block', paddingBlock: 2.5, overflowWrap: 'anywhere' }}
             >
               <bdi>{product.title}</bdi> (opens a new tab)

@@ -26,7 +26,7 @@ const STAGE = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  height: { xs: 148, sm: 180, lg: 200 },
+  height: { xs: 132, sm: 160, lg: 168 },
   marginTop: { xs: 3, md: 4 },
   overflow: 'hidden',
   borderRadius: ({ shape }) => `${shape.pictureRadius}px`,
@@ -38,7 +38,7 @@ const STAGE = {
 const TEXT = {
   flex: '1 1 0',
   display: 'grid',
-  gap: 1,
+  gap: 2,
   justifyItems: 'start',
   paddingInline: { xs: 3, sm: 4, md: 8, lg: 12 },
 } satisfies SxProps<Theme>
@@ -57,10 +57,10 @@ const SENTENCE = {
 // Narrow windows cut the scene at a gap between two products: 0.478 of its width, or 0.318 from `md` on.
 const IMAGE = {
   height: 1,
-  width: { xs: '42%', sm: 'auto' },
+  width: { xs: '34%', sm: 'auto' },
   aspectRatio: { sm: 'calc(3.8 * 0.522)', md: 'calc(3.8 * 0.682)', lg: '3.8' },
   objectFit: 'cover',
-  objectPosition: { xs: '-269px 0', sm: 'right' },
+  objectPosition: { xs: '-240px 0', sm: 'right' },
   // Fades the shadow that the cut goes through.
   maskImage: { xs: 'linear-gradient(to right, transparent, #000 16px)', lg: 'none' },
 } satisfies SxProps<Theme>

@@ -51,12 +51,8 @@ function CardSkeleton() {
 /** Milliseconds before the overlay of a slow answer appears (product.md). */
 const OVERLAY_DELAY = 300
 
-/**
- * Pixels below a card's square image: a title of two lines, the rating, a price of two lines and the button. In two
- * columns on a phone, a reduced price has three lines.
- */
-const CARD_TEXT = 180
-const PHONE_CARD_TEXT = 200
+/** Pixels below a card's square image: a title of two lines, the rating, a price of one line and the button. */
+const CARD_TEXT = 160
 
 /**
  * Width of a row of cards: the viewport minus the page's gutters, and minus the filters if they are beside the cards.
@@ -78,9 +74,11 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap: 32,
   ...columns(2, 16, ROW),
-  // Also the size of cards that are not laid out yet, so that Back restores the scroll position and no row moves.
-  '--card-height': `calc(var(--picture-width) + ${PHONE_CARD_TEXT}px)`,
+  // The original price and the savings. In two columns on a phone they may have two lines.
+  '& > :has(s)': { '--reduction': '40px' },
   '& > *': {
+    // Also the size of cards that are not laid out yet, so that Back restores the scroll position and no row moves.
+    '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px + var(--reduction, 0px))`,
     minHeight: 'var(--card-height)',
     contain: 'content',
     containIntrinsicSize: 'auto var(--card-height)',
@@ -106,17 +104,14 @@ const Grid = styled('div')(({ theme }) => ({
     transitionProperty: 'opacity',
     transitionDelay: `${OVERLAY_DELAY}ms`,
   },
-  [theme.breakpoints.up(720)]: {
-    ...columns(3, 20, ROW),
-    '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px)`,
-  },
+  [theme.breakpoints.up(720)]: { ...columns(3, 20, ROW), '& > :has(s)': { '--reduction': '20px' } },
   [theme.breakpoints.up('md')]: columns(3, 24, ROW_BESIDE_FILTERS),
   [theme.breakpoints.up('lg')]: columns(4, 24, ROW_BESIDE_FILTERS),
   '&[data-view=list]': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 16,
-    '--card-height': '150px',
-    [theme.breakpoints.up('sm')]: { rowGap: 32, '--card-height': '177px' },
+    '& > *': { '--card-height': '150px' },
+    [theme.breakpoints.up('sm')]: { rowGap: 32, '& > *': { '--card-height': '177px' } },
   },
   '@media print': { '& > :nth-of-type(n)': { contentVisibility: 'visible' } },
 }))

@@ -116,7 +116,7 @@ export const Title = styled('h3')(({ theme }) => ({
 
 export const PriceAndButton = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 8,
+  gap: 12,
   // The price follows the texts, and the button is at the bottom of the card.
   flex: 1,
   gridTemplateColumns: 'var(--buy-columns)',

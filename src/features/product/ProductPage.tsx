@@ -124,6 +124,8 @@ const SIDE_COLUMN = {
   gridRow: { sm: '1 / span 2' },
   gap: 5,
   '--covered': { xs: BAR_HEIGHT, md: '0px' },
+  // A sticky column is a stacking context. This one contains the fixed bar, which must cover the related products.
+  zIndex: { sm: 2, md: 'auto' },
   // Room for focus rings, which the scrolling box would clip.
   padding: { sm: 1 },
   margin: { sm: -1 },

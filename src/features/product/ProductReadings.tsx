@@ -27,12 +27,13 @@ const Panel = styled('dl')(({ theme }) => ({
   borderBlock: theme.line.hair,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'minmax(6rem, 1fr) minmax(0, 2fr)',
     alignItems: 'center',
     gap: '4px 16px',
     paddingBlock: 10,
   },
   '& > div + div': { borderTop: theme.line.hair },
+  '& dt': { textWrap: 'pretty' },
   // The value comes first on the screen, and its term first in the DOM.
   '& dd': { order: -1, fontSize: theme.typography.title.fontSize, lineHeight: 1.2 },
   '@container (min-width: 27.5rem)': {

@@ -29,11 +29,12 @@ export function RelatedProducts({ productId, categoryId }: { productId: string; 
   )
 }
 
-/** One column per product, so that three products fill the row. */
+/** Two columns on a phone, then one per product, so that three products fill the row. */
 const columns = (count: number) =>
   ({
     display: 'grid',
-    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: `repeat(${count}, minmax(0, 1fr))` },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media (min-width: 720px)': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
     gap: { xs: '32px 16px', md: '32px 24px' },
     marginTop: 4,
   }) satisfies SxProps<Theme>

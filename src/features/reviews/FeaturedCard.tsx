@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { reviewPicture } from '#src/lib/studio-picture.ts'
 import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
+import { STICKY_TOP } from '#src/ui/sticky.ts'
 import { Byline } from './Byline.tsx'
 import { Points } from './Points.tsx'
 import { Readings } from './Readings.tsx'
@@ -27,14 +28,7 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
       sx={{ gridColumn: isLarge ? '1 / -1' : 'auto', containerType: 'inline-size' }}
     >
       <Box sx={split}>
-        <ColumnPicture
-          src={reviewPicture(review.id)}
-          alt=""
-          width={640}
-          height={480}
-          loading="lazy"
-          sx={{ aspectRatio: '4 / 3', [WIDE]: { aspectRatio: '1' } }}
-        />
+        <ColumnPicture src={reviewPicture(review.id)} alt="" width={640} height={480} loading="lazy" sx={picture} />
         <Stack sx={words}>
           <Typography variant="title" component="h3" id={titleId} sx={{ textWrap: 'balance' }}>
             {review.title}
@@ -51,6 +45,12 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
 
 /** Wide cards show the text beside the picture. */
 const WIDE = '@container (min-width: 47.5rem)'
+
+// Sticky, because the text beside it is longer.
+const picture = {
+  aspectRatio: '4 / 3',
+  [WIDE]: { aspectRatio: '1', position: 'sticky', top: STICKY_TOP, alignSelf: 'start' },
+}
 
 const split = {
   display: 'grid',

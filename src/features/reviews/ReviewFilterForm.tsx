@@ -29,7 +29,7 @@ export function ReviewFilterForm({ onChange }: ReviewFilterFormProps) {
       onReset={() => onChange(NO_FILTERS)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+      <Box sx={{ gridColumn: '1 / -1', '@media (min-width: 720px)': { gridColumn: 'auto' } }}>
         <Field label="Search reviews" name="text" type="search" placeholder="Title or product" />
       </Box>
       <SelectField label="Category" name="category">
@@ -65,5 +65,5 @@ const Form = styled('form')(({ theme }) => ({
   gap: 12,
   paddingTop: 24,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) min(13.75rem, 25%) min(8.75rem, 20%) auto' },
+  [theme.breakpoints.up(720)]: { gridTemplateColumns: 'minmax(0, 1fr) min(13.75rem, 25%) min(8.75rem, 20%) auto' },
 }))

@@ -71,7 +71,7 @@ const panel = {
   maxHeight: { xs: 'calc(100dvh - 108px)', md: 'none' },
   overflowY: { xs: 'auto', md: 'visible' },
   padding: { xs: '0 16px 16px', md: 0 },
-  borderBottom: { xs: (theme: Theme) => theme.line.hair, md: 0 },
+  borderBottom: { xs: (theme: Theme) => theme.line.field, md: 0 },
   boxShadow: { xs: 1, md: 0 },
   backgroundColor: 'background.default',
   '[data-returned] &': { display: { xs: 'block', md: 'none', xl: 'block' } },
@@ -88,7 +88,7 @@ const list = {
   gridTemplateColumns: '1fr 1fr',
   gap: { xs: '0 16px', md: '0 clamp(12px, 1.6vw, 24px)', xl: '0 18px' },
   marginBlock: { xs: 3, md: 0 },
-  marginInline: { xl: '24px 8px' },
+  marginInline: { xl: '24px 16px' },
 }
 
 const Entry = styled('li')(({ theme }) => ({
@@ -100,7 +100,7 @@ const Entry = styled('li')(({ theme }) => ({
   },
   [theme.breakpoints.down('md')]: {
     borderBottom: theme.line.hair,
-    '&:last-of-type': { gridColumn: '1 / -1' },
+    '&:first-of-type': { gridColumn: '1 / -1' },
     '& a': { lineHeight: '48px', color: theme.vars.palette.text.primary, '&[aria-current]': { fontWeight: 600 } },
   },
   [theme.breakpoints.up('md')]: {

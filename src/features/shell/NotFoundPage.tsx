@@ -7,8 +7,8 @@ import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
-import { CATEGORY_LINKS } from './footer-links.ts'
 import { HydrationSignal } from './HydrationSignal.tsx'
+import { HEADER_LINKS } from './header-links.ts'
 
 /** Shown for a path without a route (spec §2). */
 export function NotFoundPage() {
@@ -22,13 +22,15 @@ export function NotFoundPage() {
       <Notice level={1} title="Page Not Found" hint="We can’t find that page. Try one of these categories instead.">
         <PageHead title="Page Not Found" noIndex />
         <Box component="nav" aria-label="Categories">
-          <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+          <Box component="ul" sx={CATEGORY_LIST}>
             {CATEGORIES.map(({ to, label }) => (
               <li key={to}>
-                <RouterButton to={to}>{label}</RouterButton>
+                <RouterButton to={to} fullWidth>
+                  {label}
+                </RouterButton>
               </li>
             ))}
-          </Stack>
+          </Box>
         </Box>
         <RouterButton to="/" variant="contained">
           Continue shopping
@@ -49,7 +51,16 @@ export function NotFoundPage() {
   )
 }
 
-/** The footer has no link to Cameras (spec §2). */
-const CATEGORIES = [...CATEGORY_LINKS, { to: '/category/cameras', label: 'Cameras' }]
+const CATEGORIES = HEADER_LINKS.filter(({ to }) => to.startsWith('/category/'))
+
+/** Two columns on a phone, where the last of an odd number fills its row. */
+const CATEGORY_LIST = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
+  flexWrap: 'wrap',
+  justifyContent: { sm: 'center' },
+  gap: 2,
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+}
 
 const FOR_DEVELOPERS = { alignItems: 'center', gap: 3, marginTop: 8, typography: 'body2', color: 'text.secondary' }

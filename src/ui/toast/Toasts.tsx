@@ -69,6 +69,8 @@ const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
   position: 'fixed',
   insetInline: TOAST_MARGIN,
   bottom: TOAST_MARGIN,
+  // The gutter of the page.
+  [theme.breakpoints.up('md')]: { right: 40 },
   '&[data-edge=top]': { top: 'var(--top)', bottom: 'auto', '--from': '-12px' },
   zIndex: theme.zIndex.snackbar,
   margin: '0 0 0 auto',
