@@ -1,5 +1,5 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
-import type { SxProps, Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useSite } from '#src/config/site.tsx'
 import { pageUrl } from '#src/lib/site-url.ts'
@@ -58,13 +58,16 @@ export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[]
 }
 
 /** A phone shortens the current page's name, which is also the heading, unless the rest of the line is too short for it. */
-const ONE_LINE_ON_PHONES = {
-  '& li:last-of-type': { flex: { xs: '1 1 0', sm: 'none' }, minWidth: { xs: '6em', sm: 0 }, maxWidth: 1 },
-  '& li:last-of-type > *': {
-    overflow: { xs: 'hidden', sm: 'visible' },
-    textOverflow: 'ellipsis',
-    whiteSpace: { xs: 'nowrap', sm: 'normal' },
+const ONE_LINE_ON_PHONES = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: {
+    '& li:last-of-type': { flex: '1 1 0', minWidth: '6em' },
+    '& li:last-of-type > *': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 1,
+      overflow: 'hidden',
+    },
   },
-} satisfies SxProps<Theme>
+})
 
 const toStep = (step: Step): { label: string; path?: string } => (typeof step === 'string' ? { label: step } : step)

@@ -52,7 +52,7 @@ function CardSkeleton() {
 const OVERLAY_DELAY = 300
 
 /** Pixels below a card's square image: a title of two lines, the rating, a price of one line and the button. */
-const CARD_TEXT = 160
+const CARD_TEXT = 163
 
 /**
  * Width of a row of cards: the viewport minus the page's gutters, and minus the filters if they are beside the cards.
@@ -104,7 +104,11 @@ const Grid = styled('div')(({ theme }) => ({
     transitionProperty: 'opacity',
     transitionDelay: `${OVERLAY_DELAY}ms`,
   },
-  [theme.breakpoints.up(720)]: { ...columns(3, 20, ROW), '& > :has(s)': { '--reduction': '20px' } },
+  [theme.breakpoints.up(720)]: {
+    ...columns(3, 20, ROW),
+    // Skeletons too, so that a reload at the end of the page is not too short to restore the scroll position.
+    '& > :has(s), & > [aria-hidden]': { '--reduction': '20px' },
+  },
   [theme.breakpoints.up('md')]: columns(3, 24, ROW_BESIDE_FILTERS),
   [theme.breakpoints.up('lg')]: columns(4, 24, ROW_BESIDE_FILTERS),
   '&[data-view=list]': {

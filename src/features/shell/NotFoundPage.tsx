@@ -56,7 +56,8 @@ const CATEGORIES = HEADER_LINKS.filter(({ to }) => to.startsWith('/category/'))
 /** Two columns on a phone, where the last of an odd number fills its row. */
 const CATEGORY_LIST = {
   display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: '1fr 1fr',
+  // In rem, so that large text has one column.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   flexWrap: 'wrap',
   justifyContent: { sm: 'center' },
   gap: 2,
