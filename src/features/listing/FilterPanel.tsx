@@ -14,7 +14,12 @@ type FilterPanelProps = FiltersProps & { total: number | undefined; announcement
 /** The open drawer: a title, the filters, and a button that returns to the products. */
 export function FilterPanel({ total, announcement, onClose, ...filters }: FilterPanelProps) {
   return (
-    <Drawer open anchor="bottom" {...useModalCloseRequest(onClose)} slotProps={{ paper: { 'aria-label': 'Filters' } }}>
+    <Drawer
+      open
+      anchor="bottom"
+      {...useModalCloseRequest(onClose)}
+      slotProps={{ paper: { 'aria-label': 'Filters', sx: { maxWidth: 560, marginInline: 'auto' } } }}
+    >
       <Stack
         direction="row"
         sx={{ alignItems: 'center', justifyContent: 'space-between', padding: '4px 8px 4px 24px' }}

@@ -74,8 +74,8 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap: 32,
   ...columns(2, 16, ROW),
-  // The original price and the savings. In two columns on a phone they may have two lines.
-  '& > :has(s)': { '--reduction': '40px' },
+  // The line of the original price and the savings.
+  '& > :has(s)': { '--reduction': '20px' },
   '& > *': {
     // Also the size of cards that are not laid out yet, so that Back restores the scroll position and no row moves.
     '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px + var(--reduction, 0px))`,
@@ -107,7 +107,7 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up(720)]: {
     ...columns(3, 20, ROW),
     // Skeletons too, so that a reload at the end of the page is not too short to restore the scroll position.
-    '& > :has(s), & > [aria-hidden]': { '--reduction': '20px' },
+    '& > [aria-hidden]': { '--reduction': '20px' },
   },
   [theme.breakpoints.up('md')]: columns(3, 24, ROW_BESIDE_FILTERS),
   [theme.breakpoints.up('lg')]: columns(4, 24, ROW_BESIDE_FILTERS),

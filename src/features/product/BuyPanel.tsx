@@ -71,4 +71,8 @@ const PANEL = { gap: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' } satisfies SxPr
 
 const PRICE_ROW = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } satisfies SxProps<Theme>
 
-const LargePrice = styled(Price)(({ theme }) => ({ '& strong': { fontSize: theme.typography.title.fontSize } }))
+const LargePrice = styled(Price)(({ theme }) => ({
+  // Breaks before the buttons do, unless the text is large.
+  flex: '1 1 12rem',
+  '& strong': { fontSize: theme.typography.title.fontSize },
+}))

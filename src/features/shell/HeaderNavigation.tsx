@@ -79,7 +79,7 @@ const panel = {
 
 const onPhones = { display: { sm: 'none' }, paddingTop: 4 }
 
-const onSmallScreens = { display: { xs: 'grid', md: 'none' }, gap: 4 }
+const onSmallScreens = { display: { xs: 'grid', md: 'none' }, gap: 4, '& > *': { maxWidth: 360 } }
 
 const list = {
   display: { xs: 'grid', md: 'flex' },

@@ -57,7 +57,7 @@ const CATEGORIES = HEADER_LINKS.filter(({ to }) => to.startsWith('/category/'))
 const CATEGORY_LIST = {
   display: { xs: 'grid', sm: 'flex' },
   // In rem, so that large text has one column.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   flexWrap: 'wrap',
   justifyContent: { sm: 'center' },
   gap: 2,

@@ -55,6 +55,8 @@ const Card = styled(RadixToast.Root)(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   color: theme.vars.palette.text.primary,
   background: theme.vars.palette.background.paper,
+  // Lighter than the panels that it covers.
+  ...theme.applyStyles('dark', { background: theme.vars.palette.divider }),
   boxShadow: theme.shadows[24],
   animation: `toast-in ${theme.timing.calm}`,
   // Moves in without a fade, so that it can be read at once.
