@@ -17,6 +17,11 @@ test.each<[FaultName, string[], string]>([
     'Send an empty list and the total, because visitors edit and share links.',
   ],
   [
+    'invalid pages refused',
+    ['GET /api/products ignores invalid values'],
+    'Use the default for an invalid value, because visitors share and edit links.',
+  ],
+  [
     'only ASCII letters searched in any case',
     ['GET /api/products finds products by titles with non-ASCII letters, ignoring case'],
     'Compare letters such as “é” and “É” in any case too: SQLite and some collations do so only for ASCII.',

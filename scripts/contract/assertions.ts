@@ -22,6 +22,9 @@ export const quote = (text: string): string => {
   return line ? `"${line.length > MAX_QUOTE ? `${line.slice(0, MAX_QUOTE)}…` : line}"` : 'an empty body'
 }
 
+/** Returns what the shop would show of an error's body, or the body if it is no message. */
+export const quoteReason = (text: string): string => quote(serverText(text) || text)
+
 const REDIRECT_ADVICE =
   'Respond without a redirect: it turns writes into reads and fails every preflight. Behind a proxy that ends TLS, let the server read x-forwarded-proto, or it may redirect to https in a loop.'
 
@@ -31,7 +34,7 @@ export function assertSuccess({ request, status, headers, text }: ReadResponse, 
   const location = headers.get('location')
   assertReadable(!isRedirect, request, ` returned ${status} with location: ${location}.`, REDIRECT_ADVICE)
   const isSuccess = status >= 200 && status < 300
-  const problem = ` returned ${status} with ${quote(text)}, not a success.`
+  const problem = ` returned ${status} with ${quoteReason(text)}, not a success.`
   assertReadable(isSuccess, request, problem, isRefusal(status) ? advice : undefined)
 }
 

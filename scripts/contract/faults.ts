@@ -116,6 +116,11 @@ const FAULTS = {
     fetch(
       request.method === 'DELETE' ? new Request(request.url, { method: 'DELETE', headers: request.headers }) : request,
     ),
+  'invalid pages refused': (fetch) => async (request) => {
+    const page = new URL(request.url).searchParams.get('page') ?? '1'
+    if (!isListing(request) || /^[1-9]\d*$/.test(page)) return fetch(request)
+    return Response.json({ detail: [{ msg: 'Input should be a valid integer' }] }, { status: 422 })
+  },
   '404 beyond the last page': (fetch) => async (request) => {
     const response = await fetch(request)
     const isEmpty = request.url.includes('page=') && /^\{"(products|posts)":\[\]/.test(await response.clone().text())
