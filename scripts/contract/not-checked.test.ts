@@ -21,7 +21,7 @@ test('one product is not compared with others', async () => {
     'GET /api/products filters by categoryId',
     'GET /api/products returns at most four products of a category for limit=4 (related products)',
     'GET /api/products filters by brandId; the products have the brand’s name',
-    'GET /api/products filters by minPrice and maxPrice, both inclusive',
+    'GET /api/products filters by minPrice and maxPrice',
     'GET /api/products accepts minPrice without maxPrice, and the reverse',
     'GET /api/products finds products by their titles, ignoring case',
     'GET /api/cart/count returns the sum of the quantities, not the number of lines',
@@ -36,7 +36,8 @@ test('one product is not compared with others', async () => {
 })
 
 test.each<[string, Product[], string]>([
-  ['price', withAll({ price: '20.00' }), 'filters by minPrice and maxPrice, both inclusive'],
+  ['price', withAll({ price: '20.00' }), 'filters by minPrice and maxPrice'],
+  ['price', withAll({ price: '20.50' }), 'includes products at minPrice and at maxPrice'],
   ['price', withAll({ price: '20.00' }), 'sorts by price as a number, lowest first, for price asc'],
   ['price', withAll({ price: 'n/a' }), 'accepts minPrice without maxPrice, and the reverse'],
   ['rating', withAll({ rating: null }), 'sorts by rating, highest first, for rating desc'],

@@ -1,5 +1,5 @@
 /** GET /api/products: schema, pages and total. */
-import { assert } from '../assertions.ts'
+import { assert, counted } from '../assertions.ts'
 import { assertCount, fetchCategories, fetchListing, firstWithProducts, LISTING, sameProducts } from '../catalogue.ts'
 import { assertCompared, precondition } from '../check-errors.ts'
 import { checksOf } from '../run-checks.ts'
@@ -21,9 +21,9 @@ export const listingChecks = checksOf(LISTING, [
       const four = await fetchListing(backend, { limit: 4 })
       assert(
         sameProducts(four.products, products.slice(0, 4)),
-        `${four.request} returned ${four.products.length} products that are not the first 4 without a limit.`,
+        `${four.request} returned ${counted(four.products.length, 'product')}, not the first 4 without a limit.`,
       )
-      assertCompared(products.length > 4, 'the catalogue has no more than 4 products')
+      assertCompared(products.length > 4, 'the first page has no more than 4 products')
     },
   },
   {
@@ -38,8 +38,8 @@ export const listingChecks = checksOf(LISTING, [
         'Break ties when you sort, for example by id, so that the order is the same for every page.',
       )
       const { products, request } = await fetchListing(backend, { page: 1_000_000 })
-      assert(products.length === 0, `${request} returned ${products.length} products.`)
-      assertCompared(ten.products.length > 5, 'the catalogue has no more than 5 products, which is one page')
+      assert(products.length === 0, `${request} returned ${counted(products.length, 'product')}.`)
+      assertCompared(ten.products.length > 5, 'the first page has no more than 5 products')
     },
   },
   {
