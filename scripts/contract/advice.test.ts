@@ -64,7 +64,7 @@ test.each<[FaultName, string[], string]>([
 
 test('an exclusive bound fails if one price is in whole dollars', async () => {
   const rows = COMPLETE_PRODUCTS.map((product, index) =>
-    index === 40 ? product : { ...product, price: product.price.replace('.00', '.50') },
+    index === 40 ? product : Object.assign({}, product, { price: product.price.replace('.00', '.50') }),
   )
   const { failed } = await checkInProcess(withFaults(createBackendOf(rows), 'an exclusive maxPrice'))
   expect(failed).toEqual(['GET /api/products includes products at minPrice and at maxPrice'])

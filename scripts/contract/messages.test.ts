@@ -36,10 +36,9 @@ test('a wrong URL does not pass the check of cacheable carts', async () => {
 })
 
 test('titles in another order fail with the accepted orders', async () => {
-  const rows = COMPLETE_PRODUCTS.map((product, index) => ({
-    ...product,
-    title: index % 2 ? `Øre ${index}` : `Zoom ${index}`,
-  }))
+  const rows = COMPLETE_PRODUCTS.map((product, index) =>
+    Object.assign({}, product, { title: index % 2 ? `Øre ${index}` : `Zoom ${index}` }),
+  )
   const isByTitle = ({ url }: Request) => url.includes('sortBy=title') && !url.includes('page=2')
   const swedish = new Intl.Collator('sv')
   const backend = modifyJson(isByTitle, (page: { products: { title: string }[] }) => ({
