@@ -17,6 +17,14 @@ const ProductPage = z.object({ products: z.unknown(), total: ProductList.shape.t
 export const searchParams = (query: Query) =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
 
+/** Price of a product that has none. One check reports it, and the others compare the rest of the product. */
+export const NO_PRICE = '(no price)'
+
+const withPrice = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null && (Reflect.get(row, 'price') ?? null) === null
+    ? { ...row, price: NO_PRICE }
+    : row
+
 /** Fetches one page of the listing. Every row must match the schema. `advice` is for a refusal. */
 export async function fetchListing({ send, baseUrl }: Backend, query: Query = {}, advice?: string): Promise<Page> {
   const params = searchParams(query)
@@ -24,7 +32,8 @@ export async function fetchListing({ send, baseUrl }: Backend, query: Query = {}
   const { request, status } = response
   const answer = parseJson(response, advice ?? adviceForRefusal(status, baseUrl, query))
   const { products, total } = parseValue(answer, ProductPage, request)
-  return { products: parseRows(products, Product, request), total, request }
+  const rows = Array.isArray(products) ? products.map(withPrice) : products
+  return { products: parseRows(rows, Product, request), total, request }
 }
 
 function adviceForRefusal(status: number, baseUrl: string, query: Query): string | undefined {

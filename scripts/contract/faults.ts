@@ -142,10 +142,11 @@ const FAULTS = {
   'adds without an answer': timeOut(matches('POST', '/api/cart/add')),
   'clears refused': refuse(matches('DELETE', '/api/cart/clear')),
   'long cart ids refused': refuse(({ headers }) => (headers.get('x-cart-id') ?? '').length > 128),
-  'a product without a price': modifyJson(isListing, (page: { products: Product[] }) => ({
-    ...page,
-    products: page.products.map((product, index) => (index === 5 ? { ...product, price: undefined } : product)),
-  })),
+  'empty prices left out': modifyJson(
+    ({ method }) => method === 'GET',
+    (json: object) =>
+      JSON.parse(JSON.stringify(json, (key, value) => (key === 'price' && value === '' ? undefined : value))),
+  ),
   'only the first product can be opened': hideAllButFirst('/api/products/'),
   'only the first category can be opened': hideAllButFirst('/api/categories/'),
   'only the first post can be opened': hideAllButFirst('/api/blog/'),

@@ -1,16 +1,23 @@
 /** What the report says about faults, and that it claims nothing that was not checked. */
-import { COMPLETE_PRODUCTS, checkInProcess, createBackendOf } from './check-in-process.ts'
+import { COMPLETE_PRODUCTS, checkInProcess, createBackendOf, productsWith } from './check-in-process.ts'
 import { type FaultName, withFaults } from './faults.ts'
 import { modifyJson } from './intercept.ts'
 
 const check = (...faults: FaultName[]) => checkInProcess(withFaults(createBackendOf(), ...faults))
 
-test('a product without a price is named, and other checks name the failed call', async () => {
-  const { failed, report } = await check('a product without a price')
-  expect(failed).toEqual(['GET /api/products returns products and a total that match the schema'])
-  expect(report).toMatch(
-    /GET \/api\/products, row 5 \("[\w-]+"\): price is missing\.\n +Send text, and "" if there is no price\. The shop drops this row\./,
-  )
+test('a product without a price is named, and the other checks still compare', async () => {
+  const backend = createBackendOf(productsWith(60, { price: '' }))
+  const { failed, notChecked, report } = await checkInProcess(withFaults(backend, 'empty prices left out'))
+  expect(failed).toEqual(['GET /api/products sends a price with every product'])
+  expect(report).toContain(`      GET /api/products: the price of "${COMPLETE_PRODUCTS[60]?.id}" is missing or null.
+      Send text, and "" if there is no price, because the shop drops this product.`)
+  // The generated checks and those of productCount require that the listing has no fault.
+  expect(notChecked).toHaveLength(4)
+})
+
+test('a broken row is named, and other checks name the failed call', async () => {
+  const { report } = await check('missing titles')
+  expect(report).toMatch(/GET \/api\/products, row 0 \("[\w-]+"\): title is missing\.\n.*The shop drops this row\./)
   expect(report).toContain(`  – prices are numbers
       not checked: GET /api/products failed, see above`)
   expect(report).not.toContain('no product or post has')

@@ -6,6 +6,7 @@ import type { BlogPost, Product } from '#src/api/contract.ts'
 import { parseDate } from '#src/lib/dates.ts'
 import { parseAmount, savings } from '#src/lib/money.ts'
 import { quote } from '../assertions.ts'
+import { NO_PRICE } from '../catalogue.ts'
 import { CheckWarned } from '../check-errors.ts'
 import { checksOf } from '../run-checks.ts'
 import { sampleValues } from '../sample.ts'
@@ -60,7 +61,7 @@ const RULES: Rule[] = [
     advice: 'The shop shows a dash, and the cart no total. Send a decimal such as "1299.00".',
     values: (products) => [
       ...requiredOf(products, 'price', ({ price }) => price),
-      ...valuesOf(products, 'price', isWords),
+      ...valuesOf(products, 'price', (text) => text !== NO_PRICE && isWords(text)),
       ...valuesOf(products, 'originalPrice', isWords),
     ],
   },

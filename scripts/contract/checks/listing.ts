@@ -1,8 +1,17 @@
 /** GET /api/products: schema, pages and total. */
 import { assert, counted } from '../assertions.ts'
-import { assertCount, fetchCategories, fetchListing, firstWithProducts, LISTING, sameProducts } from '../catalogue.ts'
+import {
+  assertCount,
+  fetchCategories,
+  fetchListing,
+  firstWithProducts,
+  LISTING,
+  NO_PRICE,
+  sameProducts,
+} from '../catalogue.ts'
 import { assertCompared, precondition } from '../check-errors.ts'
 import { checksOf } from '../run-checks.ts'
+import { sampleProducts } from '../sample.ts'
 
 export const listingChecks = checksOf(LISTING, [
   {
@@ -50,6 +59,18 @@ export const listingChecks = checksOf(LISTING, [
       const { id } = firstWithProducts(await precondition(fetchCategories(backend)))
       const { total: categoryTotal } = await fetchListing(backend, { categoryId: id })
       await assertCount(backend, { categoryId: id }, categoryTotal, `With categoryId=${id} the total is`)
+    },
+  },
+  {
+    title: 'sends a price with every product',
+    async run(backend) {
+      const [first, ...others] = (await sampleProducts(backend)).filter(({ price }) => price === NO_PRICE)
+      const more = others.length > 0 ? `, and ${others.length} more have none` : ''
+      assert(
+        !first,
+        `GET /api/products: the price of "${first?.id}" is missing or null${more}.`,
+        'Send text, and "" if there is no price, because the shop drops this product.',
+      )
     },
   },
 ])
