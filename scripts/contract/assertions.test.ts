@@ -1,4 +1,13 @@
-import { assertRefusedWithReason } from './assertions.ts'
+import { assertRefusedWithReason, quoteReason } from './assertions.ts'
+
+test.each([
+  ['Only 3 left', '"Only 3 left"'],
+  ['{"detail":"Only 3 left"}', '"Only 3 left"'],
+  ['{"code":7}', '"{"code":7}"'],
+  ['', 'an empty body'],
+])('quoteReason quotes what the shop shows of %j', (text, expected) => {
+  expect(quoteReason(text)).toBe(expected)
+})
 
 const notFound = (text: string, type: string) => ({
   request: 'GET /api/products/x',

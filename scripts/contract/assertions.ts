@@ -15,12 +15,18 @@ function assertReadable(condition: boolean, request: string, problem: string, ad
   if (!condition) throw new CheckFailed(`${request}${problem}`, { advice, unreadable: request.replace(/\?.*/, '') })
 }
 
+/** Returns a number with its noun: "1 line", "2 lines". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 const MAX_QUOTE = 120
 /** Returns the beginning of a body in quotation marks, on one line. */
 export const quote = (text: string): string => {
   const line = text.trim().replaceAll(/\s+/g, ' ')
   return line ? `"${line.length > MAX_QUOTE ? `${line.slice(0, MAX_QUOTE)}…` : line}"` : 'an empty body'
 }
+
+/** Returns what the shop would show of an error's body, or the body if it is no message. */
+export const quoteReason = (text: string): string => quote(serverText(text) || text)
 
 const REDIRECT_ADVICE =
   'Respond without a redirect: it turns writes into reads and fails every preflight. Behind a proxy that ends TLS, let the server read x-forwarded-proto, or it may redirect to https in a loop.'
@@ -31,7 +37,7 @@ export function assertSuccess({ request, status, headers, text }: ReadResponse, 
   const location = headers.get('location')
   assertReadable(!isRedirect, request, ` returned ${status} with location: ${location}.`, REDIRECT_ADVICE)
   const isSuccess = status >= 200 && status < 300
-  const problem = ` returned ${status} with ${quote(text)}, not a success.`
+  const problem = ` returned ${status} with ${quoteReason(text)}, not a success.`
   assertReadable(isSuccess, request, problem, isRefusal(status) ? advice : undefined)
 }
 
@@ -57,19 +63,34 @@ export function parseJson(response: ReadResponse, advice?: string): unknown {
 /** Counts that the schemas drop if invalid. Reported here, because a backend that sends a count expects to see it. */
 const COUNTS = ['reviewCount', 'viewCount', 'productCount']
 
-/** Returns the value as parsed by the schema. `part` names the part of the response in messages. */
+const SCHEMA_ADVICE = 'See public/api-docs/openapi.json for the schema.'
+const PRICE_ADVICE = 'Send text, and "" if there is no price.'
+
+/** Says also if the field is absent or null: "price is missing". */
+function describeError(error: z.core.$ZodError, value: unknown): string {
+  const path = error.issues[0]?.path ?? []
+  const field: unknown = path.reduce<unknown>((node, key) => Object(node)[key], value)
+  if (path.length === 0 || (field ?? null) !== null) return describeIssue(error)
+  return `${path.join('.')} is ${field === null ? 'null' : 'missing'}`
+}
+
+/** `part` names the part of the response in messages, `effect` says what the shop does with an invalid one. */
+type Part = { part: string; effect: string }
+
+/** Returns the value as parsed by the schema. */
 export function parseValue<T extends z.ZodMiniType>(
   value: unknown,
   schema: T,
   request: string,
-  part = '',
+  { part, effect }: Part = { part: '', effect: '' },
 ): z.output<T> {
   const parsed = schema.safeParse(value)
+  const advice = parsed.error?.issues[0]?.path.at(-1) === 'price' ? PRICE_ADVICE : SCHEMA_ADVICE
   assertReadable(
     parsed.success,
     request,
-    `${part}: ${parsed.error && describeIssue(parsed.error)}.`,
-    'See api-docs/ for the schema.',
+    `${part}: ${parsed.error && describeError(parsed.error, value)}.`,
+    `${advice} ${effect}`.trim(),
   )
   const dropped = COUNTS.find(
     (field) => (Object(value)[field] ?? null) !== null && Object(parsed.data)[field] === undefined,
@@ -86,14 +107,22 @@ export function parseValue<T extends z.ZodMiniType>(
 /** Returns the rows as parsed by the schema. Every row must be valid, because the shop drops invalid ones. */
 export function parseRows<T extends z.ZodMiniType>(rows: unknown, schema: T, request: string): z.output<T>[] {
   assertReadable(Array.isArray(rows), request, ' returned something else in place of a list.')
-  return rows.map((row, index) => parseValue(row, schema, request, `, row ${index}`))
+  return rows.map((row, index) =>
+    parseValue(row, schema, request, { part: `, row ${index}${idOf(row)}`, effect: 'The shop drops this row.' }),
+  )
+}
+
+/** Returns the id of a row, or of the product in a line of the cart: ` ("p-105")`. */
+function idOf(row: unknown): string {
+  const { id = Object(Object(row).product).id } = Object(row)
+  return typeof id === 'string' && id !== '' ? ` (${quote(id)})` : ''
 }
 
 /** Asserts that the request was refused, with any client error (4xx). */
 export function assertRefused({ request, status, text }: ReadResponse): void {
   assert(
     isRefusal(status),
-    `${request} returned ${status} with ${quote(text)}, not a client error (4xx).`,
+    `${request} returned ${status} with ${status < 400 ? quote(text) : quoteReason(text)}, not a client error (4xx).`,
     status < 300 ? 'Refuse the request, with 404 or 400 for example: the shop trusts every success.' : undefined,
   )
 }

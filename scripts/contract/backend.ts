@@ -34,7 +34,7 @@ type BackendOptions = {
 }
 
 export function createBackend({ baseUrl, fetch, origin, seed, runs, timeouts }: BackendOptions) {
-  /** Ids of the carts that the checks wrote to. */
+  /** Ids of the carts that the checks filled. */
   const cartIds = new Set<string>()
   const { signal, timeoutError, rateLimitError, stopReason } = createRunLimits(timeouts)
 
@@ -43,7 +43,9 @@ export function createBackend({ baseUrl, fetch, origin, seed, runs, timeouts }: 
     path: string,
     { method = 'GET', body, cartId = newCartId(), headers = {} }: RequestOptions = {},
   ): Promise<ReadResponse> {
-    const call = `${method} ${baseUrl}${path}`
+    const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+    const withBody = text === undefined ? '' : ` with ${text === '' ? 'an empty body' : `the body ${text}`}`
+    const call = `${method} ${baseUrl}${path}${withBody}`
     const request = new Request(baseUrl + path, {
       method,
       redirect: 'manual',
@@ -53,7 +55,7 @@ export function createBackend({ baseUrl, fetch, origin, seed, runs, timeouts }: 
         ...(origin !== null && { origin }),
         ...headers,
       },
-      body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+      body: text,
       signal: signal(call),
     })
     let received = 'no response'
@@ -61,13 +63,13 @@ export function createBackend({ baseUrl, fetch, origin, seed, runs, timeouts }: 
       const response = await fetch(request)
       const { status } = response
       received = `status ${status}, incomplete body`
-      const text = await response.text()
+      const answer = await response.text()
       if (status === 429) throw rateLimitError(call, response.headers.get('retry-after'))
-      return { request: `${method} ${path}`, status, headers: response.headers, text }
+      return { request: `${method} ${path}`, status, headers: response.headers, text: answer }
     } catch (error) {
       if (error instanceof NotChecked) throw error
       if (isTimeout(error)) throw timeoutError(call, received)
-      throw new CheckFailed(`${method} ${path} failed (${received}): ${reasonOf(error)}.`)
+      throw new CheckFailed(`${method} ${path}${withBody} failed (${received}): ${reasonOf(error)}.`)
     }
   }
 
@@ -101,7 +103,8 @@ export function createCart({ send, cartIds }: Pick<Backend, 'send' | 'cartIds'>,
     const { method, path }: Operation = OPERATIONS[id]
     const response = await send(path, { method, body, cartId })
     cartId = response.headers.get(CART_ID_HEADER) ?? cartId
-    if (cartId !== null && method !== 'GET') cartIds.add(cartId)
+    const isFilled = id === 'add' && response.status >= 200 && response.status < 300
+    if (cartId !== null && isFilled) cartIds.add(cartId)
     return response
   }
   return {

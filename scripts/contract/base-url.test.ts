@@ -16,8 +16,8 @@ test.each([
   ['https://api.example/?', '--url must not have a query'],
   ['https://api.example/#hunter2', '--url must not have a hash'],
   ['https://user:hunter2@', 'Pass the URL of the backend'],
-  ['ftp://user:hunter2@api.example', 'Pass the URL of the backend'],
-  ['api.example', 'Pass the URL of the backend'],
+  ['ftp://user:hunter2@api.example', '--url must start with http:// or https://'],
+  ['127.0.0.1:4600', '--url must start with http:// or https://'],
   ['', 'Pass the URL of the backend'],
 ])('--url %s is refused, and the message does not repeat it', (text, message) => {
   const read = () => readBaseUrl(text)

@@ -1,13 +1,14 @@
 /** The option `--url`: the URL of a backend before `/api`. */
-import { isHttp, parseUrl } from '#src/lib/outbound.ts'
+import { parseUrl } from '#src/lib/outbound.ts'
 
 /**
  * Returns the URL without slashes at its end. Throws if the shop could not use it. The messages do not repeat the URL,
  * because it may contain a password.
  */
 export function readBaseUrl(text: string): string {
+  if (text && !/^https?:\/\//i.test(text)) throw new Error('--url must start with http:// or https://')
   const url = parseUrl(text)
-  if (!url || !isHttp(url)) {
+  if (!url) {
     throw new Error('Pass the URL of the backend: npm run contract -- --url https://api.shop.example')
   }
   const problem = [

@@ -1,10 +1,10 @@
 /** Cart helpers that several checks share. */
 import type { Product } from '#src/api/contract.ts'
 import { CartCount, CartItem } from '#src/api/contract.ts'
-import { assert, assertSuccess, parseJson, parseRows, parseValue, quote } from './assertions.ts'
+import { assert, assertSuccess, parseJson, parseRows, parseValue, quoteReason } from './assertions.ts'
 import { type Backend, createCart } from './backend.ts'
 import { firstProducts } from './catalogue.ts'
-import { NotChecked, precondition } from './check-errors.ts'
+import { CheckFailed, NotChecked, precondition } from './check-errors.ts'
 import type { ReadResponse } from './http-types.ts'
 
 export type Cart = ReturnType<typeof createCart>
@@ -32,15 +32,43 @@ export async function assertContents(cart: Cart, expected: Contents, context: st
   )
 }
 
+/** The largest quantity that the checks need of a product. */
+const NEEDED = 3
+/** Number of products that are tried for this quantity. */
+const MAX_TRIED = 5
+
+/** Available products of the first page, in the order in which checks use them. */
+const ordered = new WeakMap<Backend, Product[]>()
+
 /**
- * Returns at least `count` products that are in stock, so that no add can fail for lack of stock. Ends the check if there
- * are too few.
+ * Returns at least `count` available products of the first page. Two of which three can be bought come first, if there are
+ * any. Ends the check if there are too few products.
  */
 export async function availableProducts(backend: Backend, count: number): Promise<Product[]> {
   const products = (await firstProducts(backend)).filter(({ isAvailable }) => isAvailable)
   if (products.length < count) throw new NotChecked(`the first page has fewer than ${count} available products`)
-  return products
+  const known = ordered.get(backend) ?? [...new Set([...(await stockedProducts(backend, products)), ...products])]
+  ordered.set(backend, known)
+  return known
 }
+
+/** Returns up to two products that can be added without a stock limit. */
+async function stockedProducts(backend: Backend, products: Product[]): Promise<Product[]> {
+  const stocked: Product[] = []
+  for (const product of products.slice(0, MAX_TRIED)) {
+    const response = await createCart(backend).add(product.id, NEEDED).catch(unlessStopped)
+    if (response?.status !== 409) stocked.push(product)
+    if (stocked.length === 2) break
+  }
+  return stocked
+}
+
+/** Ignores a failed request, because the checks of the call report it. */
+function unlessStopped(error: unknown): undefined {
+  if (!(error instanceof CheckFailed)) throw error
+}
+
+const STOCK_ADVICE = `To check it, raise the stock of one product on the first page to ${NEEDED} or more.`
 
 /**
  * Asserts that a write succeeded after which a line has this quantity. Ends the check if the server refuses more than one
@@ -50,7 +78,7 @@ export function assertWritten(response: ReadResponse, quantity: number, advice?:
   const { request, status, text } = response
   if (isStockLimit(response, quantity)) {
     throw new NotChecked(
-      `${request} refused a quantity of ${quantity} with ${status} and ${quote(text)}: a stock limit`,
+      `${request} refused a quantity of ${quantity} with ${status} and ${quoteReason(text)}: a stock limit. ${STOCK_ADVICE}`,
     )
   }
   assertSuccess(response, advice)

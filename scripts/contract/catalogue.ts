@@ -17,20 +17,33 @@ const ProductPage = z.object({ products: z.unknown(), total: ProductList.shape.t
 export const searchParams = (query: Query) =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
 
-/** Fetches one page of the listing. Every row must match the schema. */
-export async function fetchListing({ send, baseUrl }: Backend, query: Query = {}): Promise<Page> {
+/** Price of a product that has none. One check reports it, and the others compare the rest of the product. */
+export const NO_PRICE = '(no price)'
+
+const withPrice = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null && (Reflect.get(row, 'price') ?? null) === null
+    ? { ...row, price: NO_PRICE }
+    : row
+
+/** Fetches one page of the listing. Every row must match the schema. `advice` is for a refusal. */
+export async function fetchListing({ send, baseUrl }: Backend, query: Query = {}, advice?: string): Promise<Page> {
   const params = searchParams(query)
   const response = await send(`/api/products${params.size > 0 ? `?${params}` : ''}`)
-  const { request } = response
-  const { products, total } = parseValue(parseJson(response, adviceFor404(baseUrl, query)), ProductPage, request)
-  return { products: parseRows(products, Product, request), total, request }
+  const { request, status } = response
+  const answer = parseJson(response, advice ?? adviceForRefusal(status, baseUrl, query))
+  const { products, total } = parseValue(answer, ProductPage, request)
+  const rows = Array.isArray(products) ? products.map(withPrice) : products
+  return { products: parseRows(rows, Product, request), total, request }
 }
 
-/** Returns advice for a listing with status 404. */
-const adviceFor404 = (baseUrl: string, { page = 1 }: Query): string =>
-  Number(page) > 1
-    ? 'Send an empty list and the total, because visitors edit and share links.'
-    : `The whole URL is ${baseUrl}/api/products. Is /api missing from your paths, or given twice, there and in --url?`
+function adviceForRefusal(status: number, baseUrl: string, query: Query): string | undefined {
+  if (Number(query.page) > 1) return 'Send an empty list and the total, because visitors edit and share links.'
+  if (status !== 404 || Object.keys(query).length > 0) return undefined
+  return `The whole URL is ${baseUrl}/api/products. Is /api missing from your paths, or given twice, there and in --url?`
+}
+
+/** For values that no control of the shop sends, but an edited link may contain. */
+export const INVALID_VALUE_ADVICE = 'Use the default for an invalid value, because visitors share and edit links.'
 
 /** Fetches pages of 24 products in order until a page is not full, but at most `pages` pages. */
 export async function fetchPages(backend: Backend, query: Query, pages = 3): Promise<Product[]> {

@@ -1,6 +1,6 @@
 /** Runs all checks against one backend and prints a report. */
 import { CHECKS } from './all-checks.ts'
-import { assertSuccess } from './assertions.ts'
+import { assertSuccess, counted } from './assertions.ts'
 import { type Backend, createBackend, createCart } from './backend.ts'
 import { countResults, type Report } from './formats.ts'
 import type { Fetch } from './http-types.ts'
@@ -47,9 +47,11 @@ export async function checkBackend(options: ContractOptions): Promise<Report> {
   })
   const cleanupBackend = createBackend({ ...backendOptions, timeouts: { ...timeouts, total: CLEANUP_TIMEOUT } })
   const failures = await emptyCarts(cleanupBackend, backend.cartIds)
-  if (failures > 0) print(`\nCould not empty ${failures} carts that the checks filled`)
+  if (failures > 0) print(`\nCould not empty ${counted(failures, 'cart')} that the checks filled`)
   const { passed, failed, notChecked, warnings } = countResults(results)
-  print(`\n${passed} passed, ${failed} failed, ${notChecked} not checked, ${warnings} warnings (seed ${seed})`)
+  print(
+    `\n${passed} passed, ${failed} failed, ${notChecked} not checked, ${counted(warnings, 'warning')} (seed ${seed})`,
+  )
   const stopReason = backend.stopReason()
   if (stopReason !== null) print(`\nStopped: ${stopReason}`)
   return { baseUrl: backendOptions.baseUrl, seed, results, stopReason }

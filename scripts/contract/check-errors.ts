@@ -28,12 +28,19 @@ export class CheckWarned extends Error {
 /** Thrown if something that the check needs is missing or failed, or if the data allow no comparison. */
 export class NotChecked extends Error {
   override name = 'NotChecked'
+  /** As in `CheckFailed`. */
+  readonly unreadable: string | undefined
+
+  constructor(message: string, unreadable?: string) {
+    super(message)
+    this.unreadable = unreadable
+  }
 }
 
 /** Awaits a step that the check needs but does not test. If the step fails, the check ends without a result. */
 export async function precondition<T>(step: Promise<T>): Promise<T> {
   return step.catch((error: unknown) => {
-    throw error instanceof CheckFailed ? new NotChecked(error.message) : error
+    throw error instanceof CheckFailed ? new NotChecked(error.message, error.unreadable) : error
   })
 }
 

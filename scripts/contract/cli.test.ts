@@ -70,9 +70,12 @@ describe('npm run contract', () => {
     expect(code).toBe(1)
   })
 
-  test.each([[['--url', 'api.example']], [[]]])('exits with 2 without a valid --url: %j', async (options) => {
+  test.each([
+    [['--url', '127.0.0.1:4600'], '--url must start with http:// or https://'],
+    [[], 'Pass the URL of the backend'],
+  ])('exits with 2 without a valid --url: %j', async (options, message) => {
     const { code, output } = await runContract(...options)
-    expect(output).toContain('Pass the URL of the backend')
+    expect(output).toContain(message)
     expect(code).toBe(2)
   })
 })

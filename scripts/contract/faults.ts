@@ -3,6 +3,7 @@ import type { Product } from '#src/api/contract.ts'
 import type { Fetch } from './http-types.ts'
 import {
   type Change,
+  limitStock,
   type Matcher,
   matches,
   modifyHeaders,
@@ -61,6 +62,17 @@ const hideAllButFirst =
     }
   }
 
+const refuse = (isMatch: Matcher): Change =>
+  modifyResponse(isMatch, ({ headers }) => new Response('Not today', { status: 400, headers }))
+
+const timeOut =
+  (isMatch: Matcher): Change =>
+  (fetch) =>
+  async (request) => {
+    if (isMatch(request)) throw new DOMException('too slow', 'TimeoutError')
+    return fetch(request)
+  }
+
 const FAULTS = {
   'a wrong total': modifyTotal((total) => total + 1),
   'a total as text': modifyTotal(String),
@@ -86,6 +98,21 @@ const FAULTS = {
   'minPrice ignored': ignoreQuery('minPrice'),
   'maxPrice ignored': ignoreQuery('maxPrice'),
   'search ignored': ignoreQuery('search'),
+  'search for the whole phrase': (fetch) => async (request) => {
+    const phrase = new URL(request.url).searchParams.get('search')
+    const response = await fetch(request)
+    if (!isListing(request) || !phrase?.includes(' ')) return response
+    const page: { products: Product[] } = await response.json()
+    const products = page.products.filter(({ title }) => title.toLowerCase().includes(phrase.toLowerCase()))
+    return new Response(JSON.stringify({ ...page, products, total: products.length }), response)
+  },
+  '% and _ as wildcards': modifyUrl(isListing, ({ searchParams }) => {
+    if (/^[%_]$/.test(searchParams.get('search') ?? '')) searchParams.delete('search')
+  }),
+  'an exclusive maxPrice': modifyUrl(isListing, ({ searchParams }) => {
+    const maxPrice = Number(searchParams.get('maxPrice'))
+    if (maxPrice > 0) searchParams.set('maxPrice', String(maxPrice - 0.01))
+  }),
   'maxPrice ignored beside brandId': modifyUrl(isListing, ({ searchParams }) => {
     if (searchParams.has('brandId')) searchParams.delete('maxPrice')
   }),
@@ -106,6 +133,20 @@ const FAULTS = {
   'failed adds without a reason': modifyResponse(matches('POST', '/api/cart/add'), (response) =>
     response.ok ? response : new Response(null, response),
   ),
+  'a page for a quantity above the stock': (fetch) =>
+    modifyResponse(matches('POST', '/api/cart/add'), (response) =>
+      response.status === 409
+        ? new Response('<h1>Conflict</h1>', { status: 409, headers: { 'content-type': 'text/html' } })
+        : response,
+    )(limitStock(9)(fetch)),
+  'adds without an answer': timeOut(matches('POST', '/api/cart/add')),
+  'clears refused': refuse(matches('DELETE', '/api/cart/clear')),
+  'long cart ids refused': refuse(({ headers }) => (headers.get('x-cart-id') ?? '').length > 128),
+  'empty prices left out': modifyJson(
+    ({ method }) => method === 'GET',
+    (json: object) =>
+      JSON.parse(JSON.stringify(json, (key, value) => (key === 'price' && value === '' ? undefined : value))),
+  ),
   'only the first product can be opened': hideAllButFirst('/api/products/'),
   'only the first category can be opened': hideAllButFirst('/api/categories/'),
   'only the first post can be opened': hideAllButFirst('/api/blog/'),
@@ -116,6 +157,11 @@ const FAULTS = {
     fetch(
       request.method === 'DELETE' ? new Request(request.url, { method: 'DELETE', headers: request.headers }) : request,
     ),
+  'invalid pages refused': (fetch) => async (request) => {
+    const page = new URL(request.url).searchParams.get('page') ?? '1'
+    if (!isListing(request) || /^[1-9]\d*$/.test(page)) return fetch(request)
+    return Response.json({ detail: [{ msg: 'Input should be a valid integer' }] }, { status: 422 })
+  },
   '404 beyond the last page': (fetch) => async (request) => {
     const response = await fetch(request)
     const isEmpty = request.url.includes('page=') && /^\{"(products|posts)":\[\]/.test(await response.clone().text())
@@ -136,6 +182,14 @@ const FAULTS = {
   'cacheable carts': modifyHeaders(matches('GET', '/api/cart'), (headers) =>
     headers.set('cache-control', 'public, max-age=60'),
   ),
+  'carts without cache-control': modifyHeaders(matches('GET', '/api/cart'), (headers) =>
+    headers.delete('cache-control'),
+  ),
+  'carts with only last-modified': modifyHeaders(matches('GET', '/api/cart'), (headers) => {
+    headers.delete('cache-control')
+    headers.set('last-modified', 'Thu, 01 Jan 2026 00:00:00 GMT')
+  }),
+  'every header exposed by *': modifyHeaders(always, (headers) => headers.set('access-control-expose-headers', '*')),
   'x-cart-id not exposed': modifyHeaders(always, (headers) => headers.delete('access-control-expose-headers')),
   'every origin allowed by *': modifyHeaders(always, (headers) => headers.set('access-control-allow-origin', '*')),
   'DELETE not allowed in preflights': modifyHeaders(always, (headers) =>

@@ -47,9 +47,9 @@ export const modifyHeaders = (isMatch: Matcher, change: (headers: Headers) => vo
     return response
   })
 
-/** Refuses quantities above a stock of `limit`. */
+/** Refuses quantities above a stock of `limit`, of every product or of these. */
 export const limitStock =
-  (limit: number): Change =>
+  (limit: number, ids?: string[]): Change =>
   (fetch) =>
   async (request) => {
     if (!request.url.includes('/cart/') || !['POST', 'PUT'].includes(request.method)) return fetch(request)
@@ -63,7 +63,7 @@ export const limitStock =
     const rows: { product: { id: string }; quantity: number }[] = await lines.json()
     const present = rows.find(({ product }) => product.id === productId)?.quantity ?? 0
     const wanted = request.method === 'POST' ? present + Number(quantity) : Number(quantity)
-    return Number.isInteger(quantity) && wanted > limit
+    return Number.isInteger(quantity) && wanted > limit && (ids?.includes(productId) ?? true)
       ? new Response(`Only ${limit} left`, { status: 409, headers: lines.headers })
       : fetch(request)
   }

@@ -75,11 +75,11 @@ async function runCheck(check: Check, backend: Backend, hasFailed: (subject: str
     await check.run(backend)
     return { check, outcome: 'passed', reason: '', advice: '' }
   } catch (error) {
-    if (error instanceof NotChecked) return notChecked(check, error.message)
     if (error instanceof CheckWarned) return { check, outcome: 'warning', reason: error.message, advice: error.advice }
-    if (!(error instanceof CheckFailed)) throw error
-    const { message, advice, unreadable } = error
+    if (!(error instanceof CheckFailed || error instanceof NotChecked)) throw error
+    const { message, unreadable } = error
     if (unreadable && hasFailed(unreadable)) return notChecked(check, `${unreadable} failed, see above`)
-    return { check, outcome: 'failed', reason: message, advice }
+    if (error instanceof NotChecked) return notChecked(check, message)
+    return { check, outcome: 'failed', reason: message, advice: error.advice }
   }
 }

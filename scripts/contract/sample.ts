@@ -35,11 +35,22 @@ export const samplePosts = loadOnce<BlogPost>(async (backend) => {
   return posts
 }, 'the blog has no posts')
 
-/** Returns no rows in place of rows that cannot be read: `samplePosts(backend).catch(none)`. */
-export function none(error: unknown): never[] {
-  if (error instanceof NotChecked) return []
-  throw error
+/**
+ * Returns what `valuesOf` finds in products and posts. Rows that cannot be read are left out. Ends the check if there are
+ * no values, with the reason why there are no products, or else with `reason`.
+ */
+export async function sampleValues<Value>(
+  backend: Backend,
+  valuesOf: (products: Product[], posts: BlogPost[]) => Value[],
+  reason: string,
+): Promise<Value[]> {
+  const [products, posts] = await Promise.allSettled([sampleProducts(backend), samplePosts(backend)])
+  const values = valuesOf(rowsOf(products), rowsOf(posts))
+  if (values.length > 0) return values
+  throw products.status === 'rejected' ? products.reason : new NotChecked(reason)
 }
+
+const rowsOf = <Row>(rows: PromiseSettledResult<Row[]>): Row[] => (rows.status === 'fulfilled' ? rows.value : [])
 
 /** Texts that are difficult as a part of a URL: spaces, `%`, `/`, other reserved characters, non-ASCII and capitals. */
 const DIFFICULT = [/\s/, /%/, /\//, /[?#&+;]/, /[^\p{ASCII}]/u, /[A-Z]/]

@@ -86,7 +86,7 @@ export async function buildDocument(): Promise<ApiDocument> {
     ],
     paths,
     components: {
-      schemas: componentSchemas(),
+      schemas: { ...componentSchemas(), ErrorMessage },
       parameters: { CartId },
       headers: { CartId: CartIdHeader },
       responses: { ClientError, ServerError, Conflict },
@@ -96,7 +96,7 @@ export async function buildDocument(): Promise<ApiDocument> {
 
 const INTRODUCTION = `The API that the shop requires of a backend. Every request has \`x-cart-id\` and credentials; bodies of writes are JSON.
 
-Error responses have their reason as plain text, which the shop may show in a toast. The shop does not retry failed requests.
+Error responses have their reason as plain text or JSON. The shop may show it in a toast. The shop does not retry failed requests.
 
 A backend on another origin must return the shop’s origin in \`access-control-allow-origin\`, allow credentials, and expose \`x-cart-id\`.`
 
@@ -115,14 +115,32 @@ const CartIdHeader = {
   example: CART_ID,
 }
 
-const errorResponse = (description: string, example: string) => ({
-  description,
-  content: { 'text/plain': { schema: { type: 'string' }, example } },
-})
+const ErrorMessage: JsonSchema = {
+  description: 'A reason as JSON. The shop shows the first text that it finds, in the order of these fields.',
+  type: 'object',
+  properties: {
+    message: { type: 'string', description: 'The reason.' },
+    error: { description: 'The reason, or an object with `message`.' },
+    detail: { description: 'The reason, as in RFC 9457, or a list of objects with `msg`.' },
+    title: { type: 'string', description: 'The reason in short, as in RFC 9457.' },
+  },
+}
+
+const errorResponse = (description: string, example: string): ResponseDoc => {
+  const schema = { $ref: '#/components/schemas/ErrorMessage' }
+  return {
+    description,
+    content: {
+      'text/plain': { schema: { type: 'string' }, example },
+      'application/json': { schema, example: { message: example } },
+      'application/problem+json': { schema, example: { detail: example } },
+    },
+  }
+}
 
 const ClientError = errorResponse(
   'Any other client error, also with another 4xx status. The shop may show the text.',
-  'Sign in first',
+  'Invalid request',
 )
 const ServerError = errorResponse(
   'A server error, also with another 5xx status. The shop does not show a body of HTML.',

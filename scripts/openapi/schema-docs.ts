@@ -20,7 +20,6 @@ import type {
 type FieldDoc = string | { description: string; [keyword: string]: unknown }
 type Doc<Entity> = { description: string; fields: { [Field in keyof Required<Entity>]: FieldDoc } }
 
-const MONEY = String.raw`^\d+(\.\d{1,2})?$`
 const URL_PART = 'Must not be empty, `.` or `..`, or contain lone surrogates; the shop drops such a row.'
 const COUNT = 'An integer of at least 0; the shop treats any other value as absent.'
 const dateTime = (description: string) => ({ description, format: 'date-time' })
@@ -46,14 +45,9 @@ export const DOCS: Docs = {
       id: `Part of the shop’s URL \`/products/{id}\`. ${URL_PART}`,
       title: 'Shown as text, never as HTML.',
       images: 'URLs of pictures, the main one first. For an empty or absent list the shop shows a placeholder.',
-      price: {
-        description: 'In dollars, such as `1299.00`. The shop shows a dash for text that is not a finite number.',
-        pattern: MONEY,
-      },
-      originalPrice: {
-        description: 'The price before a discount. The shop shows the difference as savings.',
-        pattern: MONEY,
-      },
+      price:
+        'In dollars, as a decimal number such as `1299.00`. Empty text if there is no price: the shop shows a dash for text that is not a finite number, and drops a product without this field.',
+      originalPrice: 'The price before a discount, as a decimal number. The shop shows the difference as savings.',
       discountPercentage:
         'Above 10, the product’s card can show the badge Limited Deal, which has the lowest priority.',
       rating: { description: 'From 0 to 5, such as `4.7`.', pattern: String.raw`^[0-5](\.\d+)?$` },

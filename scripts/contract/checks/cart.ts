@@ -1,6 +1,6 @@
 /** The cart: reading, adding, updating, removing and clearing. */
 import { type CallName, OPERATIONS, type WriteId } from '#src/api/operations.ts'
-import { assert, assertRefused, assertRefusedWithReason, assertSuccess, quote } from '../assertions.ts'
+import { assert, assertRefused, assertRefusedWithReason, assertSuccess, counted, quote } from '../assertions.ts'
 import { type Backend, createCart } from '../backend.ts'
 import {
   assertContents,
@@ -13,7 +13,7 @@ import {
   parseCount,
   parseLines,
 } from '../carts.ts'
-import { assertCompared, precondition } from '../check-errors.ts'
+import { assertCompared, CheckWarned, precondition } from '../check-errors.ts'
 import type { ReadResponse } from '../http-types.ts'
 import { type Check, checksOf } from '../run-checks.ts'
 
@@ -22,8 +22,13 @@ const INVALID_BODIES = ['', 'not json', '[]', 'null', '{}']
 /** Quantities that the shop could not read back. Text such as "2" is left to the server, because the shop sends none. */
 const INVALID_QUANTITIES = [0, -1, 1.5, null]
 
+/** More than most shops have. A server without a stock limit accepts it. */
+const ABOVE_STOCK = 1000
+
 const DELETE_ADVICE =
   'If the server received no body, a proxy or a framework drops the bodies of DELETE requests. Configure it to pass them on.'
+
+const NO_STORE_ADVICE = 'Send cache-control: no-store, because all carts have this URL.'
 
 const availableIds = async (backend: Backend, count: number) =>
   (await availableProducts(backend, count)).map(({ id }) => id)
@@ -66,19 +71,21 @@ export const cartChecks: Check[] = [
       title: 'returns an empty list for an unknown cart',
       async run(backend) {
         const lines = parseLines(await createCart(backend).lines())
-        assert(lines.length === 0, `GET /api/cart with a new x-cart-id returned ${lines.length} lines.`)
+        assert(lines.length === 0, `GET /api/cart with a new x-cart-id returned ${counted(lines.length, 'line')}.`)
       },
     },
     {
       title: 'is not cacheable',
       async run(backend) {
         const response = await createCart(backend).lines()
+        assertSuccess(response)
         const cacheControl = response.headers.get('cache-control') ?? ''
-        assert(
-          !/public|s-maxage|max-age=[1-9]/.test(cacheControl),
-          `GET /api/cart returned cache-control: ${cacheControl}.`,
-          'Send no-store, because all carts have this URL.',
-        )
+        const received = `GET /api/cart returned ${cacheControl ? `cache-control: ${cacheControl}` : 'no cache-control'}`
+        assert(!/public|s-maxage|max-age=[1-9]/.test(cacheControl), `${received}.`, NO_STORE_ADVICE)
+        if (/no-store|no-cache|max-age=0/.test(cacheControl)) return
+        // Browsers choose a lifetime for a response with a last-modified and without one of these directives.
+        assert(!response.headers.has('last-modified'), `${received}, but last-modified.`, NO_STORE_ADVICE)
+        throw new CheckWarned(`${received}.`, NO_STORE_ADVICE)
       },
     },
     {
@@ -157,6 +164,14 @@ export const cartChecks: Check[] = [
     {
       title: 'refuses a body that has no product, or no quantity of at least 1',
       run: (backend) => assertBodiesRejected(backend, 'add', INVALID_QUANTITIES),
+    },
+    {
+      title: 'gives a reason if it refuses a quantity above the stock',
+      async run(backend) {
+        const [id = ''] = await availableIds(backend, 1)
+        const response = await createCart(backend).add(id, ABOVE_STOCK)
+        if (response.status >= 300) assertRefusedWithReason(response)
+      },
     },
     {
       title: 'refuses an unknown product with a reason',

@@ -54,10 +54,13 @@ export const corsChecks = checksOf('CORS', [
       crossOrigin(backend)
       const response = await backend.send('/api/cart', { cartId: null })
       if (!response.headers.has(CART_ID_HEADER)) throw new NotChecked('the server issues no x-cart-id')
+      const exposed = response.headers.get('access-control-expose-headers')
       assert(
         valuesOf(response, 'expose-headers').includes(CART_ID_HEADER),
-        `${response.request} returned x-cart-id without exposing it to scripts.`,
-        'Send access-control-expose-headers: x-cart-id, so that the shop can read the id of its cart.',
+        `${response.request} returned x-cart-id and ${exposed === null ? 'no access-control-expose-headers' : `access-control-expose-headers: ${exposed}`}.`,
+        exposed?.trim() === '*'
+          ? 'Send access-control-expose-headers: x-cart-id. "*" has no effect for requests with credentials.'
+          : 'Send access-control-expose-headers: x-cart-id, so that the shop can read the id of its cart.',
       )
     },
   },

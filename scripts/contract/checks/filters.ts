@@ -1,7 +1,7 @@
 /** GET /api/products: category, brand, price bounds, search, and invalid values. */
 import type { Product } from '#src/api/contract.ts'
 import { parseAmount } from '#src/lib/money.ts'
-import { assert, assertSuccess } from '../assertions.ts'
+import { assert, assertSuccess, counted } from '../assertions.ts'
 import type { Backend } from '../backend.ts'
 import {
   assertEvery,
@@ -11,6 +11,7 @@ import {
   fetchPages,
   firstProducts,
   firstWithProducts,
+  INVALID_VALUE_ADVICE,
   isInRange,
   LISTING,
   type Query,
@@ -45,6 +46,13 @@ async function assertFound(backend: Backend, product: Product, query: Query, rea
     advice,
   )
 }
+
+const wordsOf = (title: string) => title.split(/\s+/).filter(Boolean)
+
+/** Returns the texts of a product in which a server may search. */
+const textOf = (product: Product) => JSON.stringify({ ...product, images: [], affiliateUrl: null })
+
+const WORDS_ADVICE = 'Search for each word on its own: a title must contain every word, in any order.'
 
 /** Number of products that are searched for by their title. */
 const SEARCHED = 3
@@ -106,7 +114,7 @@ export const filterChecks = checksOf(LISTING, [
     },
   },
   {
-    title: 'filters by minPrice and maxPrice, both inclusive',
+    title: 'filters by minPrice and maxPrice',
     async run(backend) {
       const { cheapest, median, dearest } = await pricedProducts(backend)
       const [minPrice, maxPrice] = [Math.floor(median.amount), Math.ceil(median.amount)]
@@ -118,6 +126,16 @@ export const filterChecks = checksOf(LISTING, [
         cheapest.amount < minPrice || dearest.amount > maxPrice,
         'all prices of the first page are the same',
       )
+    },
+  },
+  {
+    title: 'includes products at minPrice and at maxPrice',
+    async run(backend) {
+      const product = (await sampleProducts(backend)).find(({ price }) => Number.isInteger(parseAmount(price)))
+      assertCompared(product !== undefined, 'no price is in whole dollars, as the bounds are')
+      const amount = parseAmount(product.price) ?? 0
+      const bounds = { minPrice: amount, maxPrice: amount }
+      await assertFound(backend, product, bounds, `which costs ${product.price}`, 'Both bounds are inclusive.')
     },
   },
   {
@@ -158,10 +176,21 @@ export const filterChecks = checksOf(LISTING, [
     },
   },
   {
+    title: 'finds products by the words of a title in another order',
+    async run(backend) {
+      const products = (await sampleProducts(backend)).filter(({ title }) => new Set(wordsOf(title)).size > 1)
+      assertCompared(products.length > 0, 'no title has two words')
+      for (const product of products.slice(0, SEARCHED)) {
+        const search = wordsOf(product.title).toReversed().join(' ')
+        await assertFound(backend, product, { search }, `whose title is "${product.title}"`, WORDS_ADVICE)
+      }
+    },
+  },
+  {
     title: 'returns no products for a search without matches',
     async run(backend) {
       const { products, total, request } = await fetchListing(backend, { search: 'zqxjv kwzpfq' })
-      assert(products.length === 0, `${request} returned ${products.length} products (total ${total}).`)
+      assert(products.length === 0, `${request} returned ${counted(products.length, 'product')} (total ${total}).`)
     },
   },
   {
@@ -169,6 +198,21 @@ export const filterChecks = checksOf(LISTING, [
     async run(backend) {
       for (const search of [`'`, '"', '%', '_', '\\', ';--', '☕', 'x'.repeat(500)]) {
         await fetchListing(backend, { search })
+      }
+    },
+  },
+  {
+    title: 'searches for % and _ as text',
+    async run(backend) {
+      const all = await fetchListing(backend)
+      for (const search of ['%', '_']) {
+        const { products, total, request } = await fetchListing(backend, { search })
+        const other = products.find((product) => !textOf(product).includes(search))
+        assert(
+          !other || total < all.total,
+          `${request} returned all products, also "${other?.id}", which has no "${search}".`,
+          'Escape % and _ in the pattern of LIKE, where they stand for any characters.',
+        )
       }
     },
   },
@@ -183,11 +227,11 @@ export const filterChecks = checksOf(LISTING, [
         ['sortBy', 'colour'],
         ['minPrice', 'cheap'],
       ] as const) {
-        const { products, request } = await fetchListing(backend, { [name]: value })
+        const { products, request } = await fetchListing(backend, { [name]: value }, INVALID_VALUE_ADVICE)
         assert(
           sameProducts(products, expected.products),
           `${request} returned other products than without ${name}.`,
-          'Use the default for an invalid value, because visitors share and edit links.',
+          INVALID_VALUE_ADVICE,
         )
       }
     },

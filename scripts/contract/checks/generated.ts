@@ -9,7 +9,15 @@ import { parseAmount } from '#src/lib/money.ts'
 import { assert, assertRefused, assertSuccess } from '../assertions.ts'
 import { type Backend, createCart } from '../backend.ts'
 import { assertContents, availableProducts, type Contents, isStockLimit, parseCount } from '../carts.ts'
-import { assertEvery, fetchBrands, fetchListing, firstProducts, isInRange, LISTING } from '../catalogue.ts'
+import {
+  assertEvery,
+  fetchBrands,
+  fetchListing,
+  firstProducts,
+  INVALID_VALUE_ADVICE,
+  isInRange,
+  LISTING,
+} from '../catalogue.ts'
 import { CheckFailed, precondition } from '../check-errors.ts'
 import { checksOf } from '../run-checks.ts'
 import { assertSorted, sortQuery } from './sorting.ts'
@@ -91,7 +99,7 @@ const listingChecks = checksOf(LISTING, [
       const values = fc.string({ unit: 'grapheme', maxLength: 20 })
       const names = ['page', 'limit', 'sortBy', 'sortOrder', 'categoryId', 'brandId', 'search', 'minPrice', 'maxPrice']
       await assertProperty(backend, fc.dictionary(fc.constantFrom(...names), values), async (query) => {
-        await fetchListing(backend, query)
+        await fetchListing(backend, query, INVALID_VALUE_ADVICE)
       })
     },
   },

@@ -1,8 +1,17 @@
 /** GET /api/products: schema, pages and total. */
-import { assert } from '../assertions.ts'
-import { assertCount, fetchCategories, fetchListing, firstWithProducts, LISTING, sameProducts } from '../catalogue.ts'
+import { assert, counted } from '../assertions.ts'
+import {
+  assertCount,
+  fetchCategories,
+  fetchListing,
+  firstWithProducts,
+  LISTING,
+  NO_PRICE,
+  sameProducts,
+} from '../catalogue.ts'
 import { assertCompared, precondition } from '../check-errors.ts'
 import { checksOf } from '../run-checks.ts'
+import { sampleProducts } from '../sample.ts'
 
 export const listingChecks = checksOf(LISTING, [
   {
@@ -21,9 +30,9 @@ export const listingChecks = checksOf(LISTING, [
       const four = await fetchListing(backend, { limit: 4 })
       assert(
         sameProducts(four.products, products.slice(0, 4)),
-        `${four.request} returned ${four.products.length} products that are not the first 4 without a limit.`,
+        `${four.request} returned ${counted(four.products.length, 'product')}, not the first 4 without a limit.`,
       )
-      assertCompared(products.length > 4, 'the catalogue has no more than 4 products')
+      assertCompared(products.length > 4, 'the first page has no more than 4 products')
     },
   },
   {
@@ -38,8 +47,8 @@ export const listingChecks = checksOf(LISTING, [
         'Break ties when you sort, for example by id, so that the order is the same for every page.',
       )
       const { products, request } = await fetchListing(backend, { page: 1_000_000 })
-      assert(products.length === 0, `${request} returned ${products.length} products.`)
-      assertCompared(ten.products.length > 5, 'the catalogue has no more than 5 products, which is one page')
+      assert(products.length === 0, `${request} returned ${counted(products.length, 'product')}.`)
+      assertCompared(ten.products.length > 5, 'the first page has no more than 5 products')
     },
   },
   {
@@ -50,6 +59,18 @@ export const listingChecks = checksOf(LISTING, [
       const { id } = firstWithProducts(await precondition(fetchCategories(backend)))
       const { total: categoryTotal } = await fetchListing(backend, { categoryId: id })
       await assertCount(backend, { categoryId: id }, categoryTotal, `With categoryId=${id} the total is`)
+    },
+  },
+  {
+    title: 'sends a price with every product',
+    async run(backend) {
+      const [first, ...others] = (await sampleProducts(backend)).filter(({ price }) => price === NO_PRICE)
+      const more = others.length > 0 ? `, and ${others.length} more have none` : ''
+      assert(
+        !first,
+        `GET /api/products: the price of "${first?.id}" is missing or null${more}.`,
+        'Send text, and "" if there is no price, because the shop drops this product.',
+      )
     },
   },
 ])

@@ -1,9 +1,10 @@
 /** Pictures: addresses that depend on the page, and hosts that refuse the shop. These checks warn and never fail. */
+import type { BlogPost, Product } from '#src/api/contract.ts'
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
 import type { Backend } from '../backend.ts'
 import { CheckWarned, NotChecked } from '../check-errors.ts'
 import { checksOf } from '../run-checks.ts'
-import { none, samplePosts, sampleProducts } from '../sample.ts'
+import { sampleValues } from '../sample.ts'
 
 /** One picture is requested of each of the first five hosts. */
 const MAX_HOSTS = 5
@@ -19,14 +20,14 @@ type Picture = {
   address: string
 }
 
-async function samplePictures(backend: Backend): Promise<Picture[]> {
-  const products = await sampleProducts(backend).catch(none)
-  const posts = await samplePosts(backend).catch(none)
-  return [
+const picturesOf = (products: Product[], posts: BlogPost[]): Picture[] =>
+  [
     ...products.flatMap(({ id, images }) => images.map((address) => ({ source: `images of "${id}"`, address }))),
     ...posts.map(({ id, featuredImage }) => ({ source: `featuredImage of "${id}"`, address: featuredImage ?? '' })),
   ].filter(({ address }) => address.trim() !== '')
-}
+
+/** Ends the check if there are no pictures. */
+const samplePictures = (backend: Backend) => sampleValues(backend, picturesOf, 'no product or post has a picture')
 
 const isSuccess = (status: number) => status >= 200 && status < 300
 
@@ -45,7 +46,6 @@ export const pictureChecks = checksOf('data on the shop’s pages', [
     title: 'pictures have whole addresses',
     async run(backend) {
       const pictures = await samplePictures(backend)
-      if (pictures.length === 0) throw new NotChecked('no product or post has a picture')
       const relative = pictures.find(({ address }) => !isAbsolute(address))
       if (!relative) return
       const { source, address } = relative

@@ -51,6 +51,9 @@ export const sortQuery = (sort: Sort) => {
   return { sortBy, sortOrder } satisfies Query
 }
 
+const TITLE_ADVICE =
+  'Sort before you cut out the page. Sort titles by the English alphabet or by code points: “Ø” comes with “O” or after “z”.'
+
 /** Asserts that products have this order, with those without a value last. */
 export function assertSorted(products: Product[], sort: Sort, request: string): void {
   const { name, value } = ORDERS[sort]
@@ -61,7 +64,9 @@ export function assertSorted(products: Product[], sort: Sort, request: string): 
     assert(
       !next || compare(value(product), value(next), sort.endsWith('desc')) <= 0,
       `${request} is not sorted ${name}: "${product.id}" (${shown(product)}) comes before "${next?.id}" (${next && shown(next)}).`,
-      'Sort before you cut out the page, and put products without the value last.',
+      sort === 'title-asc'
+        ? TITLE_ADVICE
+        : 'Sort before you cut out the page, and put products without the value last.',
     )
   }
 }
@@ -86,7 +91,7 @@ export const sortingChecks = checksOf(LISTING, [
         sameProducts(byDefault.products, newestFirst.products),
         `${byDefault.request} does not have the order of ${newestFirst.request}.`,
       )
-      assertCompared(byDefault.products.length > 1, 'the catalogue has only one product')
+      assertCompared(byDefault.products.length > 1, 'the first page has only one product')
     },
   },
 ])
