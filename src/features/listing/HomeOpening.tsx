@@ -26,7 +26,7 @@ const STAGE = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  height: { xs: 132, sm: 160, lg: 168 },
+  height: { xs: 132, sm: 136 },
   marginTop: { xs: 3, md: 4 },
   overflow: 'hidden',
   borderRadius: ({ shape }) => `${shape.pictureRadius}px`,

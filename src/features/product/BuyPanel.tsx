@@ -74,5 +74,5 @@ const PRICE_ROW = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'spa
 const LargePrice = styled(Price)(({ theme }) => ({
   // Breaks before the buttons do, unless the text is large.
   flex: '1 1 12rem',
-  '& strong': { fontSize: theme.typography.title.fontSize },
+  '& strong': { fontSize: theme.typography.title.fontSize, [theme.breakpoints.down('sm')]: { fontSize: '1.5rem' } },
 }))

@@ -23,7 +23,7 @@ export const PictureArea = styled('div')(({ theme }) => ({
 
 /** Less high than wide on a phone, so that name and price stay on the first screen. */
 export const pictureShape = (theme: Theme) => ({
-  aspectRatio: '6 / 5',
+  aspectRatio: '5 / 4',
   borderRadius: 0,
   [theme.breakpoints.up('sm')]: { aspectRatio: '1', borderRadius: `${theme.shape.pictureRadius}px` },
 })

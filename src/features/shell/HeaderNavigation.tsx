@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { styled, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { DemoMenuButton } from '#src/features/demo-lab/DemoMenuButton.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
 import { SchemeToggle } from '#src/ui/SchemeToggle.tsx'
@@ -71,7 +71,8 @@ const panel = {
   maxHeight: { xs: 'calc(100dvh - 108px)', md: 'none' },
   overflowY: { xs: 'auto', md: 'visible' },
   padding: { xs: '0 16px 16px', md: 0 },
-  borderBottom: { xs: (theme: Theme) => theme.line.field, md: 0 },
+  borderBottom: { xs: 1, md: 0 },
+  borderColor: 'text.secondary',
   boxShadow: { xs: 1, md: 0 },
   backgroundColor: 'background.default',
   '[data-returned] &': { display: { xs: 'block', md: 'none', xl: 'block' } },

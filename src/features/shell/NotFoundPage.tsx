@@ -21,7 +21,7 @@ export function NotFoundPage() {
       </Page>
       <Notice level={1} title="Page Not Found" hint="We can’t find that page. Try one of these categories instead.">
         <PageHead title="Page Not Found" noIndex />
-        <Box component="nav" aria-label="Categories">
+        <Box component="nav" aria-label="Categories" sx={{ width: 1 }}>
           <Box component="ul" sx={CATEGORY_LIST}>
             {CATEGORIES.map(({ to, label }) => (
               <li key={to}>
@@ -60,6 +60,8 @@ const CATEGORY_LIST = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   flexWrap: 'wrap',
   justifyContent: { sm: 'center' },
+  maxWidth: { xs: 320, sm: 'none' },
+  marginInline: 'auto',
   gap: 2,
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
 }
