@@ -13,7 +13,7 @@ async function edgesOf(element: Locator) {
 
 test('a phone’s first screen shows picture, name and price above the buttons', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // Its name is too long for the line of the breadcrumbs.
+  // The name of this product is too long for one line of breadcrumbs.
   await page.goto(`${siteUrl}products/aurelle-studio-two/`)
   const main = page.getByRole('main')
   const picture = await edgesOf(main.getByRole('img', { name: 'Aurelle Studio Two Wireless, image 1 of 3' }))

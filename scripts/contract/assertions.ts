@@ -66,7 +66,7 @@ const COUNTS = ['reviewCount', 'viewCount', 'productCount']
 const SCHEMA_ADVICE = 'See public/api-docs/openapi.json for the schema.'
 const PRICE_ADVICE = 'Send text, and "" if there is no price.'
 
-/** Says also if the field is absent or null: "price is missing". */
+/** Returns a message for an invalid field. It distinguishes a missing field and null: "price is missing". */
 function describeError(error: z.core.$ZodError, value: unknown): string {
   const path = error.issues[0]?.path ?? []
   const field: unknown = path.reduce<unknown>((node, key) => Object(node)[key], value)

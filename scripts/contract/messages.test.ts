@@ -1,4 +1,4 @@
-/** What the report says about faults, and that it claims nothing that was not checked. */
+/** Texts of the report: faults, their causes and advice, and what was not checked. */
 import { COMPLETE_PRODUCTS, checkInProcess, createBackendOf, productsWith } from './check-in-process.ts'
 import { type FaultName, withFaults } from './faults.ts'
 import { modifyJson } from './intercept.ts'

@@ -51,7 +51,7 @@ type WriteTest = {
   after: Contents
   /** Begins the message of a failure: "After adding 1 and then 2". */
   context: string
-  /** What to do if the server refuses the write. */
+  /** Advice for a refused write. */
   advice?: string
 }
 

@@ -44,7 +44,7 @@ const requiredOf = (products: Product[], field: string, textOf: (product: Produc
 
 type Rule = {
   title: string
-  /** What the shop shows, or how to fix it. */
+  /** Effect in the shop, or how to fix it. */
   advice: string
   values: (products: Product[], posts: BlogPost[]) => Value[]
 }

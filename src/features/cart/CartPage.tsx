@@ -52,9 +52,8 @@ function LoadedCart({ cart }: { cart: Cart }) {
 const HEAD = {
   flexWrap: 'wrap',
   alignItems: 'center',
-  // Beside the title on large screens, so that a toast at the top right does not cover the button.
-  justifyContent: { xs: 'space-between', sm: 'flex-start' },
-  columnGap: { xs: 4, sm: 6 },
+  justifyContent: 'space-between',
+  columnGap: 4,
   marginBlock: '24px 16px',
   // Aligns the button's text, not its border and padding, with the page's edge.
   marginRight: '-9px',
