@@ -21,6 +21,9 @@ const MODALS =
 /** The parser of config.json, which the shop has in its inline boot script. */
 const CONFIG = /\/src\/config\/config\.ts/
 
+/** The demo's products, which a shop with its own catalogue does not load. */
+const FIXTURES = /\/fixtures\/(?!posts)|\/mocks\/built-in-rows/
+
 /** The mock API and the packages that only it uses. */
 const MOCK =
   /\/(mocks|fixtures)\/|node_modules\/(msw|@mswjs|@open-draft|cookie|headers-polyfill|is-node-process|outvariant|path-to-regexp|rettime|set-cookie-parser|statuses|strict-event-emitter|tough-cookie|until-async|uuid)\//
@@ -66,6 +69,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 },
                 { name: 'some-pages', test: SOME_PAGES, minShareCount: 2 },
                 { name: 'modals', test: MODALS, minShareCount: 2 },
+                { name: 'built-in-rows', test: FIXTURES, priority: 1 },
                 // One chunk for the mock API and its scenarios, which are loaded later and import it.
                 { name: 'mock', test: MOCK, minShareCount: 2 },
                 // Shared by toasts and tooltips and loaded with the first of them.

@@ -137,8 +137,8 @@ test('the mock API gives the same answers in the browser (with stubs of packages
     paths,
   )
   const script = `
-    const { answerFetch } = await import('./dist-server/entry.js')
-    answerFetch(${JSON.stringify(basePath)})
+    const { answerFetch, builtInRows } = await import('./dist-server/entry.js')
+    answerFetch(builtInRows, ${JSON.stringify(basePath)})
     const answers = ${JSON.stringify(paths)}.map((path) => fetch('http://mock.invalid' + path).then((response) => response.json()))
     process.stdout.write(JSON.stringify(await Promise.all(answers)))`
   const inNode = JSON.parse(execFileSync('node', ['--input-type=module', '-e', script], { maxBuffer: 1e8 }).toString())

@@ -6,7 +6,7 @@ import './storage-shim.ts'
 import { getResponse, HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import type { DemoApi, MockMode } from '#src/api/demo-api.ts'
-import { seed } from './db.ts'
+import { type Rows, seed } from './db.ts'
 import { handlers } from './handlers.ts'
 import { answerInPage } from './in-page.ts'
 import { createDemoApi } from './lab/create-demo-api.ts'
@@ -24,15 +24,16 @@ const apiHandler = http.all('/api/*', ({ request }) => interceptor.answer(reques
 const WORKER_TIMEOUT = 4000
 
 /**
- * Starts the mock API with the given scenarios. Takes the site's base path.
+ * Starts the mock API with the rows of a catalogue and the given scenarios. Takes the site's base path.
  *
- * Resolves with the Demo Lab's API once requests to /api are answered.
+ * Resolves with the Demo Lab's API once requests to /api are answered. Rejects if `rows` does.
  */
-export async function startMockApi(basePath: string, chosen: readonly string[]): Promise<DemoApi> {
-  seed({ basePath })
-  // Not awaited yet, so that the scenarios download while the worker starts.
+export async function startMockApi(basePath: string, chosen: readonly string[], rows: Promise<Rows>): Promise<DemoApi> {
+  // Not awaited yet, so that rows and scenarios download while the worker starts.
+  const starting = startWorker(`${basePath}api-worker.js`).catch(() => false)
+  seed(await rows, { basePath })
   const demo = createDemoApi(interceptor, chosen)
-  const isWorking = await startWorker(`${basePath}api-worker.js`).catch(() => false)
+  const isWorking = await starting
   if (!isWorking) answerInPage([apiHandler])
   const mode: MockMode = isWorking ? 'worker' : 'page'
   console.info(`Mock API: answered by the ${mode === 'worker' ? 'service worker' : 'page'}.`)

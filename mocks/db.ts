@@ -1,13 +1,10 @@
 /**
- * Store of the mock API. `seed()` fills it from the fixtures and builds the snapshot that answers
+ * Store of the mock API. `seed()` fills it with the rows of a catalogue and builds the snapshot that answers
  * catalogue reads. Only carts change (`carts.ts`).
  *
  * Models have flat foreign keys, because @mswjs/data's `manyOf` is too slow.
  */
 import { drop, nullable, primaryKey } from '@mswjs/data'
-import { brands } from '#fixtures/brands.ts'
-import { categories } from '#fixtures/categories.ts'
-import { products } from '#fixtures/products.ts'
 import type { BlogPost, Brand, Category, Product } from '#src/api/contract.ts'
 import { buildBlog } from './blog.ts'
 import { createCartStorage, type StorageLike } from './cart-storage.ts'
@@ -57,22 +54,19 @@ const models = {
 
 const db = createStore(models)
 
-export type Seed = {
-  products: Product[]
-  posts: () => Promise<BlogPost[]>
-  /** The site's base path with a trailing slash. URLs in fixtures are relative to it. */
-  basePath: string
-  /** Storage for carts; the HTTP server passes a file. */
-  cartStorage: () => StorageLike | null
-}
-
-/** All rows except carts. */
+/** All rows except carts. Without a `productCount`, `seed()` counts the products of a category or brand. */
 export type Rows = {
   products: Product[]
   categories: Category[]
   brands: Brand[]
-  /** Newest first. */
   posts: () => Promise<BlogPost[]>
+}
+
+export type SeedOptions = {
+  /** The site's base path with a trailing slash. Relative URLs of rows start at it. Defaults to `/`. */
+  basePath?: string
+  /** Storage for carts; the HTTP server passes a file. Defaults to `localStorage`. */
+  cartStorage?: () => StorageLike | null
 }
 
 export type MockStore = {
@@ -83,9 +77,6 @@ export type MockStore = {
   carts: Carts
 }
 
-/** Posts are a separate chunk, because most visits do not open the blog. */
-const fixturePosts = () => import('#fixtures/posts.ts').then((fixtures) => fixtures.posts)
-
 let store: MockStore | undefined
 
 /** Returns the store. Throws before the first `seed()`. */
@@ -95,15 +86,11 @@ export function mockStore(): MockStore {
 }
 
 /** Replaces all rows of the store. Carts are loaded from storage. */
-export function seed(given: Partial<Seed> = {}): void {
-  const rows: Seed = {
-    products,
-    posts: fixturePosts,
-    basePath: '/',
-    cartStorage: () => globalThis.localStorage ?? null,
-    ...given,
-  }
-  const onSite = atBase(rows.basePath)
+export function seed(
+  rows: Rows,
+  { basePath = '/', cartStorage = () => globalThis.localStorage ?? null }: SeedOptions = {},
+): void {
+  const onSite = atBase(basePath)
   drop(db)
   for (const product of rows.products) {
     db.product.create({
@@ -114,14 +101,16 @@ export function seed(given: Partial<Seed> = {}): void {
   }
   const count = (key: 'brand' | 'category', name: string) =>
     rows.products.filter((product) => product[key] === name).length
-  for (const category of categories) {
+  for (const category of rows.categories) {
     db.category.create({
       ...category,
       description: category.description ?? '',
-      productCount: count('category', category.name),
+      productCount: category.productCount ?? count('category', category.name),
     })
   }
-  for (const brand of brands) db.brand.create({ ...brand, productCount: count('brand', brand.name) })
+  for (const brand of rows.brands) {
+    db.brand.create({ ...brand, productCount: brand.productCount ?? count('brand', brand.name) })
+  }
   const seeded: Rows = {
     products: copyOf(db.product.getAll()),
     categories: copyOf(db.category.getAll()),
@@ -132,7 +121,7 @@ export function seed(given: Partial<Seed> = {}): void {
     ...readsFrom(seeded),
     seeded,
     carts: createCarts({
-      storage: createCartStorage(rows.cartStorage, rows.basePath),
+      storage: createCartStorage(cartStorage, basePath),
       productOf: (id) => mockStore().catalogue.product(id),
     }),
   }
@@ -151,6 +140,6 @@ const readsFrom = (rows: Rows) => ({
 /** Copies rows, because @mswjs/data returns live references. */
 const copyOf = <T extends object>(rows: T[]): T[] => rows.map((row) => ({ ...row }))
 
-/** Returns a function that adds the base path to a fixture's relative URL. */
+/** Returns a function that adds the base path to a row's relative URL. */
 const atBase = (basePath: string) => (address: string) =>
-  /^(images|videos|retailer|category)\//.test(address) ? basePath + address : address
+  /^(images|videos|retailer|category|data)\//.test(address) ? basePath + address : address

@@ -12,6 +12,7 @@ import {
   ProductList,
 } from '#src/api/contract.ts'
 import { takeWarnings } from '#src/testing/setup.ts'
+import { builtInRows } from './built-in-rows.ts'
 import { seed } from './db.ts'
 import { answer } from './node.ts'
 
@@ -143,7 +144,7 @@ describe('the cart', () => {
 
   test('survives a reload', async () => {
     await add(studioLaptop.id, 2)
-    seed()
+    seed(builtInRows)
     expect(await count()).toBe(2)
   })
 

@@ -8,6 +8,7 @@ import { BootErrorPage } from './app/BootErrorPage.tsx'
 import { mountApp } from './app/mount-app.ts'
 import { rememberInput } from './app/remember-input.ts'
 import { createAppRouter } from './app/router.tsx'
+import { StopOnError } from './app/StopOnError.tsx'
 import type { Config } from './config/config.ts'
 import { takeChosenScenarios } from './features/demo-lab/chosen-scenarios.ts'
 import { showDemo } from './features/demo-lab/demo-store.ts'
@@ -39,7 +40,7 @@ async function start(container: HTMLElement) {
   if (!boot) throw new Error('The boot script set no window.overtone')
   boot.scriptsLoaded()
   const config = await boot.config
-  startApi(config)
+  const startup = startApi(config)
 
   const queryClient = createQueryClient()
   const answers = await boot.answers
@@ -62,7 +63,9 @@ async function start(container: HTMLElement) {
   const queuedEvents = [...rememberInput(), ...boot.takeQueuedEvents()]
   const app = (
     <StrictMode>
-      <App router={router} queryClient={queryClient} site={config} styles={createStyleCache()} />
+      <StopOnError startup={startup}>
+        <App router={router} queryClient={queryClient} site={config} styles={createStyleCache()} />
+      </StopOnError>
     </StrictMode>
   )
   mountApp(container, app, isPrerendered)
@@ -75,14 +78,26 @@ async function start(container: HTMLElement) {
   })
 }
 
-/** Connects the API client to the mock API or to a server. */
-function startApi({ api: { mode, baseUrl } }: Config) {
+/**
+ * Connects the API client to the mock API or to a server. The returned promise rejects if the catalogue file that
+ * config.json names cannot be used.
+ */
+async function startApi({ api: { mode, baseUrl, data } }: Config): Promise<void> {
   if (mode === 'mock') {
     const chosen = takeChosenScenarios()
-    const mock = import('#mocks/browser.ts').then(({ startMockApi }) => startMockApi(import.meta.env.BASE_URL, chosen))
+    // After hydration, because the page shows its prerendered products and a catalogue may have megabytes.
+    const rows = data
+      ? hydrated
+          .then(() => import('#mocks/catalogue-file.ts'))
+          .then(({ loadRows }) => loadRows(import.meta.env.BASE_URL + data))
+      : import('#mocks/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
+    const mock = import('#mocks/browser.ts').then(({ startMockApi }) =>
+      startMockApi(import.meta.env.BASE_URL, chosen, rows),
+    )
     const ready = Promise.all([mock, hydrated])
     connectApi({ ready })
     void ready.then(([demo]) => showDemo(demo))
+    if (data) await rows
   } else {
     const live = import('./app/live.ts').then(
       ({ startLive }) => startLive(baseUrl, import.meta.env.BASE_URL),

@@ -1,5 +1,6 @@
 /** The stories' mock API. It answers in the page, so that stories never share the shop's service worker. */
 import { getResponse, http } from 'msw'
+import { builtInRows } from '#mocks/built-in-rows.ts'
 import { seed } from '#mocks/db.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { answerInPage } from '#mocks/in-page.ts'
@@ -11,7 +12,7 @@ import type { DemoApi } from '#src/api/demo-api.ts'
 
 const interceptor = createInterceptor((request) => getResponse(handlers, request, { baseUrl: location.origin }))
 answerInPage([http.all('/api/*', ({ request }) => interceptor.answer(request))])
-seed({ basePath: import.meta.env.BASE_URL })
+seed(builtInRows, { basePath: import.meta.env.BASE_URL })
 const lab = createLab(interceptor)
 
 const TEXTS: Record<string, string[]> = { long: ['texts-long'], arabic: ['texts-rtl'] }
@@ -28,7 +29,7 @@ export const chooseScenarios = (names: readonly string[]): void => lab.choose(na
 
 /** Restores the fixtures and removes all carts and logged requests. */
 export function resetApi(): void {
-  seed({ basePath: import.meta.env.BASE_URL })
+  seed(builtInRows, { basePath: import.meta.env.BASE_URL })
   interceptor.clearLog()
 }
 

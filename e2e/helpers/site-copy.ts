@@ -1,16 +1,16 @@
 /** Copies of the build that a test changes, by `npm run configure` or by hand. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { serveFolder } from '../../scripts/shared/static-server.mjs'
 import { basePath } from '../fixtures.ts'
 
 export type SiteCopy = {
   /** Path of the copy. */
   folder: string
-  /** Runs `npm run configure` on the copy. */
-  configure: (config: object) => void
+  /** Runs `npm run configure` on the copy. Takes the texts of files in the configuration's folder by path. */
+  configure: (config: object, files?: Record<string, string>) => void
   remove: () => void
 }
 
@@ -21,9 +21,12 @@ export function copySite(): SiteCopy {
   cpSync('dist', folder, { recursive: true })
   return {
     folder,
-    configure(config) {
+    configure(config, files = {}) {
       const file = join(parent, 'config.json')
-      writeFileSync(file, JSON.stringify(config))
+      for (const [path, text] of Object.entries({ ...files, 'config.json': JSON.stringify(config) })) {
+        mkdirSync(dirname(join(parent, path)), { recursive: true })
+        writeFileSync(join(parent, path), text)
+      }
       execFileSync('node', ['scripts/build/prerender.mjs', '--dist', folder, '--config', file], { stdio: 'pipe' })
     },
     remove: () => rmSync(parent, { recursive: true }),

@@ -2,11 +2,12 @@
  * Starts the mock API as an HTTP server, for live mode, native clients and load tests:
  *
  *   npm run api -- [--port 4400] [--host 127.0.0.1] [--origin https://shop.example]…
- *                  [--products 10000] [--carts FILE] [--site /storefront/]
+ *                  [--catalogue FILE] [--products 10000] [--carts FILE] [--site /storefront/]
  *
  * `--site` is the path or URL of the shop. The URLs of pictures and retailer pages start with it. Without
  * `--origin`, CORS allows every origin on this machine. On Ctrl+C the server finishes pending responses and exits.
  */
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadModule } from '../../scripts/shared/load-module.mjs'
 
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4400' },
     host: { type: 'string', default: '127.0.0.1' },
     origin: { type: 'string', multiple: true },
+    catalogue: { type: 'string' },
     products: { type: 'string' },
     carts: { type: 'string' },
     site: { type: 'string', default: '/' },
@@ -27,6 +29,7 @@ try {
     port: wholeNumber('port', values.port),
     host: values.host,
     origins: values.origin?.map((url) => new URL(url).origin) ?? null,
+    catalogue: values.catalogue === undefined ? undefined : readFileSync(values.catalogue, 'utf8'),
     products: values.products === undefined ? undefined : wholeNumber('products', values.products),
     carts: values.carts,
     site: values.site.replace(/\/*$/, '/'),

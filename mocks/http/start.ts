@@ -1,5 +1,6 @@
 import { posts } from '#fixtures/posts.ts'
-import { products } from '#fixtures/products.ts'
+import { builtInRows } from '#mocks/built-in-rows.ts'
+import { rowsOf } from '#mocks/catalogue-file.ts'
 import { seed } from '#mocks/db.ts'
 import { createApiHandler, type Origins } from './api-handler.ts'
 import { cartsFile } from './carts-file.ts'
@@ -10,7 +11,9 @@ export type ApiOptions = {
   port: number
   host: string
   origins: Origins
-  /** Number of products. Defaults to those of the fixtures. */
+  /** Text of a catalogue file. Without it, the server has the demo's rows. */
+  catalogue?: string
+  /** Number of products. Defaults to those of the catalogue. */
   products?: number
   /** Path of the file that stores carts. Without it they are in memory. */
   carts?: string
@@ -21,12 +24,12 @@ export type ApiOptions = {
 /** Seeds the mock API and starts its server. Rejects if the port or the file is not available. */
 export async function startApi(options: ApiOptions): Promise<RunningServer> {
   const storage = options.carts === undefined ? null : cartsFile(options.carts)
-  seed({
-    basePath: options.site,
-    cartStorage: () => storage,
-    // Imported statically, because `loadModule` closes Vite's module runner, after which `import()` fails.
-    posts: async () => posts,
-    ...(options.products !== undefined && { products: repeatProducts(products, options.products) }),
-  })
+  const rows =
+    options.catalogue === undefined
+      ? // Imported statically, because `loadModule` closes Vite's module runner, after which `import()` fails.
+        { ...builtInRows, posts: async () => posts }
+      : rowsOf(options.catalogue)
+  const products = options.products === undefined ? rows.products : repeatProducts(rows.products, options.products)
+  seed({ ...rows, products }, { basePath: options.site, cartStorage: () => storage })
   return serve(createApiHandler(options.origins), options)
 }

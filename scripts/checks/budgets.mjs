@@ -44,6 +44,7 @@ function measure(folder) {
   const app = scriptsOf(home)
   const mock = new Set(['api-worker.js', 'mockServiceWorker.js'])
   addChunk('mocks/browser.ts')
+  addChunk('mocks/built-in-rows.ts')
   for (const file of app) mock.delete(file)
   return {
     app: sizeOf(app),

@@ -1,5 +1,6 @@
 /** Runs the kit against a backend in the same process, for tests. */
 import { products } from '#fixtures/products.ts'
+import { builtInRows } from '#mocks/built-in-rows.ts'
 import { seed } from '#mocks/db.ts'
 import { createApiHandler } from '#mocks/http/api-handler.ts'
 import type { Product } from '#src/api/contract.ts'
@@ -30,7 +31,7 @@ export const productsWith = (index: number, change: Partial<Product>): Product[]
 
 /** Seeds the mock API with products. Returns its handler, which also answers requests for pictures. */
 export function createBackendOf(rows: Product[] = COMPLETE_PRODUCTS): Fetch {
-  seed({ products: rows, basePath: `${PICTURES}/`, cartStorage: () => null })
+  seed({ ...builtInRows, products: rows }, { basePath: `${PICTURES}/`, cartStorage: () => null })
   return async (request) => (request.url.startsWith(PICTURES) ? new Response() : mockApi(request))
 }
 

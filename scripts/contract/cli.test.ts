@@ -1,3 +1,4 @@
+import { builtInRows } from '#mocks/built-in-rows.ts'
 import { seed } from '#mocks/db.ts'
 import { createApiHandler } from '#mocks/http/api-handler.ts'
 import { serve } from '#mocks/http/server.ts'
@@ -8,7 +9,7 @@ import { runContract } from './run-contract.ts'
 
 const mockApi = createApiHandler(null)
 
-beforeEach(() => seed({ cartStorage: () => null }))
+beforeEach(() => seed(builtInRows, { cartStorage: () => null }))
 
 describe('npm run contract', () => {
   test('exits with 0 if all checks pass', async () => {

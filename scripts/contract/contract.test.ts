@@ -1,4 +1,5 @@
 import { products } from '#fixtures/products.ts'
+import { builtInRows } from '#mocks/built-in-rows.ts'
 import { seed } from '#mocks/db.ts'
 import { createApiHandler } from '#mocks/http/api-handler.ts'
 import { startApi } from '#mocks/http/start.ts'
@@ -9,7 +10,7 @@ import { type FaultName, withFaults } from './faults.ts'
 
 const mockApi = createApiHandler(null)
 
-beforeEach(() => seed({ cartStorage: () => null }))
+beforeEach(() => seed(builtInRows, { cartStorage: () => null }))
 
 test.each(Object.values(OPERATIONS))('$method $path has checks', ({ method, path }) => {
   expect(CHECKS.map(({ subject }) => subject)).toContain(`${method} ${path}`)

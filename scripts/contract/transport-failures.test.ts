@@ -1,5 +1,6 @@
 /** Backends that time out, limit the request rate or redirect. */
 import { createServer, type RequestListener } from 'node:http'
+import { builtInRows } from '#mocks/built-in-rows.ts'
 import { seed } from '#mocks/db.ts'
 import { createApiHandler } from '#mocks/http/api-handler.ts'
 import { portOf } from '#mocks/http/port-of.ts'
@@ -75,7 +76,7 @@ test.each<[string, RequestListener, string]>([
 })
 
 test('two timeouts do not stop a run', async () => {
-  seed({ cartStorage: () => null })
+  seed(builtInRows, { cartStorage: () => null })
   const mockApi = createApiHandler(null)
   let requestCount = 0
   const { failed, stopReason } = await check('http://api.test', {
@@ -116,7 +117,7 @@ test.each([
 })
 
 test('a run stops when its total time is over, and still empties its carts', async () => {
-  seed({ cartStorage: () => null })
+  seed(builtInRows, { cartStorage: () => null })
   const mockApi = createApiHandler(null)
   const cartIds = new Set<string>()
   const now = performance.now.bind(performance)

@@ -41,12 +41,12 @@ function plainArray(products) {
 }
 
 async function benchQuery() {
-  const { products, seed, answer } = await loadModule('scripts/measure/bench-mock.ts')
+  const { builtInRows, seed, answer } = await loadModule('scripts/measure/bench-mock.ts')
   console.log(`Listing query (filter, sort, page), milliseconds, median of ${RUNS}`)
   console.log('products   mock API   plain array   ratio')
   for (const count of [100, 1_000, 10_000, 50_000]) {
-    const rows = repeatProducts(products, count)
-    seed({ products: rows })
+    const rows = repeatProducts(builtInRows.products, count)
+    seed({ ...builtInRows, products: rows })
     const mock = await median(async () => (await answer(new Request(`http://mock.invalid${LISTING}`))).text())
     const plain = await median(() => plainArray(rows))
     const cells = [String(count).padStart(8), mock.toFixed(2).padStart(10), plain.toFixed(2).padStart(13)]

@@ -3,6 +3,7 @@
  * responses of the mock API.
  */
 import { posts } from '#fixtures/posts.ts'
+import { builtInRows } from '#mocks/built-in-rows.ts'
 import { seed } from '#mocks/db.ts'
 import { answer } from '#mocks/node.ts'
 import {
@@ -51,7 +52,7 @@ type OperationObject = {
 /** Returns the document. Seeds the mock API, because it requests every example. */
 export async function buildDocument(): Promise<ApiDocument> {
   // Passes `posts` from a static import, because the module loader may be closed when the blog is requested.
-  seed({ basePath: SHOP, cartStorage: () => null, posts: async () => posts })
+  seed({ ...builtInRows, posts: async () => posts }, { basePath: SHOP, cartStorage: () => null })
   const paths: ApiDocument['paths'] = {}
   // Gives the examples of cart reads a line to return, and those of cart writes a line to change.
   await request('add', OPERATION_DOCS.add.example)

@@ -1,10 +1,11 @@
 import { posts } from '#fixtures/posts.ts'
+import { builtInRows } from '#mocks/built-in-rows.ts'
 import { mockStore, seed } from '#mocks/db.ts'
 
 /** Returns the rows of `examples/backend` by table, as JSON: those of the mock API for a shop at the root of its site. */
 export async function seedFile(): Promise<string> {
   // Passes `posts` from a static import, because the module loader may be closed by now.
-  seed({ basePath: '/', cartStorage: () => null, posts: async () => posts })
+  seed({ ...builtInRows, posts: async () => posts }, { cartStorage: () => null })
   const { seeded } = mockStore()
   const brandIds = new Map(seeded.brands.map(({ id, name }) => [name, id]))
   const tables = {

@@ -44,10 +44,13 @@ async function fetchDocument(): Promise<{ servers: object[] }> {
 }
 
 /** Starts the mock API in mock mode. */
-async function startApi({ api: { mode } }: Config): Promise<void> {
+async function startApi({ api: { mode, data } }: Config): Promise<void> {
   if (mode === 'live') return
+  const rows = data
+    ? import('#mocks/catalogue-file.ts').then(({ loadRows }) => loadRows(basePath + data))
+    : import('#mocks/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
   const { startMockApi } = await import('#mocks/browser.ts')
-  await startMockApi(basePath, [])
+  await startMockApi(basePath, [], rows)
 }
 
 /** Returns the server that the shop itself uses. */

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { overtonePost } from '#fixtures/posts.ts'
 import { studioHeadphones } from '#fixtures/products.ts'
+import { builtInRows } from '#mocks/built-in-rows.ts'
 import { seed } from '#mocks/db.ts'
 import { oddPost } from '#mocks/scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -43,13 +44,13 @@ test.each(['https://halyard.example/', '/deals', '/deals#flash'])(
 )
 
 test('texts of the list of posts have dir="auto"', async () => {
-  seed({ posts: async () => [{ ...overtonePost, title: ARABIC, excerpt: ARABIC, tags: [ARABIC] }] })
+  seed({ ...builtInRows, posts: async () => [{ ...overtonePost, title: ARABIC, excerpt: ARABIC, tags: [ARABIC] }] })
   renderApp('/blog')
   expect(await expectAutoDirection()).toBe(3)
 })
 
 test('product titles in the ticker have dir="auto"', async () => {
-  seed({ products: [{ ...studioHeadphones, title: ARABIC, isFeatured: true }] })
+  seed({ ...builtInRows, products: [{ ...studioHeadphones, title: ARABIC, isFeatured: true }] })
   renderApp('/faq')
   expect(await expectAutoDirection()).toBe(2)
 })
@@ -58,7 +59,10 @@ test.each([
   ['the listing', '/'],
   ['the product page', `/products/${studioHeadphones.id}`],
 ])('texts of a product on %s have dir="auto"', async (_page, path) => {
-  seed({ products: [{ ...studioHeadphones, title: ARABIC, brand: ARABIC, category: 'headphones', isFeatured: false }] })
+  seed({
+    ...builtInRows,
+    products: [{ ...studioHeadphones, title: ARABIC, brand: ARABIC, category: 'headphones', isFeatured: false }],
+  })
   renderApp(path)
   await screen.findByRole('heading', { name: ARABIC })
   expect(await expectAutoDirection()).toBeGreaterThanOrEqual(2)

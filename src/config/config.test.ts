@@ -141,3 +141,30 @@ test.each([
 ])('%s is invalid: %s', (text, message) => {
   expect(() => parseConfig(text)).toThrow(message)
 })
+
+test('api.data names a catalogue file, and is absent without one', () => {
+  expect(parseConfig('{"api":{"data":"data/catalogue-1f.json"}}').api).toEqual({
+    mode: 'mock',
+    baseUrl: '',
+    data: 'data/catalogue-1f.json',
+  })
+  expect(parseConfig('{"api":{"data":""}}').api).not.toHaveProperty('data')
+})
+
+test.each([
+  'catalogue.json',
+  '/data/catalogue.json',
+  'data/../config.json',
+  'https://cdn.test/data/a.json',
+  'data/a.csv',
+])('api.data rejects %j', (data) => {
+  expect(() => parseConfig(JSON.stringify({ api: { data } }))).toThrow(
+    `"api.data" must name a JSON file in the site's folder data/, such as "data/catalogue.json", not "${data}"`,
+  )
+})
+
+test('api.data is an error in live mode', () => {
+  expect(() => parseConfig('{"api":{"mode":"live","data":"data/a.json"}}')).toThrow(
+    '"api.data" needs "api.mode": "mock"',
+  )
+})

@@ -7,7 +7,13 @@ import { isLoopback } from '#src/lib/local-host.ts'
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
 import type { Site } from './site.tsx'
 
-export type Config = Site & { api: { baseUrl: string } }
+export type Config = Site & {
+  api: {
+    baseUrl: string
+    /** Path of a catalogue file below the base path. Without it, the mock API shows the demo's own products. */
+    data?: string
+  }
+}
 
 /** An invalid configuration. The message names the key and its valid values. */
 export class ConfigError extends Error {
@@ -31,9 +37,10 @@ export function parseConfig(text: string | null): Config {
   if (mode !== 'mock' && mode !== 'live') throw new ConfigError(`"api.mode" must be "mock" or "live", not "${mode}"`)
   const siteUrl = siteUrlOf(store)
   const baseUrl = baseUrlOf(api)
+  const data = dataOf(api, mode)
   if (mode === 'live') rejectMixedContent(baseUrl, siteUrl)
   return {
-    api: { mode, baseUrl },
+    api: { mode, baseUrl, ...(data && { data }) },
     store: {
       name: string(store, 'store.name', DEFAULT_CONFIG.store.name),
       mainSiteUrl: string(store, 'store.mainSiteUrl', DEFAULT_CONFIG.store.mainSiteUrl),
@@ -59,6 +66,19 @@ function baseUrlOf(api: Section): string {
   const isAddress = /^(https?:\/\/[^/\s]+|(?!\/\/))(\/\S*)?$/.test(given)
   if (isAddress && parseUrl(given, 'https://shop.example')) return given.replace(/\/+$/, '')
   throw new ConfigError(`"api.baseUrl" must be an address such as "https://api.example.com", not "${given}"`)
+}
+
+/** Returns an empty text if the configuration names no catalogue file. */
+function dataOf(api: Section, mode: string): string {
+  const given = string(api, 'api.data', '')
+  if (!given) return ''
+  if (mode === 'live') {
+    throw new ConfigError('"api.data" needs "api.mode": "mock", because a server answers all calls in live mode')
+  }
+  if (/^data\/[\w-][\w.-]*\.json$/.test(given)) return given
+  throw new ConfigError(
+    `"api.data" must name a JSON file in the site's folder data/, such as "data/catalogue.json", not "${given}"`,
+  )
 }
 
 /** Browsers block plain http from a page on https, except to this computer. Without a browser, `siteUrl` is the page. */

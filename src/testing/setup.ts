@@ -5,6 +5,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
+import { builtInRows } from '#mocks/built-in-rows.ts'
 import { seed } from '#mocks/db.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { connectApi } from '#src/api/client.ts'
@@ -27,7 +28,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   localStorage.clear()
-  seed()
+  seed(builtInRows)
   connectApi({ baseUrl: location.origin })
   useToastStore.setState({ toast: null })
   spies.length = 0

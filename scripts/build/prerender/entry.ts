@@ -4,6 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import type { DehydratedState } from '@tanstack/react-query'
+import { builtInRows } from '#mocks/built-in-rows.ts'
+import { rowsOf } from '#mocks/catalogue-file.ts'
 import { answerFetch } from '#mocks/node.ts'
 import { connectApi } from '#src/api/client.ts'
 import { textFace } from '#src/app/theme/fonts.ts'
@@ -15,7 +17,7 @@ import { type Manifest, preloads } from './preloads.ts'
 import { type Rendered, render } from './render.tsx'
 import { sitemapFiles } from './sitemap.ts'
 
-export { answerFetch, parseConfig }
+export { answerFetch, builtInRows, parseConfig }
 
 const basePath = import.meta.env.BASE_URL
 
@@ -32,9 +34,17 @@ type Build = { template: string; apiDocs: string; manifest: Manifest }
  * reference, the sitemap and robots.txt.
  *
  * @param allowAnyServer whether pages may call any server that config.json names later, or only the one in `config`
+ * @param catalogue text of the catalogue file, if the configuration names one
  */
-export async function renderSite(config: Config, { template, apiDocs, manifest }: Build, allowAnyServer: boolean) {
-  const files = sitemapFiles(config)
+export async function renderSite(
+  config: Config,
+  { template, apiDocs, manifest }: Build,
+  allowAnyServer: boolean,
+  catalogue?: string,
+) {
+  const mockRows = catalogue === undefined ? builtInRows : rowsOf(catalogue)
+  const rows = config.api.mode === 'mock' ? mockRows : null
+  const files = sitemapFiles(config, rows)
   const servers = allowAnyServer ? ANY_SERVER : apiSources(config)
   files.set('api-docs/index.html', withPolicy(apiDocs, { servers }))
   const data = { 'data-config': JSON.stringify(config) }
@@ -51,16 +61,15 @@ export async function renderSite(config: Config, { template, apiDocs, manifest }
     return basePath + file
   }
 
-  const isMock = config.api.mode === 'mock'
-  const stopAnswering = isMock ? answerFetch(basePath) : () => undefined
+  const stopAnswering = rows ? answerFetch(rows, basePath) : () => undefined
   // Node has no relative URLs, so the base URL is a reserved host that the mock answers for.
   // In live mode reads stay pending, so that pages show their loading state.
-  connectApi({ baseUrl: 'http://mock.invalid', ready: isMock ? Promise.resolve() : new Promise(() => undefined) })
+  connectApi({ baseUrl: 'http://mock.invalid', ready: rows ? Promise.resolve() : new Promise(() => undefined) })
   try {
     const shell = await render('/404', config)
     // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
     addPage('404.html', { ...shell, markup: toShell(shell.markup, config.store.name) }, data)
-    for (const path of knownPaths(isMock)) {
+    for (const path of knownPaths(rows)) {
       const page = await render(path, config, shell.answers)
       const answers = [shell.answers, page.answers].filter(({ queries }) => queries.length > 0).map(addAnswers)
       addPage(`${path.slice(1)}/index.html`.replace(/^\//, ''), page, { ...data, 'data-answers': answers.join(' ') })

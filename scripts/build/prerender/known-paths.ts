@@ -1,7 +1,6 @@
 /** Paths that are prerendered; all others get 404.html. */
 import { createMemoryHistory } from '@tanstack/react-router'
-import { categories } from '#fixtures/categories.ts'
-import { products } from '#fixtures/products.ts'
+import type { Rows } from '#mocks/db.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 
@@ -13,9 +12,9 @@ function staticPaths(): string[] {
     .filter((path) => !path.includes('$'))
 }
 
-/** Includes categories and products only in mock mode, where the build knows them. */
-export function knownPaths(isMock: boolean): string[] {
-  if (!isMock) return staticPaths()
+/** Returns the paths of all pages without parameters, and those of the categories and products in `rows`. */
+export function knownPaths(rows: Rows | null): string[] {
+  const { categories = [], products = [] } = rows ?? {}
   return [
     ...staticPaths(),
     ...categories.map(({ slug }) => `/category/${slug}`),

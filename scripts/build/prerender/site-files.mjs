@@ -3,29 +3,43 @@
  * configuration removes listed files that it no longer renders, such as the demo's product pages from a live shop, and
  * no other files.
  */
-import { lstat, mkdir, readFile, realpath, rm, rmdir, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { copyFile, lstat, mkdir, readdir, readFile, realpath, rm, rmdir, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 
 const LIST = 'prerendered.json'
 
 /**
- * Writes `files` into the site. Removes the files of the previous run that are not in `files`.
+ * Writes `files` and `copies` into the site. Removes the files of the previous run that are in neither.
  * @param {string} site folder of the site
  * @param {Map<string, string>} files contents by path in the site
+ * @param {{ folder: string, names: string[] }} [copies] files of a folder, by path in the folder and in the site
  */
-export async function replaceFiles(site, files) {
+export async function replaceFiles(site, files, copies = { folder: site, names: [] }) {
   const before = await readList(join(site, LIST))
-  const names = [...files.keys()]
+  const names = [...files.keys(), ...copies.names]
   // Saves the old and new file names before any file changes, so that the next run can clean up if this one is
   // interrupted.
   await writeList(site, [...new Set([...before, ...names])])
   const kept = new Set(names.map((name) => resolve(site, name)))
   for (const name of before) if (!kept.has(resolve(site, name))) await remove(site, name)
+  for (const name of copies.names) {
+    await mkdir(dirname(join(site, name)), { recursive: true })
+    if (resolve(copies.folder) !== resolve(site)) await copyFile(join(copies.folder, name), join(site, name))
+  }
   for (const [name, text] of files) {
     await mkdir(dirname(join(site, name)), { recursive: true })
     await writeFile(join(site, name), text)
   }
   await writeList(site, names)
+}
+
+/**
+ * Returns the paths of all files in a subfolder, relative to `parent`.
+ * @param {string} parent @param {string} subfolder
+ */
+export async function filesIn(parent, subfolder) {
+  const entries = await readdir(join(parent, subfolder), { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(parent, join(entry.parentPath, entry.name)))
 }
 
 /** @param {string} file @returns {Promise<string[]>} empty if nothing was prerendered before */

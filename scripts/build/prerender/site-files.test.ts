@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { replaceFiles } from './site-files.mjs'
+import { filesIn, replaceFiles } from './site-files.mjs'
 
 const LIST = 'prerendered.json'
 let folder = ''
@@ -106,4 +106,18 @@ test('the next run removes the files of an interrupted run', async () => {
   await expect(write('between.html', 'blocked')).rejects.toThrow('EISDIR')
   await write('new.html')
   expect(sitePaths()).toEqual(['blocked/', 'new.html'])
+})
+
+test('files of another folder are copied, and removed when they are gone there', async () => {
+  put('own/data/catalogue-1.json', 'rows')
+  put('own/data/pictures/a.avif', 'picture')
+  const own = join(folder, 'own')
+  const copy = async () => replaceFiles(site, new Map(), { folder: own, names: await filesIn(own, 'data') })
+  await copy()
+  expect(readFileSync(join(site, 'data/catalogue-1.json'), 'utf8')).toBe('rows')
+  expect(sitePaths()).toEqual(['data/', 'data/catalogue-1.json', 'data/pictures/', 'data/pictures/a.avif'])
+
+  rmSync(join(own, 'data/pictures'), { recursive: true })
+  await copy()
+  expect(sitePaths()).toEqual(['data/', 'data/catalogue-1.json'])
 })

@@ -1,10 +1,12 @@
 import { products } from '#fixtures/products.ts'
-import { type Config, DEFAULT_CONFIG } from '#src/config/config.ts'
+import { builtInRows } from '#mocks/built-in-rows.ts'
+import type { Rows } from '#mocks/db.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { sitemapFiles } from './sitemap.ts'
 
-const filesFor = (siteUrl: string, mode: Config['api']['mode']): Record<string, string> => {
-  const config = { ...DEFAULT_CONFIG, api: { mode, baseUrl: '' }, store: { ...DEFAULT_CONFIG.store, siteUrl } }
-  return Object.fromEntries(sitemapFiles(config))
+const filesFor = (siteUrl: string, rows: Rows | null): Record<string, string> => {
+  const config = { ...DEFAULT_CONFIG, store: { ...DEFAULT_CONFIG.store, siteUrl } }
+  return Object.fromEntries(sitemapFiles(config, rows))
 }
 const urlsIn = (text = '') => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
 
@@ -12,7 +14,7 @@ beforeEach(() => vi.stubEnv('BASE_URL', '/storefront/'))
 afterEach(() => vi.unstubAllEnvs())
 
 test('the sitemap has absolute URLs with trailing slashes and leaves out the cart', () => {
-  const files = filesFor('https://shop.test', 'mock')
+  const files = filesFor('https://shop.test', builtInRows)
   const urls = urlsIn(files['sitemap.xml'])
   expect(urls).toContain('https://shop.test/storefront/')
   expect(urls).toContain('https://shop.test/storefront/faq/')
@@ -24,9 +26,9 @@ test('the sitemap has absolute URLs with trailing slashes and leaves out the car
 })
 
 test('in live mode the sitemap has no demo products', () => {
-  expect(filesFor('https://shop.test', 'live')['sitemap.xml']).not.toContain('/products/')
+  expect(filesFor('https://shop.test', null)['sitemap.xml']).not.toContain('/products/')
 })
 
 test('without siteUrl there is no sitemap, and robots.txt does not refer to one', () => {
-  expect(filesFor('', 'mock')).toEqual({ 'robots.txt': 'User-agent: *\nDisallow: /storefront/retailer/\n' })
+  expect(filesFor('', builtInRows)).toEqual({ 'robots.txt': 'User-agent: *\nDisallow: /storefront/retailer/\n' })
 })

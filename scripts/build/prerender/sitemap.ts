@@ -1,4 +1,5 @@
 /** sitemap.xml and robots.txt. */
+import type { Rows } from '#mocks/db.ts'
 import type { Config } from '#src/config/config.ts'
 import { pageUrl } from '#src/lib/site-url.ts'
 import { knownPaths } from './known-paths.ts'
@@ -7,11 +8,11 @@ import { knownPaths } from './known-paths.ts'
  * Returns robots.txt and the sitemap, which lists every prerendered page except the cart. A sitemap needs absolute
  * URLs, so there is none if `siteUrl` is not configured.
  */
-export function sitemapFiles({ api, store: { siteUrl } }: Config): Map<string, string> {
+export function sitemapFiles({ store: { siteUrl } }: Config, rows: Rows | null): Map<string, string> {
   const base = import.meta.env.BASE_URL
   const robots = `User-agent: *\nDisallow: ${base}retailer/\n`
   if (!siteUrl) return new Map([['robots.txt', robots]])
-  const paths = knownPaths(api.mode === 'mock').filter((path) => path !== '/cart')
+  const paths = knownPaths(rows).filter((path) => path !== '/cart')
   const entries = paths.map((path) => `  <url><loc>${pageUrl(siteUrl, path).replaceAll('&', '&amp;')}</loc></url>`)
   return new Map([
     ['robots.txt', `${robots}Sitemap: ${new URL(`${base}sitemap.xml`, siteUrl).href}\n`],

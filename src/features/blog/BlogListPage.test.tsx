@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { draftPost, overtonePost, posts } from '#fixtures/posts.ts'
+import { builtInRows } from '#mocks/built-in-rows.ts'
 import { seed } from '#mocks/db.ts'
 import { scenario } from '#mocks/scenarios.ts'
 import { renderApp, renderWithProviders } from '#src/testing/render-app.tsx'
@@ -13,6 +14,7 @@ const cardOf = (title: string) => screen.findByRole('article', { name: title }).
 
 const seedPosts = (count: number) =>
   seed({
+    ...builtInRows,
     posts: async () =>
       Array.from({ length: count }, (_, index) => ({ ...overtonePost, id: `post-${index}`, slug: `post-${index}` })),
   })

@@ -8,6 +8,7 @@ import { useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { pocketRecorder, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
+import { builtInRows } from '#mocks/built-in-rows.ts'
 import { seed } from '#mocks/db.ts'
 import { answer } from '#mocks/node.ts'
 import { cartId } from '#src/api/cart-id.ts'
@@ -68,8 +69,6 @@ test(`page, server and model agree after ${HISTORIES} random histories`, { timeo
       fc.array(step, { maxLength: 12 }),
       fc.array(fc.constantFrom(...ENDS), { maxLength: 12 }),
       async (steps, ends) => {
-        localStorage.clear()
-        seed()
         const server = openServer(ends)
         let shop = openShop()
         const made: { change: CartChange; outcome: Promise<boolean | 'failed'> }[] = []
@@ -123,8 +122,6 @@ test('if the server accepts everything, every render shows each change once', { 
     fc.asyncProperty(
       fc.array(fc.oneof(validChange, fc.constant('tick' as const)), { maxLength: 20 }),
       async (steps) => {
-        localStorage.clear()
-        seed()
         openServer([])
         const model: Model = new Map()
         const wrongRenders: unknown[] = []
@@ -157,6 +154,8 @@ const tick = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Mocks `fetch` with the mock API. Each item of `ends` is the outcome of one write. Later writes are accepted. */
 function openServer(ends: End[]) {
+  localStorage.clear()
+  seed(builtInRows)
   const remainingEnds = [...ends]
   const server = {
     isReadable: true,

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { products, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
+import { builtInRows } from '#mocks/built-in-rows.ts'
 import { seed } from '#mocks/db.ts'
 import { answer } from '#mocks/node.ts'
 import { scenario } from '#mocks/scenarios.ts'
@@ -92,7 +93,7 @@ test('if a change and the refetch after it fail, the last known cart is restored
 
 test('the line of a product that has left the catalogue disappears with the next refetch', async () => {
   const user = await openCart(studioLaptop.id, studioHeadphones.id)
-  seed({ products: products.filter(({ id }) => id !== studioLaptop.id) })
+  seed({ ...builtInRows, products: products.filter(({ id }) => id !== studioLaptop.id) })
   await user.click(screen.getByRole('button', { name: `Increase quantity of ${studioHeadphones.title}` }))
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   await waitFor(() => expect(screen.queryByText(studioLaptop.title)).not.toBeInTheDocument())
