@@ -47,7 +47,7 @@ async function start(container: HTMLElement) {
   for (const state of answers ?? []) hydrate(queryClient, state)
   const isPrerendered = !isBlocked && answers !== null && document.documentElement.dataset.hidePrerendered === undefined
 
-  const router = createAppRouter({ queryClient })
+  const router = createAppRouter({ queryClient, site: config })
   if (isPrerendered) {
     // Tells the router that the HTML was rendered on a server. Without it the first render differs (React error 418).
     router.ssr = { manifest: undefined }

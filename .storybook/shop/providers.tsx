@@ -8,6 +8,6 @@ import { DEFAULT_CONFIG } from '#src/config/config.ts'
 export function createShop(url: string) {
   const queryClient = createQueryClient()
   const path = import.meta.env.BASE_URL + url.replace(/^\//, '')
-  const router = createAppRouter({ queryClient }, createMemoryHistory({ initialEntries: [path] }))
+  const router = createAppRouter({ queryClient, site: DEFAULT_CONFIG }, createMemoryHistory({ initialEntries: [path] }))
   return { queryClient, router, site: DEFAULT_CONFIG, styles: createStyleCache() }
 }

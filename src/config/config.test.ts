@@ -168,3 +168,32 @@ test('api.data is an error in live mode', () => {
     '"api.data" needs "api.mode": "mock"',
   )
 })
+
+test('navigation and pages are absent unless they are given', () => {
+  const laptops = { slug: 'laptops', name: 'Laptops' }
+  const navigation = { header: [laptops], footer: [] }
+  expect(parseConfig(JSON.stringify({ store: { navigation, pages: ['faq'] } })).store).toEqual({
+    ...DEFAULT_CONFIG.store,
+    navigation,
+    pages: ['faq'],
+  })
+})
+
+test.each([
+  [{ header: [] }, 'footer'],
+  [{ header: 'laptops', footer: [] }, 'header'],
+  [{ header: [{ slug: 'laptops' }], footer: [] }, 'header'],
+  [{ header: [], footer: [{ slug: 'a/b', name: 'A' }] }, 'footer'],
+  [{ header: [], footer: [{ slug: '..', name: 'A' }] }, 'footer'],
+  ['laptops', 'header'],
+])('store.navigation rejects %j', (navigation, list) => {
+  expect(() => parseConfig(JSON.stringify({ store: { navigation } }))).toThrow(
+    `"store.navigation.${list}" must be a list of categories`,
+  )
+})
+
+test.each(['faq', ['faq', 'cart'], [1], null])('store.pages rejects %j', (pages) => {
+  expect(() => parseConfig(JSON.stringify({ store: { pages } }))).toThrow(
+    '"store.pages" must be a list of these pages: "blog", "faq", "deals", "reviews", "about", "contact"',
+  )
+})

@@ -5,15 +5,9 @@
  */
 import { isLoopback } from '#src/lib/local-host.ts'
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
-import type { Site } from './site.tsx'
+import { type CategoryLink, OPTIONAL_PAGES, type OptionalPage, type Site } from './site.tsx'
 
-export type Config = Site & {
-  api: {
-    baseUrl: string
-    /** Path of a catalogue file below the base path. Without it, the mock API shows the demo's own products. */
-    data?: string
-  }
-}
+export type Config = Site & { api: { baseUrl: string } }
 
 /** An invalid configuration. The message names the key and its valid values. */
 export class ConfigError extends Error {
@@ -45,6 +39,8 @@ export function parseConfig(text: string | null): Config {
       name: string(store, 'store.name', DEFAULT_CONFIG.store.name),
       mainSiteUrl: string(store, 'store.mainSiteUrl', DEFAULT_CONFIG.store.mainSiteUrl),
       siteUrl,
+      ...navigationOf(store),
+      ...pagesOf(store),
     },
     retailer: { name: string(retailer, 'retailer.name', DEFAULT_CONFIG.retailer.name) },
   }
@@ -105,6 +101,34 @@ function siteUrlOf(store: Section): string {
     if (roots.includes(url.href.replace(/\/*$/, '/'))) return url.origin
   }
   throw new ConfigError(`"store.siteUrl" must be an address such as "https://shop.example${base}", not "${given}"`)
+}
+
+/** Returns nothing if the configuration does not name the links, so that the shop has those of spec §2. */
+function navigationOf(store: Section): Pick<Site['store'], 'navigation'> {
+  if (store.navigation === undefined) return {}
+  const { header, footer } = Object(store.navigation)
+  return { navigation: { header: categoriesOf(header, 'header'), footer: categoriesOf(footer, 'footer') } }
+}
+
+function categoriesOf(given: unknown, list: string): CategoryLink[] {
+  const error = new ConfigError(
+    `"store.navigation.${list}" must be a list of categories such as { "slug": "laptops", "name": "Laptops" }`,
+  )
+  if (!Array.isArray(given)) throw error
+  return given.map((link: unknown) => {
+    const { slug, name } = Object(link)
+    if (typeof slug !== 'string' || !/^(?!\.{1,2}$)[^/?#]+$/.test(slug) || typeof name !== 'string' || !name)
+      throw error
+    return { slug, name }
+  })
+}
+
+function pagesOf(store: Section): Pick<Site['store'], 'pages'> {
+  const { pages } = store
+  if (pages === undefined) return {}
+  const isPage = (page: unknown): page is OptionalPage => OPTIONAL_PAGES.some((known) => known === page)
+  if (Array.isArray(pages) && pages.every(isPage)) return { pages }
+  throw new ConfigError(`"store.pages" must be a list of these pages: "${OPTIONAL_PAGES.join('", "')}"`)
 }
 
 type Section = Record<string, unknown>

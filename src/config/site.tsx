@@ -1,14 +1,33 @@
 /**
- * The part of the configuration that components read: names of store and retailer, and API mode (product.md,
- * Configuration).
+ * The part of the configuration that components read: names of store and retailer, links and pages, and API mode
+ * (product.md, Configuration).
  */
 import { createContext, type PropsWithChildren, useContext } from 'react'
 
+/** Pages that a shop may leave out. */
+export const OPTIONAL_PAGES = ['blog', 'faq', 'deals', 'reviews', 'about', 'contact'] as const
+export type OptionalPage = (typeof OPTIONAL_PAGES)[number]
+
+/** A link to a category. */
+export type CategoryLink = { slug: string; name: string }
+
 export type Site = {
-  /** `siteUrl` is the origin of the published shop; empty if it is not configured. */
-  store: { name: string; mainSiteUrl: string; siteUrl: string }
+  store: {
+    name: string
+    mainSiteUrl: string
+    /** Origin of the published shop; empty if it is not configured. */
+    siteUrl: string
+    /** Categories that header and footer link to. Without it, those of spec §2. */
+    navigation?: { header: CategoryLink[]; footer: CategoryLink[] }
+    /** Pages that exist. Without it, all. */
+    pages?: OptionalPage[]
+  }
   retailer: { name: string }
-  api: { mode: 'mock' | 'live' }
+  api: {
+    mode: 'mock' | 'live'
+    /** Path of a catalogue file below the base path. Without it, the mock API shows the demo's own products. */
+    data?: string
+  }
 }
 
 const SiteContext = createContext<Site | null>(null)
@@ -19,6 +38,15 @@ export function useSite(): Site {
   if (!site) throw new Error('useSite must be used within a SiteProvider')
   return site
 }
+
+/** Returns whether the shop has the page of a path. Paths of pages that every shop has are always true. */
+export function hasPage({ store: { pages } }: Site, path: string): boolean {
+  const page = OPTIONAL_PAGES.find((each) => path === `/${each}`)
+  return page === undefined || pages === undefined || pages.includes(page)
+}
+
+/** Returns whether the shop shows the demo's own, fictional products. */
+export const isFictional = ({ api }: Site): boolean => api.mode === 'mock' && api.data === undefined
 
 export function SiteProvider({ site, children }: PropsWithChildren<{ site: Site }>) {
   return <SiteContext value={site}>{children}</SiteContext>

@@ -11,7 +11,7 @@ import type { Site } from '#src/config/site.tsx'
 /** Renders the whole shop at a URL. Returns a user-event session with the router. */
 export function renderApp(url: string, site: Site = DEFAULT_CONFIG) {
   const queryClient = createQueryClient()
-  const router = createAppRouter({ queryClient }, createMemoryHistory({ initialEntries: [url] }))
+  const router = createAppRouter({ queryClient, site }, createMemoryHistory({ initialEntries: [url] }))
   render(<App router={router} queryClient={queryClient} site={site} styles={createStyleCache()} />)
   return Object.assign(userEvent.setup(), { router })
 }
@@ -19,7 +19,7 @@ export function renderApp(url: string, site: Site = DEFAULT_CONFIG) {
 /** Renders one component with the shop's providers. Returns a user-event session with the router. */
 export function renderWithProviders(part: ReactNode, site: Site = DEFAULT_CONFIG) {
   const queryClient = createQueryClient()
-  const router = createAppRouter({ queryClient }, createMemoryHistory())
+  const router = createAppRouter({ queryClient, site }, createMemoryHistory())
   render(
     <AppProviders queryClient={queryClient} site={site} styles={createStyleCache()}>
       <RouterContextProvider router={router}>{part}</RouterContextProvider>

@@ -69,7 +69,7 @@ export async function renderSite(
     const shell = await render('/404', config)
     // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
     addPage('404.html', { ...shell, markup: toShell(shell.markup, config.store.name) }, data)
-    for (const path of knownPaths(rows)) {
+    for (const path of knownPaths(config, rows)) {
       const page = await render(path, config, shell.answers)
       const answers = [shell.answers, page.answers].filter(({ queries }) => queries.length > 0).map(addAnswers)
       addPage(`${path.slice(1)}/index.html`.replace(/^\//, ''), page, { ...data, 'data-answers': answers.join(' ') })

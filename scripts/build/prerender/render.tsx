@@ -37,7 +37,7 @@ export async function render(path: string, config: Config, known?: DehydratedSta
   // Makes Emotion collect rules instead of writing a style element before each styled element.
   styles.compat = true
   const history = createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL.replace(/\/$/, '') + path] })
-  const router = createAppRouter({ queryClient }, history)
+  const router = createAppRouter({ queryClient, site: config }, history)
   await router.load()
   if (config.api.mode === 'mock') await waitForQueries(queryClient)
 

@@ -8,11 +8,12 @@ import { knownPaths } from './known-paths.ts'
  * Returns robots.txt and the sitemap, which lists every prerendered page except the cart. A sitemap needs absolute
  * URLs, so there is none if `siteUrl` is not configured.
  */
-export function sitemapFiles({ store: { siteUrl } }: Config, rows: Rows | null): Map<string, string> {
+export function sitemapFiles(config: Config, rows: Rows | null): Map<string, string> {
+  const { siteUrl } = config.store
   const base = import.meta.env.BASE_URL
   const robots = `User-agent: *\nDisallow: ${base}retailer/\n`
   if (!siteUrl) return new Map([['robots.txt', robots]])
-  const paths = knownPaths(rows).filter((path) => path !== '/cart')
+  const paths = knownPaths(config, rows).filter((path) => path !== '/cart')
   const entries = paths.map((path) => `  <url><loc>${pageUrl(siteUrl, path).replaceAll('&', '&amp;')}</loc></url>`)
   return new Map([
     ['robots.txt', `${robots}Sitemap: ${new URL(`${base}sitemap.xml`, siteUrl).href}\n`],

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { hasPage, useSite } from '#src/config/site.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 import { Prose } from '#src/ui/Prose.tsx'
 import type { Question } from './faq-content.ts'
@@ -19,6 +20,7 @@ type FaqItemProps = {
  * The id is on the answer, because browsers open a `<details>` if the URL's hash names an element in it.
  */
 export function FaqItem({ question: { id, question, answer, more }, isTarget }: FaqItemProps) {
+  const site = useSite()
   return (
     <Item ref={isTarget ? open : undefined}>
       <Summary>
@@ -33,7 +35,7 @@ export function FaqItem({ question: { id, question, answer, more }, isTarget }: 
           ))}
         </Prose>
         <Stack direction="row" sx={links}>
-          {more && (
+          {more && hasPage(site, more.to) && (
             <TextLink to={more.to} color="primary" sx={link}>
               {more.label}
             </TextLink>

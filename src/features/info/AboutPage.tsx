@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useSite } from '#src/config/site.tsx'
+import { hasPage, useSite } from '#src/config/site.tsx'
 import { studioPicture } from '#src/lib/studio-picture.ts'
 import { RouterButton } from '#src/ui/buttons.tsx'
 import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
@@ -64,11 +64,13 @@ export function AboutPage() {
       </Section>
       <Section title="Learn more">
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
-          <RouterButton to="/reviews" variant="contained">
-            Read the reviews
-          </RouterButton>
+          {hasPage(site, '/reviews') && (
+            <RouterButton to="/reviews" variant="contained">
+              Read the reviews
+            </RouterButton>
+          )}
           <RouterButton to="/affiliate">How we’re paid</RouterButton>
-          <RouterButton to="/contact">Contact us</RouterButton>
+          {hasPage(site, '/contact') && <RouterButton to="/contact">Contact us</RouterButton>}
         </Stack>
       </Section>
     </Page>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
+import { hasPage, useSite } from '#src/config/site.tsx'
 import { formatPublished } from '#src/lib/dates.ts'
 import { TextLink } from '#src/ui/links.tsx'
 import { Page } from '#src/ui/Page.tsx'
@@ -47,6 +48,7 @@ export function InfoPage({ title, lead, updated, contents, children }: InfoPageP
 }
 
 export function InfoText({ section: { id, title, paragraphs, points, more } }: { section: InfoSection }) {
+  const site = useSite()
   return (
     <NumberedSection aria-labelledby={id}>
       <NumberedTitle id={id}>{title}</NumberedTitle>
@@ -61,7 +63,7 @@ export function InfoText({ section: { id, title, paragraphs, points, more } }: {
             ))}
           </ul>
         )}
-        {more && (
+        {more && hasPage(site, more.to) && (
           <p>
             <TextLink to={more.to} hash={more.hash}>
               {more.label}

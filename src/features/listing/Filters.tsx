@@ -7,6 +7,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { brandsOptions, categoriesOptions } from '#src/api/catalogue-queries.ts'
 import type { Brand, Category } from '#src/api/contract.ts'
+import { hasPage, useSite } from '#src/config/site.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 import { OptionRow } from '#src/ui/toggles.tsx'
 import { FilterSection } from './FilterSection.tsx'
@@ -25,7 +26,7 @@ export type FiltersProps = {
   category?: Category
 }
 
-/** The four sections of filters (spec §2, Filter sidebar). */
+/** The four sections of filters (spec §2, Filter sidebar). Without a reviews page, three. */
 export function Filters({ slug, category }: FiltersProps) {
   return (
     <>
@@ -47,9 +48,11 @@ export function Filters({ slug, category }: FiltersProps) {
       <FilterSection title="Price Range" isOpenAtFirst>
         <PriceRanges />
       </FilterSection>
-      <FilterSection title="Latest Reviews">
-        <LatestReviews />
-      </FilterSection>
+      {hasPage(useSite(), '/reviews') && (
+        <FilterSection title="Latest Reviews">
+          <LatestReviews />
+        </FilterSection>
+      )}
     </>
   )
 }

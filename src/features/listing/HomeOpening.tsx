@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useSite } from '#src/config/site.tsx'
+import { hasPage, useSite } from '#src/config/site.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 
 /** One sentence about the shop beside a scene from the studio, on the first page of the unfiltered home page. */
 export function HomeOpening() {
-  const { store, retailer } = useSite()
+  const site = useSite()
+  const { store, retailer } = site
   return (
     <Box component="section" aria-label={`About ${store.name}`} sx={STAGE}>
       <Box sx={TEXT}>
         <Typography sx={SENTENCE}>
           {`Audio and tech chosen by people who use it, sold and shipped by ${retailer.name}.`}
         </Typography>
-        <TextLink to="/about">About {store.name}</TextLink>
+        {hasPage(site, '/about') && <TextLink to="/about">About {store.name}</TextLink>}
       </Box>
       <Box component="img" src={SCENE} alt="" width={1520} height={400} sx={IMAGE} />
     </Box>

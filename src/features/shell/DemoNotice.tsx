@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useSite } from '#src/config/site.tsx'
+import { isFictional, useSite } from '#src/config/site.tsx'
 import { Button } from '#src/ui/buttons.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { rememberDismissal } from './demo-notice.ts'
@@ -12,13 +12,15 @@ import { rememberDismissal } from './demo-notice.ts'
  * paint, so that later pages do not shift.
  */
 export function DemoNotice() {
-  const { api } = useSite()
-  if (api.mode === 'live') return null
+  const site = useSite()
+  if (site.api.mode === 'live') return null
   return (
     <Typography component="aside" variant="body2" aria-label="About this demonstration" sx={strip}>
       <Page sx={line}>
         <Typography variant="body2" sx={{ paddingBlock: 1.5 }}>
-          A demonstration: products and prices are fictional, and nothing can be bought here.
+          {isFictional(site)
+            ? 'A demonstration: products and prices are fictional, and nothing can be bought here.'
+            : 'A demonstration: nothing can be bought here.'}
         </Typography>
         <Button
           variant="text"

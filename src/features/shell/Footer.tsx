@@ -6,14 +6,15 @@ import { useSite } from '#src/config/site.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { FooterColumn } from './FooterColumn.tsx'
 import { FooterLegal } from './FooterLegal.tsx'
-import { CATEGORY_LINKS, STORE_LINKS } from './footer-links.ts'
+import { footerCategories, footerPages } from './footer-links.ts'
 import { Newsletter } from './Newsletter.tsx'
 import { SocialPlaceholders } from './SocialPlaceholders.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 /** The footer (spec §2). */
 export function Footer() {
-  const { store, retailer } = useSite()
+  const site = useSite()
+  const { store, retailer } = site
   return (
     <Ground>
       <StringDrawing />
@@ -26,8 +27,8 @@ export function Footer() {
             </Typography>
             <SocialPlaceholders />
           </Stack>
-          <FooterColumn title={store.name} links={STORE_LINKS} />
-          <FooterColumn title="Shop" links={CATEGORY_LINKS} />
+          <FooterColumn title={store.name} links={footerPages(site)} />
+          <FooterColumn title="Shop" links={footerCategories(site)} />
           <Newsletter />
         </Box>
         <FooterLegal />

@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import preview from '#storybook/preview.tsx'
 import { FooterColumn } from './FooterColumn.tsx'
-import { CATEGORY_LINKS, STORE_LINKS } from './footer-links.ts'
+import { footerCategories, footerPages } from './footer-links.ts'
 
 const meta = preview.meta({
   title: 'Components/Frame/Footer column',
@@ -13,7 +14,7 @@ const meta = preview.meta({
       </Typography>
     ),
   ],
-  args: { title: 'Shop', links: CATEGORY_LINKS },
+  args: { title: 'Shop', links: footerCategories(DEFAULT_CONFIG) },
   parameters: {
     docs: {
       description: {
@@ -30,6 +31,9 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['li:fir
 export const LongText = meta.story({
   args: {
     title: 'Unterwassermehrkanaltonaufzeichnung',
-    links: STORE_LINKS.map(({ to, label }) => ({ to, label: `${label}, with a label that is too long for one line` })),
+    links: footerPages(DEFAULT_CONFIG).map(({ to, label }) => ({
+      to,
+      label: `${label}, with a label that is too long for one line`,
+    })),
   },
 })

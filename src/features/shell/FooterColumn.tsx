@@ -2,10 +2,12 @@ import type { Theme } from '@mui/material/styles'
 import { useId } from 'react'
 import { PlainLink } from '#src/ui/links.tsx'
 import { FooterTitle } from './FooterTitle.tsx'
-import type { FooterLink } from './footer-links.ts'
+import type { NavigationLink } from './header-links.ts'
 
-export function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) {
+/** A column of links, or nothing if the shop has none of them. */
+export function FooterColumn({ title, links }: { title: string; links: NavigationLink[] }) {
   const titleId = useId()
+  if (links.length === 0) return null
   return (
     <nav aria-labelledby={titleId}>
       <FooterTitle id={titleId}>{title}</FooterTitle>

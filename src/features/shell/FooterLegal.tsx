@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
-import { useSite } from '#src/config/site.tsx'
+import { isFictional, useSite } from '#src/config/site.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
 import { LEGAL_LINKS } from './footer-links.ts'
 
@@ -8,11 +8,11 @@ import { LEGAL_LINKS } from './footer-links.ts'
 const COPYRIGHT_YEAR = 2024
 
 export function FooterLegal() {
-  const { store } = useSite()
+  const site = useSite()
   return (
     <Stack direction="row" sx={line}>
       <p>
-        © {COPYRIGHT_YEAR} {store.name}. Products and brands are fictional.
+        © {COPYRIGHT_YEAR} {site.store.name}.{isFictional(site) && ' Products and brands are fictional.'}
       </p>
       <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', columnGap: 6 }}>
         {LEGAL_LINKS.map(({ to, label }) => (

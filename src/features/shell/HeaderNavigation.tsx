@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import { useSite } from '#src/config/site.tsx'
 import { DemoMenuButton } from '#src/features/demo-lab/DemoMenuButton.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
 import { SchemeToggle } from '#src/ui/SchemeToggle.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
-import { HEADER_LINKS } from './header-links.ts'
+import { headerCategories, headerPages } from './header-links.ts'
 
 type HeaderNavigationProps = {
   id: string
@@ -39,10 +40,12 @@ export function HeaderNavigation({ id, open, onLeave }: HeaderNavigationProps) {
 }
 
 function Links({ onLeave }: { onLeave: () => void }) {
+  const site = useSite()
+  const pages = headerPages(site)
   return (
     <Box component="ul" sx={list}>
-      {HEADER_LINKS.map(({ to, label }) => (
-        <Entry key={to} data-to={to}>
+      {[{ to: '/', label: 'Home' }, ...headerCategories(site), ...pages].map(({ to, label }) => (
+        <Entry key={to} data-first-page={to === pages[0]?.to || undefined}>
           <PlainLink to={to} activeOptions={{ exact: true, includeSearch: false }} onClick={onLeave}>
             {label}
           </PlainLink>
@@ -109,10 +112,10 @@ const Entry = styled('li')(({ theme }) => ({
     // Draws the header's bottom line in the text colour below the current page's link.
     '& a[aria-current]': { boxShadow: `0 1px ${theme.vars.palette.text.primary}` },
     // Moves Blog, FAQ and Deals to the right.
-    '&[data-to="/blog"]': { marginLeft: 'auto' },
+    '&[data-first-page]': { marginLeft: 'auto' },
   },
   [theme.breakpoints.up('xl')]: {
     '& a': { lineHeight: 'var(--header-row)' },
-    '&[data-to="/blog"]': { marginLeft: 0 },
+    '&[data-first-page]': { marginLeft: 0 },
   },
 }))

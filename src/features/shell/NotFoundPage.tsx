@@ -2,17 +2,19 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { useLocation } from '@tanstack/react-router'
+import { useSite } from '#src/config/site.tsx'
 import { RouterButton } from '#src/ui/buttons.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
 import { HydrationSignal } from './HydrationSignal.tsx'
-import { HEADER_LINKS } from './header-links.ts'
+import { headerCategories } from './header-links.ts'
 
 /** Shown for a path without a route (spec §2). */
 export function NotFoundPage() {
   const { pathname } = useLocation()
+  const site = useSite()
   return (
     <>
       {/* The only part of this page in 404.html, which serves every path that is not prerendered (scripts/build/prerender/page.ts). */}
@@ -23,7 +25,7 @@ export function NotFoundPage() {
         <PageHead title="Page Not Found" noIndex />
         <Box component="nav" aria-label="Categories" sx={{ width: 1 }}>
           <Box component="ul" sx={CATEGORY_LIST}>
-            {CATEGORIES.map(({ to, label }) => (
+            {headerCategories(site).map(({ to, label }) => (
               <li key={to}>
                 <RouterButton to={to} fullWidth>
                   {label}
@@ -50,8 +52,6 @@ export function NotFoundPage() {
     </>
   )
 }
-
-const CATEGORIES = HEADER_LINKS.filter(({ to }) => to.startsWith('/category/'))
 
 /** Two columns on a phone, where the last of an odd number fills its row. */
 const CATEGORY_LIST = {

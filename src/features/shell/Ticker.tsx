@@ -15,14 +15,14 @@ export const tickerOptions = () => listingOptions({})
 
 /** A strip of featured products and promotions that moves above the header. It keeps its height while they load. */
 export function Ticker() {
-  const { retailer } = useSite()
+  const site = useSite()
   const { data, isPending } = useQuery(tickerOptions())
   // Undefined until the button is used. Until then, keyboard focus on the button also pauses the strip
   // (TickerStrip.tsx).
   const [paused, setPaused] = useState<boolean>()
   // The second copy is not prerendered, because it only continues the animation.
   const isHydrated = useHydrated()
-  const items = isPending ? [] : interleave(featured(data?.products ?? []), promotions(retailer.name))
+  const items = isPending ? [] : interleave(featured(data?.products ?? []), promotions(site))
   return (
     <Strip aria-label="Featured products" data-paused={paused}>
       <Pause aria-label={paused ? 'Play ticker' : 'Pause ticker'} onClick={() => setPaused(!paused)}>

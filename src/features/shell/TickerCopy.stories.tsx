@@ -1,10 +1,11 @@
 import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import preview from '#storybook/preview.tsx'
 import { TickerCopy } from './TickerCopy.tsx'
 import { Strip, Track, VisibleArea } from './TickerStrip.tsx'
 import { interleave, promotions } from './ticker-items.ts'
 
-const texts = promotions('Halyard').slice(0, 2)
+const texts = promotions(DEFAULT_CONFIG).slice(0, 2)
 const titled = (title: string) => interleave([{ ...studioHeadphones, title }], texts)
 
 const meta = preview.meta({

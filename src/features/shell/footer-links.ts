@@ -1,7 +1,7 @@
-/** Links of the footer (spec §2). */
-export type FooterLink = { to: string; label: string }
+import { type CategoryLink, hasPage, type Site } from '#src/config/site.tsx'
+import { categoryLinks, type NavigationLink } from './header-links.ts'
 
-export const STORE_LINKS: FooterLink[] = [
+const PAGES: NavigationLink[] = [
   { to: '/about', label: 'About' },
   { to: '/contact', label: 'Contact' },
   { to: '/reviews', label: 'Reviews' },
@@ -9,16 +9,25 @@ export const STORE_LINKS: FooterLink[] = [
   { to: '/deals', label: 'Deals' },
 ]
 
-export const CATEGORY_LINKS: FooterLink[] = [
-  { to: '/category/laptops', label: 'Laptops' },
-  { to: '/category/smartphones', label: 'Smartphones' },
-  { to: '/category/pro-audio', label: 'Pro Audio' },
-  { to: '/category/audio-headphones', label: 'Audio' },
-  { to: '/category/gaming', label: 'Gaming' },
-  { to: '/category/smart-home', label: 'Smart Home' },
+/** Categories of the footer (spec §2). */
+const CATEGORIES: CategoryLink[] = [
+  { slug: 'laptops', name: 'Laptops' },
+  { slug: 'smartphones', name: 'Smartphones' },
+  { slug: 'pro-audio', name: 'Pro Audio' },
+  { slug: 'audio-headphones', name: 'Audio' },
+  { slug: 'gaming', name: 'Gaming' },
+  { slug: 'smart-home', name: 'Smart Home' },
 ]
 
-export const LEGAL_LINKS: FooterLink[] = [
+/** Returns the footer's links to those pages that the shop has (spec §2). */
+export const footerPages = (site: Site): NavigationLink[] => PAGES.filter(({ to }) => hasPage(site, to))
+
+/** Returns the footer's links to categories: those of the configuration, or those of spec §2. */
+export const footerCategories = ({ store: { navigation } }: Site): NavigationLink[] =>
+  categoryLinks(navigation?.footer ?? CATEGORIES)
+
+/** Every shop has these pages (spec §2). */
+export const LEGAL_LINKS: NavigationLink[] = [
   { to: '/privacy', label: 'Privacy' },
   { to: '/terms', label: 'Terms' },
   { to: '/affiliate', label: 'Affiliate Disclosure' },

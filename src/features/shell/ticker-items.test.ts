@@ -1,4 +1,5 @@
 import { studioLaptop } from '#fixtures/products.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { featured, interleave, promotions } from './ticker-items.ts'
 
 const products = (count: number) =>
@@ -24,7 +25,7 @@ test('the ticker has only featured products', () => {
 
 test('the promotions name the configured retailer', () => {
   expect(
-    promotions('Mast')
+    promotions({ ...DEFAULT_CONFIG, retailer: { name: 'Mast' } })
       .map(({ text }) => text)
       .join(),
   ).toContain('Mast')

@@ -1,16 +1,21 @@
 /** Content and order of the ticker (spec §2; product.md, Ticker). */
 import type { Product } from '#src/api/contract.ts'
+import { hasPage, type Site } from '#src/config/site.tsx'
 
 export type Promotion = { text: string; to: string }
 export type TickerItem = { product: Product } | { promotion: Promotion }
 
-/** Texts about this shop only, because prices and terms are up to the retailer. */
-export const promotions = (retailer: string): Promotion[] => [
-  { text: `You buy from ${retailer}. Here’s how we’re paid.`, to: '/affiliate' },
-  { text: 'Shop bundles and flash deals', to: '/deals' },
-  { text: 'Read buying guides on our blog', to: '/blog' },
-  { text: 'Compare products in our reviews', to: '/reviews' },
-]
+/**
+ * Returns texts with links to pages that the shop has. They are about this shop only, because prices and terms are up to
+ * the retailer.
+ */
+export const promotions = (site: Site): Promotion[] =>
+  [
+    { text: `You buy from ${site.retailer.name}. Here’s how we’re paid.`, to: '/affiliate' },
+    { text: 'Shop bundles and flash deals', to: '/deals' },
+    { text: 'Read buying guides on our blog', to: '/blog' },
+    { text: 'Compare products in our reviews', to: '/reviews' },
+  ].filter(({ to }) => hasPage(site, to))
 
 export const featured = (products: Product[]): Product[] => products.filter((product) => product.isFeatured)
 
