@@ -57,6 +57,7 @@ async function start(container: HTMLElement) {
     const unblock = router.history.block({ blockerFn: () => hydrated.then(() => false), enableBeforeUnload: false })
     void hydrated.then(unblock)
   }
+  const theme = config.store.colors && (await import('./app/theme/shop-colors.ts')).themeOf(config.store.colors)
   await router.load()
 
   // React captures events itself from here on, so queueing must stop now or events would count twice.
@@ -64,7 +65,7 @@ async function start(container: HTMLElement) {
   const app = (
     <StrictMode>
       <StopOnError startup={startup}>
-        <App router={router} queryClient={queryClient} site={config} styles={createStyleCache()} />
+        <App router={router} queryClient={queryClient} site={config} styles={createStyleCache()} theme={theme} />
       </StopOnError>
     </StrictMode>
   )

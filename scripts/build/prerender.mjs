@@ -4,7 +4,7 @@
  *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--any-server]
  *
  * Runs the bundle in `dist-server/` at the end of the build, and again as `npm run configure` with another
- * configuration. If that names a catalogue file (`api.data`), the folder `data/` beside it is copied into the site. The pages may call only the server in the configuration; with --any-server, any server that
+ * configuration. The folder `data/` beside that, with catalogue and pictures, is copied into the site. The pages may call only the server in the configuration; with --any-server, any server that
  * config.json names later.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { requireSameBuild } from './prerender/same-build.mjs'
+import { readShopFiles } from './prerender/shop-files.mjs'
 import { filesIn, replaceFiles } from './prerender/site-files.mjs'
 
 const { values } = parseArgs({
@@ -34,23 +35,15 @@ try {
   const configText = await readFile(values.config ?? siteConfig, 'utf8')
   const config = parseConfig(configText)
   const folder = values.config ? dirname(values.config) : values.dist
-  const catalogue = config.api.data && (await readCatalogue(join(folder, config.api.data)))
+  const catalogue = await readShopFiles(config, folder)
 
   /** @type {Map<string, string>} */
   const files = await renderSite(config, { template, apiDocs, manifest }, values['any-server'], catalogue)
-  const copies = config.api.data ? await filesIn(folder, 'data') : []
-  await replaceFiles(values.dist, files, { folder, names: copies })
+  await replaceFiles(values.dist, files, { folder, names: await filesIn(folder, 'data') })
   if (values.config) await writeFile(siteConfig, configText)
   const pages = [...files.keys()].filter((file) => file.endsWith('.html')).length
   console.log(`Prerendered ${pages} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/`)
 } catch (error) {
   console.error(`Not prerendered: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
-}
-
-/** @param {string} file */
-function readCatalogue(file) {
-  return readFile(file, 'utf8').catch(() => {
-    throw new Error(`"api.data": there is no file ${file}. The path starts at the folder of the configuration.`)
-  })
 }

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
+import { type Theme, ThemeProvider } from '@mui/material/styles'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { PropsWithChildren } from 'react'
@@ -11,13 +11,15 @@ import { ToastRegion } from '#src/ui/toast/ToastRegion.tsx'
 import { TooltipRegion } from '#src/ui/tooltip/TooltipRegion.tsx'
 import type { createAppRouter } from './router.tsx'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
-import { theme } from './theme/theme.ts'
+import { theme as defaultTheme } from './theme/theme.ts'
 
 type AppProps = {
   router: ReturnType<typeof createAppRouter>
   queryClient: QueryClient
   site: Site
   styles: EmotionCache
+  /** The theme with the colours of the configuration. */
+  theme?: Theme
 }
 
 /** Renders the shop with all its providers, in the browser and in the prerender. */
@@ -30,7 +32,13 @@ export function App({ router, ...providers }: AppProps) {
 }
 
 /** Every provider except the router's. Stories and tests use it to render a single component. */
-export function AppProviders({ queryClient, site, styles, children }: PropsWithChildren<Omit<AppProps, 'router'>>) {
+export function AppProviders({
+  queryClient,
+  site,
+  styles,
+  theme = defaultTheme,
+  children,
+}: PropsWithChildren<Omit<AppProps, 'router'>>) {
   return (
     <CacheProvider value={styles}>
       {/* Without `noSsr`, it renders all pages once more right after hydration. */}

@@ -197,3 +197,26 @@ test.each(['faq', ['faq', 'cart'], [1], null])('store.pages rejects %j', (pages)
     '"store.pages" must be a list of these pages: "blog", "faq", "deals", "reviews", "about", "contact"',
   )
 })
+
+test('texts, pictures and colours of the store are absent unless they are given', () => {
+  const given = {
+    tagline: 'Desks and lamps of solid wood.',
+    department: 'Furniture',
+    logo: 'data/logo.svg',
+    favicon: 'data/icons/favicon.png',
+    picture: 'data/shared.jpg',
+    colors: { light: '#0B6E4F', dark: '#5fd3a8' },
+  }
+  expect(parseConfig(JSON.stringify({ store: given })).store).toEqual({ ...DEFAULT_CONFIG.store, ...given })
+})
+
+test.each([
+  [{ logo: 'https://cdn.test/logo.svg' }, '"store.logo" must name a picture in the site\'s folder data/'],
+  [{ logo: 'data/../logo.svg' }, '"store.logo" must name a picture'],
+  [{ favicon: 'data/favicon.js' }, '"store.favicon" must name a picture'],
+  [{ colors: { light: 'red', dark: '#000000' } }, '"store.colors.light" must be a color such as "#c2370b", not "red"'],
+  [{ colors: { light: '#000000' } }, '"store.colors.dark" must be a color such as "#c2370b", not missing'],
+  [{ tagline: 5 }, '"store.tagline" must be a text'],
+])('the store rejects %j', (store, message) => {
+  expect(() => parseConfig(JSON.stringify({ store }))).toThrow(message)
+})

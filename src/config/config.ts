@@ -41,6 +41,9 @@ export function parseConfig(text: string | null): Config {
       siteUrl,
       ...navigationOf(store),
       ...pagesOf(store),
+      ...optional(store, 'tagline', 'department'),
+      ...picturesOf(store),
+      ...colorsOf(store),
     },
     retailer: { name: string(retailer, 'retailer.name', DEFAULT_CONFIG.retailer.name) },
   }
@@ -129,6 +132,36 @@ function pagesOf(store: Section): Pick<Site['store'], 'pages'> {
   const isPage = (page: unknown): page is OptionalPage => OPTIONAL_PAGES.some((known) => known === page)
   if (Array.isArray(pages) && pages.every(isPage)) return { pages }
   throw new ConfigError(`"store.pages" must be a list of these pages: "${OPTIONAL_PAGES.join('", "')}"`)
+}
+
+/** Returns those of the keys that the configuration has, which must be texts. */
+function optional<Key extends string>(store: Section, ...keys: Key[]): Partial<Record<Key, string>> {
+  const given: Partial<Record<Key, string>> = {}
+  for (const key of keys) if (store[key] !== undefined) given[key] = string(store, `store.${key}`, '')
+  return given
+}
+
+function picturesOf(store: Section): Pick<Site['store'], 'logo' | 'favicon' | 'picture'> {
+  const pictures = optional(store, 'logo', 'favicon', 'picture')
+  for (const [key, path] of Object.entries(pictures)) {
+    if (/^data\/([\w-][\w.-]*\/)*[\w-][\w.-]*\.(svg|png|jpe?g|webp|avif|ico)$/.test(path)) continue
+    throw new ConfigError(
+      `"store.${key}" must name a picture in the site's folder data/, such as "data/logo.svg", not "${path}"`,
+    )
+  }
+  return pictures
+}
+
+function colorsOf(store: Section): Pick<Site['store'], 'colors'> {
+  if (store.colors === undefined) return {}
+  const { light, dark } = Object(store.colors)
+  for (const [scheme, color] of Object.entries({ light, dark })) {
+    if (typeof color === 'string' && /^#[\da-f]{6}$/i.test(color)) continue
+    throw new ConfigError(
+      `"store.colors.${scheme}" must be a color such as "#c2370b", not ${JSON.stringify(color) ?? 'missing'}`,
+    )
+  }
+  return { colors: { light, dark } }
 }
 
 type Section = Record<string, unknown>

@@ -21,6 +21,15 @@ export type Site = {
     navigation?: { header: CategoryLink[]; footer: CategoryLink[] }
     /** Pages that exist. Without it, all. */
     pages?: OptionalPage[]
+    /** Replaces the demo's texts about its products (`range.ts`). */
+    tagline?: string
+    department?: string
+    /** Pictures in the site's folder `data/`, as paths below the base path. */
+    logo?: string
+    favicon?: string
+    picture?: string
+    /** The signal colour of each scheme, as #rrggbb. */
+    colors?: { light: string; dark: string }
   }
   retailer: { name: string }
   api: {

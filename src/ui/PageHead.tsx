@@ -21,16 +21,17 @@ const DESCRIPTION_MAX = 160
  *
  * Absolute URLs need `store.siteUrl` of the configuration, and are left out without it.
  */
-export function PageHead({ title, description, noIndex = false, path, image = DEFAULT_IMAGE }: PageHeadProps) {
-  const { name, siteUrl } = useSite().store
+export function PageHead({ title, description, noIndex = false, path, image }: PageHeadProps) {
+  const { name, siteUrl, favicon, picture: shopPicture = 'images/og.jpg' } = useSite().store
   const visited = useLocation({ select: (location) => location.pathname })
   const fullTitle = `${title} · ${name}`
   const short = description?.slice(0, DESCRIPTION_MAX)
   const url = siteUrl && !noIndex ? pageUrl(siteUrl, path ?? visited) : undefined
-  const picture = siteUrl ? pictureUrl(siteUrl, image) : undefined
+  const picture = siteUrl ? pictureUrl(siteUrl, image ?? import.meta.env.BASE_URL + shopPicture) : undefined
   return (
     <>
       <title>{fullTitle}</title>
+      {favicon && <link rel="icon" href={import.meta.env.BASE_URL + favicon} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:site_name" content={name} />
       {picture && <meta property="og:image" content={picture} />}
@@ -42,5 +43,3 @@ export function PageHead({ title, description, noIndex = false, path, image = DE
     </>
   )
 }
-
-const DEFAULT_IMAGE = `${import.meta.env.BASE_URL}images/og.jpg`

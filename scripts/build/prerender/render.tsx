@@ -14,6 +14,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { App, createStyleCache } from '#src/app/App.tsx'
 import { createAppRouter } from '#src/app/router.tsx'
+import { themeOf } from '#src/app/theme/shop-colors.ts'
 import { SCHEME_ATTRIBUTE } from '#src/app/theme/theme.ts'
 import type { Config } from '#src/config/config.ts'
 import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
@@ -34,6 +35,7 @@ export async function render(path: string, config: Config, known?: DehydratedSta
   const queryClient = createQueryClient()
   if (known) hydrate(queryClient, known)
   const styles = createStyleCache()
+  const theme = config.store.colors && themeOf(config.store.colors)
   // Makes Emotion collect rules instead of writing a style element before each styled element.
   styles.compat = true
   const history = createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL.replace(/\/$/, '') + path] })
@@ -43,7 +45,7 @@ export async function render(path: string, config: Config, known?: DehydratedSta
 
   const markup = renderToString(
     <StrictMode>
-      <App router={router} queryClient={queryClient} site={config} styles={styles} />
+      <App router={router} queryClient={queryClient} site={config} styles={styles} theme={theme} />
     </StrictMode>,
   )
   const emotion = createEmotionServer(styles)

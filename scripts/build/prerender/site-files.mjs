@@ -34,11 +34,11 @@ export async function replaceFiles(site, files, copies = { folder: site, names: 
 }
 
 /**
- * Returns the paths of all files in a subfolder, relative to `parent`.
+ * Returns the paths of all files in a subfolder, relative to `parent`; an empty list if there is no such folder.
  * @param {string} parent @param {string} subfolder
  */
 export async function filesIn(parent, subfolder) {
-  const entries = await readdir(join(parent, subfolder), { recursive: true, withFileTypes: true })
+  const entries = await readdir(join(parent, subfolder), { recursive: true, withFileTypes: true }).catch(() => [])
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(parent, join(entry.parentPath, entry.name)))
 }
 

@@ -44,51 +44,55 @@ const READING = { fontFamily: 'var(--reading)', fontVariantNumeric: 'tabular-num
 
 const { shadow, ...values } = measures
 
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE, cssVarPrefix: 'o' },
-  colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
-  defaultColorScheme: 'light',
-  spacing: 4,
-  ...values,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MUI wants a tuple of 25; the shop has one shadow for every elevation.
-  shadows: ['none', ...Array<string>(24).fill(shadow)] as Shadows,
-  motion: { reducedMotion: 'system' },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1340 } },
-  typography: {
-    // Inherited from the body, so that it is not repeated in every rule of the inline styles.
-    fontFamily: 'inherit',
-    fontSize: 15,
-    fontWeightBold: 600,
-    h1: {
-      fontSize: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.5rem)',
-      lineHeight: 1.1,
-      fontWeight: 600,
-      letterSpacing: '-0.02em',
+/** Returns the theme with the colours of both schemes. */
+export const createShopTheme = (colors: { light: Tokens; dark: Tokens }) =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE, cssVarPrefix: 'o' },
+    colorSchemes: { light: { palette: palette(colors.light) }, dark: { palette: palette(colors.dark) } },
+    defaultColorScheme: 'light',
+    spacing: 4,
+    ...values,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MUI wants a tuple of 25; the shop has one shadow for every elevation.
+    shadows: ['none', ...Array<string>(24).fill(shadow)] as Shadows,
+    motion: { reducedMotion: 'system' },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1340 } },
+    typography: {
+      // Inherited from the body, so that it is not repeated in every rule of the inline styles.
+      fontFamily: 'inherit',
+      fontSize: 15,
+      fontWeightBold: 600,
+      h1: {
+        fontSize: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.5rem)',
+        lineHeight: 1.1,
+        fontWeight: 600,
+        letterSpacing: '-0.02em',
+      },
+      h2: { fontSize: px(21), lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.01em' },
+      h3: { fontSize: px(17), lineHeight: 1.3, fontWeight: 600 },
+      body1: { fontSize: px(15), lineHeight: 1.55 },
+      body2: { fontSize: px(13), lineHeight: 1.5 },
+      caption: { fontSize: px(13), lineHeight: 1.4 },
+      button: {
+        fontSize: 'inherit',
+        lineHeight: 1.3,
+        fontWeight: 600,
+        letterSpacing: 'inherit',
+        textTransform: 'none',
+      },
+      lead: { fontSize: px(17), lineHeight: 1.55 },
+      display: {
+        fontSize: 'clamp(2rem, 1.2rem + 3.4vw, 3.5rem)',
+        lineHeight: 1.05,
+        fontWeight: 500,
+        letterSpacing: '-0.03em',
+        textWrap: 'balance',
+      },
+      title: { fontSize: px(28), lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.02em' },
+      figure: { ...READING, fontSize: px(56), lineHeight: 1.1 },
+      reading: READING,
+      maker: { fontSize: px(11), lineHeight: 1.45, textTransform: 'uppercase', letterSpacing: '0.08em' },
     },
-    h2: { fontSize: px(21), lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.01em' },
-    h3: { fontSize: px(17), lineHeight: 1.3, fontWeight: 600 },
-    body1: { fontSize: px(15), lineHeight: 1.55 },
-    body2: { fontSize: px(13), lineHeight: 1.5 },
-    caption: { fontSize: px(13), lineHeight: 1.4 },
-    button: {
-      fontSize: 'inherit',
-      lineHeight: 1.3,
-      fontWeight: 600,
-      letterSpacing: 'inherit',
-      textTransform: 'none',
-    },
-    lead: { fontSize: px(17), lineHeight: 1.55 },
-    display: {
-      fontSize: 'clamp(2rem, 1.2rem + 3.4vw, 3.5rem)',
-      lineHeight: 1.05,
-      fontWeight: 500,
-      letterSpacing: '-0.03em',
-      textWrap: 'balance',
-    },
-    title: { fontSize: px(28), lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.02em' },
-    figure: { ...READING, fontSize: px(56), lineHeight: 1.1 },
-    reading: READING,
-    maker: { fontSize: px(11), lineHeight: 1.45, textTransform: 'uppercase', letterSpacing: '0.08em' },
-  },
-  components,
-})
+    components,
+  })
+
+export const theme = createShopTheme({ light, dark })

@@ -4,10 +4,14 @@ import Typography from '@mui/material/Typography'
 import { hasPage, useSite } from '#src/config/site.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 
-/** One sentence about the shop beside a scene from the studio, on the first page of the unfiltered home page. */
+/**
+ * One sentence about the shop beside a scene from the studio, on the first page of the unfiltered home page. Nothing in a
+ * shop with products or a tagline of its own, because sentence and scene are about the demo's products.
+ */
 export function HomeOpening() {
   const site = useSite()
-  const { store, retailer } = site
+  const { store, retailer, api } = site
+  if (api.data || store.tagline !== undefined) return null
   return (
     <Box component="section" aria-label={`About ${store.name}`} sx={STAGE}>
       <Box sx={TEXT}>

@@ -1,3 +1,5 @@
+import { rangeOf } from '#src/config/range.ts'
+import { useSite } from '#src/config/site.tsx'
 import { LISTING_PARAMS } from '#src/lib/search-params.ts'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
@@ -8,20 +10,20 @@ import { listingMetadata, searchTitle } from './listing-metadata.ts'
 import type { ListingSearch } from './listing-search.ts'
 
 const TITLE = 'All Products'
-const DESCRIPTION =
-  'Shop laptops, phones, pro audio, headphones, gaming gear, cameras and smart-home products, with hands-on reviews and buying guides.'
 
 /** Returns whether the URL has no search, filter, sort order or page. */
 const isUnfiltered = (listing: ListingSearch) => LISTING_PARAMS.every((name) => listing[name] === undefined)
 
 /** The home page: every product (spec §2). */
 export function ListingPage({ listing }: { listing: ListingSearch }) {
+  const site = useSite()
+  const { department, description } = rangeOf(site)
   return (
     <Page>
-      <PageHead {...listingMetadata(TITLE, '/', listing)} description={DESCRIPTION} />
+      <PageHead {...listingMetadata(TITLE, '/', listing)} description={description} />
       {isUnfiltered(listing) && <HomeOpening />}
       <ListingHead
-        trail={['Home', 'Electronics', TITLE]}
+        trail={['Home', ...(department ? [department] : []), TITLE]}
         title={listing.search === undefined ? TITLE : searchTitle(listing.search)}
       />
       <Listing listing={listing} />

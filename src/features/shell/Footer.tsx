@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { rangeOf } from '#src/config/range.ts'
 import { useSite } from '#src/config/site.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { FooterColumn } from './FooterColumn.tsx'
@@ -23,7 +24,7 @@ export function Footer() {
           <Stack component="section" sx={intro}>
             <Wordmark />
             <Typography variant="body2" sx={{ maxWidth: '34ch' }}>
-              Premium audio gear, cameras and tech. Chosen here. Sold and shipped by {retailer.name}.
+              {rangeOf(site).tagline} Chosen here. Sold and shipped by {retailer.name}.
             </Typography>
             <SocialPlaceholders />
           </Stack>

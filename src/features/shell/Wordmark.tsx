@@ -1,10 +1,11 @@
-import type { Theme } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useSite } from '#src/config/site.tsx'
 
-/** The store's logo, which is also the favicon, and its name. */
+/** The store's logo and name, or the configured picture of both. The demo's logo is also its favicon. */
 export function Wordmark() {
   const { store } = useSite()
+  if (store.logo) return <Picture src={import.meta.env.BASE_URL + store.logo} alt={store.name} />
   return (
     <Typography component="span" variant="h2" color="textPrimary" sx={sign}>
       <svg
@@ -26,6 +27,15 @@ export function Wordmark() {
     </Typography>
   )
 }
+
+/** As high as the drawn logo, and as wide as the picture needs. */
+const Picture = styled('img')({
+  display: 'block',
+  width: 'auto',
+  height: 28,
+  maxWidth: 'min(240px, 40vw)',
+  objectFit: 'contain',
+})
 
 const sign = {
   display: 'flex',
