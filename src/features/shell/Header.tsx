@@ -32,7 +32,8 @@ export function Header() {
   // Focuses the toggle, because closing the menu removes the focused element. A new page then focuses its content.
   const close = () => {
     setOpenAt(null)
-    toggle.current?.focus()
+    // The toggle is in the window. Chromium would scroll all the same, because of the `scroll-padding-top`.
+    toggle.current?.focus({ preventScroll: true })
   }
   const leave = () => open && close()
   const isReturned = useReturningHeader()
