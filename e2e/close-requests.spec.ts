@@ -65,6 +65,32 @@ for (const [name, { path, opener, layer }] of Object.entries(layers)) {
   }
 }
 
+test('a press beside the menu closes it, does nothing else, and keeps the scroll position', async ({
+  page,
+  siteUrl,
+}) => {
+  // Its bar at the bottom is fixed.
+  const url = `${siteUrl}products/aurelle-studio-two/`
+  await page.goto(url)
+  const button = page.getByRole('button', { name: 'Open menu' })
+  // The header returns when the page is scrolled up.
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 800)
+  await expect(button).not.toBeInViewport()
+  await page.mouse.wheel(0, -200)
+  await expect(button).toBeInViewport()
+  await button.click()
+  const position = await page.evaluate(() => scrollY)
+  const menu = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+  const buyNow = await page.getByRole('button', { name: 'Buy Now' }).boundingBox()
+  expect(buyNow?.y).toBeGreaterThan((menu?.y ?? 0) + (menu?.height ?? 0))
+  await page.mouse.click((buyNow?.x ?? 0) + 20, (buyNow?.y ?? 0) + 20)
+  await expect(button).toBeFocused()
+  expect(page.url()).toBe(url)
+  expect(await page.evaluate(() => scrollY)).toBe(position)
+  expect(page.context().pages()).toHaveLength(1)
+})
+
 test('Escape closes a confirmation dialog or a focused toast before the Demo Lab', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openCart(page, siteUrl, 1)

@@ -18,12 +18,16 @@ test.describe('a toast', () => {
     await page.mouse.up()
   }
 
-  test('is below the header, and at the bottom while it would cover the focused element', async ({ page, siteUrl }) => {
+  test('is below header and notice, and at the bottom while it would cover the focused element', async ({
+    page,
+    siteUrl,
+  }) => {
     await fillCart(page, siteUrl, 1)
     await expect(toasts(page)).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
     const top = async () => (await toasts(page).boundingBox())?.y ?? 0
-    const header = await page.getByRole('banner').boundingBox()
-    await expect.poll(top).toBe(Math.max(0, (header?.y ?? 0) + (header?.height ?? 0)) + 16)
+    const notice = await page.getByRole('complementary', { name: 'About this demonstration' }).boundingBox()
+    await expect.poll(top).toBe((notice?.y ?? 0) + (notice?.height ?? 0) + 16)
     // The last card of the first row is at the right edge, as the toast is.
     await addButtons(page)
       .nth(3)
@@ -40,7 +44,7 @@ test.describe('a toast', () => {
     [390, 844],
     [1440, 900],
   ] as const) {
-    test(`covers neither the checkout button nor the checkout’s result at ${width} × ${height}`, async ({
+    test(`covers neither the checkout’s result nor a control of the cart at ${width} × ${height}`, async ({
       page,
       siteUrl,
     }) => {
@@ -53,9 +57,11 @@ test.describe('a toast', () => {
       const result = page.getByRole('status').filter({ hasText: /\d of \d opened/ })
       await expect(result).toBeInViewport({ ratio: 1 })
       const toast = await toasts(page).boundingBox()
-      for (const kept of [button, result]) {
+      for (const kept of [button, result, page.getByRole('button', { name: 'Clear cart' }), cartLines(page).last()]) {
         const box = await kept.boundingBox()
-        expect(toast && box && (toast.y + toast.height <= box.y || box.y + box.height <= toast.y)).toBe(true)
+        if (!toast || !box) throw new Error('The toast or the cart is not visible')
+        const isBeside = toast.x >= box.x + box.width || box.x >= toast.x + toast.width
+        expect(isBeside || toast.y + toast.height <= box.y || box.y + box.height <= toast.y).toBe(true)
       }
     })
   }

@@ -22,7 +22,7 @@ export function Notice({ title, hint, role = 'presentation', level = 2, drawing,
     <Alert role={role} icon={<NoticeDrawing drawing={shown} />}>
       <Typography variant={level === 1 ? 'h1' : 'h2'}>{title}</Typography>
       {hint && (
-        <Typography color="textSecondary" sx={{ maxWidth: '52ch' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '52ch', textWrap: 'balance' }}>
           {hint}
         </Typography>
       )}

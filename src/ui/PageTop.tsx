@@ -13,7 +13,7 @@ type PageTopProps = {
 /** The top of a content page: breadcrumbs, title and lead. */
 export function PageTop({ title, lead }: PageTopProps) {
   return (
-    <Stack sx={{ gap: 3, paddingBlock: '24px 32px', borderBottom: ({ line }) => line.hair }}>
+    <Stack sx={{ gap: 3, paddingBlock: 6, borderBottom: ({ line }) => line.hair }}>
       <PageHead title={title} description={lead} />
       <Breadcrumbs trail={['Home', title]} />
       <Typography variant="h1">{title}</Typography>

@@ -15,7 +15,7 @@ export function Section({ title, note, children }: SectionProps) {
   const id = useId()
   return (
     <Part aria-labelledby={id}>
-      <Box sx={stickyFrom('lg', STICKY_TOP)}>
+      <Box sx={stickyFrom('lg', TITLE_TOP)}>
         <h2 id={id}>{title}</h2>
         {note && (
           <Typography variant="body2" color="textSecondary">
@@ -27,6 +27,9 @@ export function Section({ title, note, children }: SectionProps) {
     </Part>
   )
 }
+
+/** 24 pixels below a header that has returned, like the page's gutters. */
+const TITLE_TOP = STICKY_TOP + 8
 
 const Part = styled('section')(({ theme }) => ({
   display: 'grid',

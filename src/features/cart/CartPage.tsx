@@ -17,7 +17,7 @@ import { useOptimisticCart } from './optimistic-cart.ts'
 export function CartPage() {
   const { cart, isError } = useOptimisticCart()
   return (
-    <Page>
+    <Page data-toasts="bottom">
       <PageHead title="Your cart" description="Review the products in your cart, then check out at the retailer." />
       {cart && isError && <OutdatedCart />}
       {cart ? <LoadedCart cart={cart} /> : isError ? <FailedCart /> : <LoadingCart />}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Ref } from 'react'
+import { TOAST_SPACE } from '#src/ui/toast/use-toast-place.ts'
 import type { CheckoutResult, PurchaseLink } from './checkout.ts'
 
 type CheckoutResultPanelProps = { result: CheckoutResult; ref?: Ref<HTMLDivElement> }
@@ -29,7 +30,7 @@ export function CheckoutResultPanel({ result: { opened, blocked }, ref }: Checko
 function Links({ label, links, children }: { label: string; links: PurchaseLink[]; children: string }) {
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
         {children}
       </Typography>
       <ul aria-label={label}>
@@ -42,7 +43,7 @@ function Links({ label, links, children }: { label: string; links: PurchaseLink[
               variant="body2"
               underline="always"
               color="inherit"
-              sx={{ display: 'inline-block', paddingBlock: 2.5, overflowWrap: 'anywhere' }}
+              sx={{ display: 'inline-block', paddingBlock: '5px', overflowWrap: 'anywhere', textWrap: 'pretty' }}
             >
               <bdi>{product.title}</bdi> (opens a new tab)
             </Link>
@@ -56,7 +57,8 @@ function Links({ label, links, children }: { label: string; links: PurchaseLink[
 const FRAME = {
   gap: 1,
   padding: 4,
-  scrollMarginBlock: 16,
+  scrollMarginTop: 16,
+  scrollMarginBottom: TOAST_SPACE,
   border: ({ line }) => line.hair,
   borderRadius: ({ shape }) => `${shape.borderRadius}px`,
 } satisfies SxProps<Theme>

@@ -10,6 +10,7 @@ import { formatMoney } from '#src/lib/money.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { STICKY_TOP, stickyFrom } from '#src/ui/sticky.ts'
+import { TOAST_SPACE } from '#src/ui/toast/use-toast-place.ts'
 import { CheckoutResultPanel } from './CheckoutResultPanel.tsx'
 import { countItems, subtotal } from './cart-lines.ts'
 import { purchaseLinks, saveCheckoutResult, useCheckout, useCheckoutResult } from './checkout.ts'
@@ -20,16 +21,19 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   const checkout = useCheckout(cart)
   const result = useCheckoutResult(cart)
   const tabsId = useId()
+  const summary = useRef<HTMLElement>(null)
   const resultPanel = useRef<HTMLDivElement>(null)
   const checkOut = () => {
     // `flushSync`, because the result can be scrolled to only once it is rendered.
     flushSync(() => saveCheckoutResult(cart, checkout()))
+    // First the whole summary above the toast, then the result, because the summary may be higher than the window.
+    summary.current?.scrollIntoView({ block: 'nearest' })
     resultPanel.current?.scrollIntoView({ block: 'nearest' })
   }
   const sum = formatMoney(subtotal(cart))
   const atRetailer = `Calculated at ${retailer.name}`
   return (
-    <Box component="section" aria-label="Order Summary" sx={[PANEL, stickyFrom('md', STICKY_TOP)]}>
+    <Box ref={summary} component="section" aria-label="Order Summary" sx={[PANEL, stickyFrom('md', STICKY_TOP)]}>
       <h2>Order Summary</h2>
       <Box component="dl" sx={SUMS}>
         <div>
@@ -95,6 +99,8 @@ const PANEL = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
   padding: 6,
+  // From 600 to 899, also the centred button of the Demo Lab, half of which the toast would cover.
+  scrollMarginBottom: { xs: TOAST_SPACE.xs, sm: '200px', md: TOAST_SPACE.sm },
   border: ({ line }) => line.hair,
   backgroundColor: 'background.paper',
   breakInside: 'avoid',

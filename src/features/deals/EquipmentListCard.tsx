@@ -24,15 +24,17 @@ export function EquipmentListCard({ list: { title, text, items } }: { list: Equi
         {items.map(({ product, price, why }) => (
           <Item key={product}>
             <ProductImage src={dealPicture(product)} alt="" width={64} height={64} loading="lazy" sx={PICTURE} />
-            <Stack sx={{ flex: '1 1 8rem', minWidth: 0 }}>
-              <ProductSearchLink product={product} isStrong isStretched />
-              <Typography variant="body2" color="textSecondary">
-                {why}
+            <Words>
+              <Stack sx={{ flex: '1 1 8rem', minWidth: 0 }}>
+                <ProductSearchLink product={product} isStrong isStretched />
+                <Typography variant="body2" color="textSecondary">
+                  {why}
+                </Typography>
+              </Stack>
+              <Typography variant="reading" sx={{ marginLeft: 'auto' }}>
+                {formatMoney(parseAmount(price))}
               </Typography>
-            </Stack>
-            <Typography variant="reading" sx={{ marginLeft: 'auto' }}>
-              {formatMoney(parseAmount(price))}
-            </Typography>
+            </Words>
           </Item>
         ))}
       </Box>
@@ -55,19 +57,34 @@ const sum = {
 }
 
 const card = {
-  padding: 'clamp(16px, 3vw, 28px)',
+  padding: { xs: 4, md: 7 },
   border: (theme: Theme) => theme.line.hair,
   backgroundColor: 'background.paper',
 }
 
-const PICTURE = { alignSelf: 'start', borderRadius: ({ shape }: Theme) => `${shape.borderRadius}px` }
+const PICTURE = {
+  alignSelf: 'start',
+  width: { xs: 48, md: 64 },
+  borderRadius: ({ shape }: Theme) => `${shape.borderRadius}px`,
+}
 
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
-  // Wraps the price if the text is large.
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: 16,
   paddingBlock: 12,
   borderTop: theme.line.hair,
 }))
+
+/** The name with its reason, and the price in the line of the name. */
+const Words = styled('div')({
+  flex: '1 1 8rem',
+  display: 'flex',
+  // Wraps the price if the text is large.
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 16,
+  minWidth: 0,
+})

@@ -52,36 +52,39 @@ function closeAfterError() {
 
 const atTheEdge = ({ breakpoints }: Theme) => `@media (min-width: ${breakpoints.values.md}px) and (min-height: 481px)`
 
-/** Reserves the button's height while the mock API starts. Otherwise a reload could not return to the page's end. */
-const Place = styled('div')(({ theme }) => ({
-  minHeight: theme.target,
-  [atTheEdge(theme)]: { minHeight: 0 },
-  '@media print': { display: 'none' },
-}))
+/** Has no height, so that the button does not move the footer when the mock API has started. */
+const Place = styled('div')({ position: 'relative', height: 0, '@media print': { display: 'none' } })
 
 /**
- * Fixed to the left edge. On small and on short screens it is in the flow before the footer instead, so that it never
- * covers the content.
- * The target is wider than its visible part, `Flag`.
+ * Fixed to the left edge. On small and on short screens it hangs from the footer's upper edge instead, over the string,
+ * so that it never covers the content.
+ * The target is larger than its visible part, `Flag`.
  */
 const Tab = styled(ButtonBase)(({ theme }) => ({
+  position: 'absolute',
+  left: 16,
+  zIndex: 1,
   display: 'flex',
+  alignItems: 'start',
   minHeight: theme.target,
-  margin: '0 auto',
   [atTheEdge(theme)]: {
     position: 'fixed',
     left: 0,
     bottom: 'max(11rem, 22vh)',
     zIndex: theme.zIndex.appBar,
+    alignItems: 'center',
     justifyContent: 'start',
     width: 24,
-    margin: 0,
   },
 }))
 
 const Flag = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  padding: '8px 16px',
+  padding: '4px 16px',
+  border: theme.line.hair,
+  borderTop: 0,
+  borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
+  background: theme.vars.palette.background.default,
   [atTheEdge(theme)]: {
     // Limited, because the tab must stay within the page's margin.
     fontSize: 'min(0.8125rem, 20px)',
@@ -91,9 +94,7 @@ const Flag = styled('span')(({ theme }) => ({
     padding: '8px 0',
     border: theme.line.hair,
     borderLeft: 0,
-    borderRadius: theme.shape.borderRadius,
-    borderTopLeftRadius: 0,
-    borderBottomLeftRadius: 0,
+    borderRadius: `0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px 0`,
     lineHeight: '22px',
     background: theme.vars.palette.background.paper,
   },

@@ -18,14 +18,25 @@ export function HomeOpening() {
         <Typography sx={SENTENCE}>
           {`Audio and tech chosen by people who use it, sold and shipped by ${retailer.name}.`}
         </Typography>
-        {hasPage(site, '/about') && <TextLink to="/about">About {store.name}</TextLink>}
+        {hasPage(site, '/about') && (
+          <TextLink to="/about" sx={LINK}>
+            About {store.name}
+          </TextLink>
+        )}
       </Box>
-      <Box component="img" src={SCENE} alt="" width={1520} height={400} sx={IMAGE} />
+      <Box component="picture" sx={PICTURE}>
+        <source media={PHONE} srcSet={scene('opening-phone')} width={400} height={400} />
+        {/* The products' pictures are more important. */}
+        <img src={scene('opening')} alt="" width={1520} height={400} fetchPriority="low" />
+      </Box>
     </Box>
   )
 }
 
-const SCENE = `${import.meta.env.BASE_URL}images/opening.avif`
+const scene = (name: string) => `${import.meta.env.BASE_URL}images/${name}.avif`
+
+/** Below the breakpoint `sm`. */
+const PHONE = '(max-width: 599.95px)'
 
 const STAGE = {
   display: 'flex',
@@ -59,13 +70,20 @@ const SENTENCE = {
   textWrap: 'balance',
 } satisfies SxProps<Theme>
 
-// Narrow windows cut the scene at a gap between two products: 0.478 of its width, or 0.318 from `md` on.
-const IMAGE = {
-  height: 1,
-  width: { xs: '34%', sm: 'auto' },
-  aspectRatio: { sm: 'calc(3.8 * 0.522)', md: 'calc(3.8 * 0.682)', lg: '3.8' },
-  objectFit: 'cover',
-  objectPosition: { xs: '-240px 0', sm: 'right' },
-  // Fades the shadow that the cut goes through.
-  maskImage: { xs: 'linear-gradient(to right, transparent, #000 16px)', lg: 'none' },
+const LINK = { fontSize: { xs: 'body2.fontSize', sm: 'body1.fontSize' } } satisfies SxProps<Theme>
+
+// Phones show a scene of their own. Other narrow windows cut the wide one at a gap between two products: 0.478 of its
+// width, or 0.318 from `md` on.
+const PICTURE = {
+  display: 'contents',
+  '& > img': {
+    height: 1,
+    width: { xs: '34%', sm: 'auto' },
+    marginRight: { xs: 2, sm: 0 },
+    aspectRatio: { sm: 'calc(3.8 * 0.522)', md: 'calc(3.8 * 0.682)', lg: '3.8' },
+    objectFit: { xs: 'contain', sm: 'cover' },
+    objectPosition: 'right',
+    // Fades the shadow that the cut goes through.
+    maskImage: { sm: 'linear-gradient(to right, transparent, #000 16px)', lg: 'none' },
+  },
 } satisfies SxProps<Theme>

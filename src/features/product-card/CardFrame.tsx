@@ -24,7 +24,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
     '--picture-margin': 0,
     '--buy-columns': 'minmax(0, 1fr) auto',
     '--buy-rows': 'auto',
-    '--buy-align': 'end',
+    '--price-wrap': 'wrap',
     display: 'grid',
     gridTemplateColumns: 'var(--picture-width) minmax(0, 1fr)',
     gap: '8px 16px',
@@ -114,14 +114,19 @@ export const Title = styled('h3')(({ theme }) => ({
   '& a:focus-visible': { outline: 'none', '&::after': { outline: theme.line.focus, outlineOffset: 2 } },
 }))
 
+/** A word that is not broken after its hyphen. */
+export const UnbrokenWord = styled('span')({ whiteSpace: 'nowrap' })
+
 export const PriceAndButton = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  // The price follows the texts, and the button is at the bottom of the card.
+  // Price and button are at the bottom of the card, so that those of a row are aligned.
   flex: 1,
   gridTemplateColumns: 'var(--buy-columns)',
   gridTemplateRows: 'var(--buy-rows, 1fr auto)',
-  alignItems: 'var(--buy-align, start)',
+  alignItems: 'end',
+  // In the grid, the savings are above the price.
+  '& > div': { flexWrap: 'var(--price-wrap, wrap-reverse)' },
   '& > div > div': { flexBasis: '100%' },
   // Limited by the width of a phone's column, so that a price of four digits is not broken.
   '& > div > div > strong': { fontSize: `min(${theme.typography.h3.fontSize}, 8vw)` },

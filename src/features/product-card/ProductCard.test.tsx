@@ -33,6 +33,15 @@ test.each<[string, Partial<Product>, string]>([
   expect(screen.getByText(text)).toBeVisible()
 })
 
+test('a short hyphenated word of the title is not broken, and the name of the card stays the title', () => {
+  const title = 'Open-Back and Noise-Canceling'
+  renderWithProviders(<ProductCard product={{ ...studioHeadphones, title }} />)
+  expect(screen.getByText('Open-Back')).toHaveStyle({ whiteSpace: 'nowrap' })
+  expect(screen.queryByText('Noise-Canceling')).not.toBeInTheDocument()
+  expect(screen.getByRole('article')).toHaveAccessibleName(title)
+  expect(screen.getByRole('link')).toHaveTextContent(title)
+})
+
 test('a card that throws is left out, and shown again when its product changes', async () => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Parsed answers contain no such product.
   const broken = { ...studioHeadphones, images: null as never }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { Link } from '@tanstack/react-router'
-import { memo, useId, useState } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { useCart } from '#src/features/cart/CartProvider.tsx'
 import { isStudioPicture } from '#src/lib/studio-picture.ts'
@@ -10,7 +10,7 @@ import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
-import { AddButton, CardFrame, Maker, PictureBox, PriceAndButton, Text, Title } from './CardFrame.tsx'
+import { AddButton, CardFrame, Maker, PictureBox, PriceAndButton, Text, Title, UnbrokenWord } from './CardFrame.tsx'
 import { makerOf } from './maker.ts'
 import { badgesOf } from './product-badge.ts'
 import { WishlistToggle } from './WishlistToggle.tsx'
@@ -79,7 +79,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
         {maker && <Maker dir="auto">{maker}</Maker>}
         <Title id={titleId} dir="auto">
           <Link to="/products/$id" params={{ id: product.id }} state={{ product }}>
-            {product.title}
+            {withUnbrokenWords(product.title)}
           </Link>
         </Title>
         <StarRating rating={product.rating} reviewCount={product.reviewCount} />
@@ -106,6 +106,22 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
         </AddButton>
       </PriceAndButton>
     </CardFrame>
+  )
+}
+
+/** The longest word, in characters, that fits into a line of the narrowest card if the text is large. */
+const MAX_UNBROKEN = 11
+
+/** Returns the title with short hyphenated words, such as "Open-Back", as elements that are not broken. */
+function withUnbrokenWords(title: string): ReactNode[] {
+  return title.split(/(\S+-\S+)/).map((part, index) =>
+    // Every second part is a hyphenated word.
+    index % 2 === 1 && part.length <= MAX_UNBROKEN ? (
+      // oxlint-disable-next-line react/no-array-index-key -- Words are never reordered.
+      <UnbrokenWord key={index}>{part}</UnbrokenWord>
+    ) : (
+      part
+    ),
   )
 }
 

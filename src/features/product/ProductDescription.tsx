@@ -16,7 +16,7 @@ export function ProductDescription({ description }: { description: string | null
         {lines.length > 0 ? (
           lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- Lines are never reordered.
-            <Typography key={`${index} ${line}`} variant="lead" dir="auto">
+            <Typography key={`${index} ${line}`} variant={index === 0 ? 'lead' : 'body1'} dir="auto">
               {line}
             </Typography>
           ))
@@ -38,5 +38,4 @@ const PARAGRAPHS = {
     paddingInlineEnd: `max(0px, 100% - ${MEASURE})`,
     borderBottom: ({ line }: Theme) => line.hair,
   },
-  '& > p:first-of-type': { fontSize: 'h2.fontSize', lineHeight: 1.4 },
 } satisfies SxProps<Theme>

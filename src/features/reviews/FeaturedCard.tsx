@@ -46,10 +46,14 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
 /** Wide cards show the text beside the picture. */
 const WIDE = '@container (min-width: 47.5rem)'
 
-// Sticky, because the text beside it is longer.
+/** Cards whose text is no higher than a square picture. */
+const VERY_WIDE = '@container (min-width: 60rem)'
+
+// Sticky, because the text beside it is longer. The padding makes the frame higher without cutting the products.
 const picture = {
   aspectRatio: '4 / 3',
-  [WIDE]: { aspectRatio: '1', position: 'sticky', top: STICKY_TOP, alignSelf: 'start' },
+  [WIDE]: { aspectRatio: '4 / 5', paddingBlock: '12.5%', position: 'sticky', top: STICKY_TOP, alignSelf: 'start' },
+  [VERY_WIDE]: { aspectRatio: '1', paddingBlock: 0 },
 }
 
 const split = {

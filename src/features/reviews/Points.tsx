@@ -41,6 +41,7 @@ function Side({ title, sign, points }: { title: string; sign: string; points: st
 
 const sides = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
-  gap: '16px 24px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  gap: 4,
+  textWrap: 'pretty',
 }

@@ -18,7 +18,7 @@ export function Readings({ readings }: { readings: [label: string, value: string
 const panel = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '24px 8px',
+  gap: 2,
   paddingBlock: 3,
   borderBlock: (theme: Theme) => theme.line.hair,
   '@container (min-width: 27.5rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/Review/Review filters',
   component: ReviewFilterForm,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1280 }}>{Story()}</Box>],
-  args: { onChange: fn() },
+  args: { onChange: fn(), children: '9 reviews, 3 comparisons' },
   parameters: {
     docs: {
       description: {

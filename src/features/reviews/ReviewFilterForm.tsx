@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { useCallback } from 'react'
+import { type PropsWithChildren, useCallback } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { Field, SelectField } from '#src/ui/Field.tsx'
 import { NO_FILTERS, RATING_THRESHOLDS, type ReviewFilters, readFilters } from './review-filters.ts'
 import { REVIEW_CATEGORIES } from './reviews-content.ts'
 
-type ReviewFilterFormProps = { onChange: (filters: ReviewFilters) => void }
+type ReviewFilterFormProps = PropsWithChildren<{ onChange: (filters: ReviewFilters) => void }>
 
 /**
- * Filters for text, category and rating.
+ * Filters for text, category and rating. `children`, the number of results, is in the row of the button.
  *
  * Uncontrolled, so that hydration keeps values that were entered before. `ref` reads them.
  */
-export function ReviewFilterForm({ onChange }: ReviewFilterFormProps) {
+export function ReviewFilterForm({ onChange, children }: ReviewFilterFormProps) {
   // `useCallback`, because React calls a new ref callback after every render.
   const readEnteredValues = useCallback(
     (form: HTMLFormElement | null) => {
@@ -50,20 +51,24 @@ export function ReviewFilterForm({ onChange }: ReviewFilterFormProps) {
       <button type="submit" hidden>
         Search
       </button>
-      <Button type="reset" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-        Clear Filters
-      </Button>
+      <Stack direction="row" sx={RESULT}>
+        {children}
+        <Button type="reset" variant="text" sx={{ marginLeft: 'auto', marginRight: -2 }}>
+          Clear Filters
+        </Button>
+      </Stack>
     </Form>
   )
 }
+
+const RESULT = { gridColumn: '1 / -1', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   // In rem, so that each field has its own row if the text is large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   alignItems: 'end',
-  gap: 12,
-  paddingTop: 24,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
-  [theme.breakpoints.up(720)]: { gridTemplateColumns: 'minmax(0, 1fr) min(13.75rem, 25%) min(8.75rem, 20%) auto' },
+  gap: '8px 12px',
+  paddingBlock: '16px 8px',
+  [theme.breakpoints.up(720)]: { gridTemplateColumns: 'minmax(0, 1fr) min(13.75rem, 25%) min(8.75rem, 20%)' },
 }))

@@ -31,18 +31,19 @@ export function ReviewsPage() {
         title="Reviews"
         lead="Hands-on reviews and side-by-side comparisons. We use each product for weeks, then report what we measured, liked and disliked."
       />
-      <ReviewFilterForm onChange={setFilters} />
-      <Typography
-        role="status"
-        component="p"
-        variant="reading"
-        color="textSecondary"
-        sx={{ paddingBlock: 3, fontSize: 'body2.fontSize' }}
-      >
-        {/* Makes the status change with every filter, also if the count stays the same. */}
-        <VisuallyHidden>{`${describeFilters(filters)}, `}</VisuallyHidden>
-        <span>{describe(reviews.length, compared.length)}</span>
-      </Typography>
+      <ReviewFilterForm onChange={setFilters}>
+        <Typography
+          role="status"
+          component="p"
+          variant="reading"
+          color="textSecondary"
+          sx={{ fontSize: 'body2.fontSize' }}
+        >
+          {/* Makes the status change with every filter, also if the count stays the same. */}
+          <VisuallyHidden>{`${describeFilters(filters)}, `}</VisuallyHidden>
+          <span>{describe(reviews.length, compared.length)}</span>
+        </Typography>
+      </ReviewFilterForm>
       {reviews.length + compared.length === 0 && (
         <Notice
           title="No reviews found matching your search criteria."

@@ -28,6 +28,7 @@ export function DemoNotice() {
           sx={{
             flex: 'none',
             minWidth: ({ target }) => target,
+            justifyContent: 'end',
             paddingInline: 0,
             lineHeight: 'inherit',
             textDecoration: 'underline',

@@ -32,12 +32,20 @@ export function Header() {
   // Focuses the toggle, because closing the menu removes the focused element. A new page then focuses its content.
   const close = () => {
     setOpenAt(null)
-    toggle.current?.focus()
+    // The toggle is in the window. Chromium would scroll all the same, because of the `scroll-padding-top`.
+    toggle.current?.focus({ preventScroll: true })
   }
   const leave = () => open && close()
   const isReturned = useReturningHeader()
   return (
-    <Box component="header" data-returned={isReturned || undefined} sx={bar} {...useCloseRequest(open, close)}>
+    <Box
+      component="header"
+      data-returned={isReturned || undefined}
+      data-menu-open={open || undefined}
+      sx={bar}
+      {...useCloseRequest(open, close)}
+    >
+      {open && <Box onClick={close} sx={backdrop} />}
       <TopBar />
       <FrameBoundary>
         <Page sx={row}>
@@ -78,9 +86,12 @@ const slideIn = keyframes({ from: { transform: `translateY(-${RETURNED_HEIGHT}px
 const bar = {
   '--header-row': { xs: '64px', xl: '71px' },
   position: 'relative',
-  zIndex: 'appBar',
+  // The backdrop of the menu also covers what is fixed at the bottom of a page.
+  zIndex: (theme: Theme) => theme.zIndex.appBar + 1,
   borderBottom: (theme: Theme) => theme.line.hair,
   backgroundColor: 'background.default',
+  // Keeps the menu in the window if the page is scrolled. The backdrop would remain without it.
+  '&[data-menu-open]': { position: 'sticky', top: -TOP_LINE_HEIGHT },
   // The margin replaces the lost height, so that the page does not move.
   '&[data-returned]': {
     '--header-row': `${RETURNED_HEIGHT}px`,
@@ -89,6 +100,17 @@ const bar = {
     marginBottom: { xs: '8px', md: '52px', xl: '16px' },
     animation: (theme: Theme) => `${slideIn} ${theme.timing.calm}`,
   },
+}
+
+// Not MUI's backdrop, which would add 7 kB to the scripts of every page.
+const backdrop = {
+  display: { md: 'none' },
+  position: 'fixed',
+  inset: 0,
+  // Above the page and below the lines of the header.
+  zIndex: -1,
+  backgroundColor: (theme: Theme) => theme.modalBackdrop,
+  '& ~ *': { backgroundColor: 'background.default' },
 }
 
 const search = {
@@ -106,8 +128,8 @@ const row = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,
-  // Aligns the outer icons, not their larger targets, with the page's edges.
-  paddingInline: { xs: '6px', md: '24px 14px' },
+  // Aligns the outer drawings with the page's edges. A drawing is 13 pixels inside its target.
+  paddingInline: { xs: '3px', md: '24px 11px' },
   '& > :not([id])': { minHeight: 'var(--header-row)', alignContent: 'center' },
   // Without scripts, a text replaces the search. On small screens it has its own row below the icons.
   '@media (scripting: none)': {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import { useSite } from '#src/config/site.tsx'
 import { DemoMenuButton } from '#src/features/demo-lab/DemoMenuButton.tsx'
 import { PlainLink } from '#src/ui/links.tsx'
@@ -30,7 +30,7 @@ export function HeaderNavigation({ id, open, onLeave }: HeaderNavigationProps) {
         <Links onLeave={onLeave} />
       </nav>
       {open && (
-        <Box sx={onSmallScreens}>
+        <Box sx={controls}>
           <SchemeToggle />
           <DemoMenuButton onPress={onLeave} />
         </Box>
@@ -63,7 +63,7 @@ const closedPanel = {
   '[data-returned] &': { display: { xs: 'none', xl: 'block' } },
 }
 
-/** The open menu is above the page's content, which therefore does not move. */
+/** The open menu is above the page's content, which therefore does not move. `Header` renders its backdrop. */
 const panel = {
   ...closedPanel,
   display: 'block',
@@ -73,27 +73,35 @@ const panel = {
   right: 0,
   maxHeight: { xs: 'calc(100dvh - 108px)', md: 'none' },
   overflowY: { xs: 'auto', md: 'visible' },
-  padding: { xs: '0 16px 16px', md: 0 },
-  borderBottom: { xs: 1, md: 0 },
-  borderColor: 'text.secondary',
-  boxShadow: { xs: 1, md: 0 },
+  padding: { xs: '0 16px 24px', md: 0 },
+  borderBottom: (theme: Theme) => ({ xs: theme.line.hair, md: 0 }),
+  overscrollBehavior: 'contain',
   backgroundColor: 'background.default',
   '[data-returned] &': { display: { xs: 'block', md: 'none', xl: 'block' } },
 }
 
 const onPhones = { display: { sm: 'none' }, paddingTop: 4 }
 
-const onSmallScreens = { display: { xs: 'grid', md: 'none' }, gap: 4, '& > *': { maxWidth: 360 } }
+const controls = {
+  display: { xs: 'grid', md: 'none' },
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  gap: 4,
+  // In live mode there is no button of the Demo Lab beside the color scheme.
+  '& > :only-child': { gridColumn: '1 / -1' },
+}
 
 const list = {
   display: { xs: 'grid', md: 'flex' },
   // Large text needs more than one row.
   flexWrap: 'wrap',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(6, 1fr)',
   gap: { xs: '0 16px', md: '0 clamp(12px, 1.6vw, 24px)', xl: '0 18px' },
-  marginBlock: { xs: 3, md: 0 },
+  marginBlock: { xs: '8px 24px', md: 0 },
   marginInline: { xl: '24px 16px' },
 }
+
+/** The first of the links that are not categories. */
+const FIRST_PAGE = '[data-first-page]'
 
 const Entry = styled('li')(({ theme }) => ({
   '& a': {
@@ -103,8 +111,10 @@ const Entry = styled('li')(({ theme }) => ({
     '&:hover, &[aria-current]': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
   },
   [theme.breakpoints.down('md')]: {
+    gridColumn: 'span 3',
     borderBottom: theme.line.hair,
-    '&:first-of-type': { gridColumn: '1 / -1' },
+    // Blog, FAQ and Deals are a row of their own.
+    [`&${FIRST_PAGE}, &${FIRST_PAGE} ~ li`]: { gridColumn: 'span 2', marginTop: 16 },
     '& a': { lineHeight: '48px', color: theme.vars.palette.text.primary, '&[aria-current]': { fontWeight: 600 } },
   },
   [theme.breakpoints.up('md')]: {
@@ -112,10 +122,10 @@ const Entry = styled('li')(({ theme }) => ({
     // Draws the header's bottom line in the text colour below the current page's link.
     '& a[aria-current]': { boxShadow: `0 1px ${theme.vars.palette.text.primary}` },
     // Moves Blog, FAQ and Deals to the right.
-    '&[data-first-page]': { marginLeft: 'auto' },
+    [`&${FIRST_PAGE}`]: { marginLeft: 'auto' },
   },
   [theme.breakpoints.up('xl')]: {
     '& a': { lineHeight: 'var(--header-row)' },
-    '&[data-first-page]': { marginLeft: 0 },
+    [`&${FIRST_PAGE}`]: { marginLeft: 0 },
   },
 }))

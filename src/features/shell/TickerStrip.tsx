@@ -37,7 +37,8 @@ export const VisibleArea = styled('div')({
   minWidth: 0,
   // `clip` also prevents programmatic scrolling, so that only the animation moves the strip.
   overflow: 'clip',
-  maskImage: 'linear-gradient(90deg, transparent, currentColor 20px, currentColor calc(100% - 64px), transparent)',
+  maskImage:
+    'linear-gradient(90deg, transparent, currentColor 20px, currentColor calc(100% - 64px), transparent calc(100% - 24px))',
   '&:has(:focus-visible)': paused,
   [REDUCED_MOTION]: { overflow: 'auto hidden', scrollbarWidth: 'thin' },
 })

@@ -70,7 +70,7 @@ const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
   insetInline: TOAST_MARGIN,
   bottom: TOAST_MARGIN,
   // The gutter of the page.
-  [theme.breakpoints.up('md')]: { right: 40 },
+  [theme.breakpoints.up('md')]: { right: 'max(24px, 50% - 680px)' },
   '&[data-edge=top]': { top: 'var(--top)', bottom: 'auto', '--from': '-12px' },
   zIndex: theme.zIndex.snackbar,
   margin: '0 0 0 auto',

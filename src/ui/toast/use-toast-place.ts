@@ -3,14 +3,21 @@ import { type RefObject, useEffect } from 'react'
 /** Distance of a toast from the header and the window's edges, in pixels. */
 export const TOAST_MARGIN = 16
 
+/** Height of a toast with its margins: its text has two lines on a phone, and one on larger windows. */
+export const TOAST_SPACE = { xs: '128px', sm: '100px' }
+
 /** From this width of the window on (breakpoint `md`), toasts are at the top. */
 const WIDE = 900
+
+/** Set by a page that has controls at its top right, as the cart has. */
+const PREFERS_BOTTOM = '[data-toasts=bottom]'
 
 type Edge = 'bottom' | 'top'
 
 /**
- * Sets the attribute `data-edge` and the property `--top` of the toast's region: on large screens a toast is below the
- * header, on others at the bottom, and at the other edge while it would cover what the user looks at (WCAG 2.4.11).
+ * Sets the attribute `data-edge` and the property `--top` of the toast's region. On large screens a toast is below the
+ * header and the notice, unless the page prefers the bottom, and on others at the bottom. It is at the other edge while
+ * it would cover what the user looks at (WCAG 2.4.11).
  *
  * Changes the element instead of a state, so that the toast is never painted at the wrong edge.
  *
@@ -39,13 +46,17 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: nu
 }
 
 function place(region: HTMLElement): void {
-  const top = Math.max(0, headerBottom()) + TOAST_MARGIN
+  const top = contentTop() + TOAST_MARGIN
   region.dataset.edge = freeEdge(region, top)
   region.style.setProperty('--top', `${top}px`)
 }
 
-/** Returns where the header ends in the window. It is 0 or less while the header is scrolled away. */
-const headerBottom = () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+/** Returns where the header, or the notice below it, ends in the window: 0 while both are scrolled away. */
+function contentTop(): number {
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const content = document.querySelector('main')?.getBoundingClientRect().top ?? 0
+  return Math.max(0, header, content)
+}
 
 function freeEdge(region: HTMLElement, top: number): Edge {
   const { left, right, height } = region.getBoundingClientRect()
@@ -55,7 +66,8 @@ function freeEdge(region: HTMLElement, top: number): Edge {
   }
   const kept = elementsToKeep(region).map((element) => element.getBoundingClientRect())
   const covers = (edge: Edge) => kept.some((rect) => overlaps(places[edge], rect))
-  const [first, second]: [Edge, Edge] = innerWidth >= WIDE ? ['top', 'bottom'] : ['bottom', 'top']
+  const isTopFirst = innerWidth >= WIDE && !document.querySelector(PREFERS_BOTTOM)
+  const [first, second]: [Edge, Edge] = isTopFirst ? ['top', 'bottom'] : ['bottom', 'top']
   return covers(first) && !covers(second) ? second : first
 }
 

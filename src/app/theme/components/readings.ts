@@ -9,7 +9,9 @@ export const readings: ComponentStyles = {
         // Limited, because the badge would cover its icon, which does not grow with the text.
         fontSize: 'min(0.75rem, 16px)',
         fontWeight: 400,
-        top: 2,
+        // Grows to the left, so that more digits stay within the window.
+        inset: '2px -10px auto auto',
+        transform: 'translateY(-50%)',
         padding: '0 5px',
         transition: 'none',
       }),
