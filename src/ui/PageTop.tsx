@@ -17,7 +17,7 @@ export function PageTop({ title, lead }: PageTopProps) {
       <PageHead title={title} description={lead} />
       <Breadcrumbs trail={['Home', title]} />
       <Typography variant="h1">{title}</Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: MEASURE, textWrap: 'pretty' }}>
+      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: MEASURE, textWrap: 'balance' }}>
         {lead}
       </Typography>
     </Stack>

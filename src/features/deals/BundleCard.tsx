@@ -69,7 +69,7 @@ const total = {
 }
 
 /** The sum is at the right edge, below the prices of the parts. */
-const TotalPrice = styled(Price)({ flexDirection: 'row-reverse', marginLeft: 'auto' })
+const TotalPrice = styled(Price)({ flexDirection: 'row-reverse', columnGap: 12, marginLeft: 'auto' })
 
 const card = {
   display: 'grid',

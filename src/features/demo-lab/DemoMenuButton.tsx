@@ -7,6 +7,7 @@ export function DemoMenuButton({ onPress }: { onPress: () => void }) {
   if (!hasDemo) return null
   return (
     <Button
+      sx={{ '&': { borderColor: 'divider' } }}
       onClick={() => {
         onPress()
         toggleLab()

@@ -42,7 +42,7 @@ const STAGE = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  height: { xs: 132, sm: 136 },
+  height: { xs: 112, sm: 104 },
   marginTop: { xs: 3, md: 4 },
   overflow: 'hidden',
   borderRadius: ({ shape }) => `${shape.pictureRadius}px`,
@@ -54,7 +54,7 @@ const STAGE = {
 const TEXT = {
   flex: '1 1 0',
   display: 'grid',
-  gap: 2,
+  gap: { xs: 2, lg: 1 },
   justifyItems: 'start',
   paddingInline: { xs: 3, sm: 4, md: 8, lg: 12 },
 } satisfies SxProps<Theme>
@@ -65,7 +65,7 @@ const SENTENCE = {
   fontSize: { xs: 'body1.fontSize', sm: 'h2.fontSize', lg: 'title.fontSize' },
   fontWeight: 600,
   // Lines of whole pixels do not move when the font loads.
-  lineHeight: { xs: '20px', sm: '28px', lg: '35px' },
+  lineHeight: { xs: '20px', sm: '28px', lg: '34px' },
   letterSpacing: '-0.01em',
   textWrap: 'balance',
 } satisfies SxProps<Theme>

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { reviewPicture } from '#src/lib/studio-picture.ts'
 import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
-import { STICKY_TOP } from '#src/ui/sticky.ts'
+import { STICKY_TOP, stickyTop } from '#src/ui/sticky.ts'
 import { Byline } from './Byline.tsx'
 import { Points } from './Points.tsx'
 import { Readings } from './Readings.tsx'
@@ -52,7 +52,7 @@ const VERY_WIDE = '@container (min-width: 60rem)'
 // Sticky, because the text beside it is longer. The padding makes the frame higher without cutting the products.
 const picture = {
   aspectRatio: '4 / 3',
-  [WIDE]: { aspectRatio: '4 / 5', paddingBlock: '12.5%', position: 'sticky', top: STICKY_TOP, alignSelf: 'start' },
+  [WIDE]: { aspectRatio: '4 / 5', paddingBlock: '12.5%', alignSelf: 'start', ...stickyTop(STICKY_TOP) },
   [VERY_WIDE]: { aspectRatio: '1', paddingBlock: 0 },
 }
 

@@ -43,5 +43,4 @@ const sides = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
   gap: 4,
-  textWrap: 'pretty',
 }

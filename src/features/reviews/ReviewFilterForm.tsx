@@ -70,5 +70,5 @@ const Form = styled('form')(({ theme }) => ({
   alignItems: 'end',
   gap: '8px 12px',
   paddingBlock: '16px 8px',
-  [theme.breakpoints.up(720)]: { gridTemplateColumns: 'minmax(0, 1fr) min(13.75rem, 25%) min(8.75rem, 20%)' },
+  [theme.breakpoints.up(720)]: { gridTemplateColumns: 'minmax(0, 30rem) min(13.75rem, 25%) min(8.75rem, 20%)' },
 }))

@@ -80,7 +80,7 @@ const panel = {
   '[data-returned] &': { display: { xs: 'block', md: 'none', xl: 'block' } },
 }
 
-const onPhones = { display: { sm: 'none' }, paddingTop: 4 }
+const onPhones = { display: { sm: 'none' }, paddingTop: 2 }
 
 const controls = {
   display: { xs: 'grid', md: 'none' },
@@ -96,7 +96,7 @@ const list = {
   flexWrap: 'wrap',
   gridTemplateColumns: 'repeat(6, 1fr)',
   gap: { xs: '0 16px', md: '0 clamp(12px, 1.6vw, 24px)', xl: '0 18px' },
-  marginBlock: { xs: '8px 24px', md: 0 },
+  marginBlock: { xs: '8px 16px', md: 0 },
   marginInline: { xl: '24px 16px' },
 }
 
@@ -114,7 +114,7 @@ const Entry = styled('li')(({ theme }) => ({
     gridColumn: 'span 3',
     borderBottom: theme.line.hair,
     // Blog, FAQ and Deals are a row of their own.
-    [`&${FIRST_PAGE}, &${FIRST_PAGE} ~ li`]: { gridColumn: 'span 2', marginTop: 16 },
+    [`&${FIRST_PAGE}, &${FIRST_PAGE} ~ li`]: { gridColumn: 'span 2', marginTop: 8, borderBottom: 0 },
     '& a': { lineHeight: '48px', color: theme.vars.palette.text.primary, '&[aria-current]': { fontWeight: 600 } },
   },
   [theme.breakpoints.up('md')]: {

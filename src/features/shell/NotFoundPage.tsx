@@ -27,7 +27,7 @@ export function NotFoundPage() {
           <Box component="ul" sx={CATEGORY_LIST}>
             {headerCategories(site).map(({ to, label }) => (
               <li key={to}>
-                <RouterButton to={to} fullWidth>
+                <RouterButton to={to} fullWidth sx={CATEGORY}>
                   {label}
                 </RouterButton>
               </li>
@@ -53,7 +53,7 @@ export function NotFoundPage() {
   )
 }
 
-/** Two columns on a phone, where the last of an odd number fills its row. */
+/** Two columns on a phone, where the last of an odd number is centred. */
 const CATEGORY_LIST = {
   display: { xs: 'grid', sm: 'flex' },
   // In rem, so that large text has one column.
@@ -62,8 +62,16 @@ const CATEGORY_LIST = {
   justifyContent: { sm: 'center' },
   maxWidth: { xs: 320, sm: 'none' },
   marginInline: 'auto',
+  marginBottom: 4,
   gap: 2,
-  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  '& > :last-of-type:nth-of-type(odd)': {
+    gridColumn: '1 / -1',
+    justifySelf: 'center',
+    width: { xs: 'calc(50% - 4px)', sm: 'auto' },
+  },
 }
+
+/** Lighter than the main button below. */
+const CATEGORY = { '&': { borderColor: 'divider', fontWeight: 'regular' } }
 
 const FOR_DEVELOPERS = { alignItems: 'center', gap: 3, marginTop: 8, typography: 'body2', color: 'text.secondary' }

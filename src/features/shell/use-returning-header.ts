@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { HEADER_RETURNED } from '#src/ui/sticky.ts'
 
 /** Height of the line above the header's row, in pixels. It stays out of view when the header returns. */
 export const TOP_LINE_HEIGHT = 44
@@ -20,5 +21,9 @@ export function useReturningHeader(): boolean {
     addEventListener('scroll', update, { passive: true })
     return () => removeEventListener('scroll', update)
   }, [])
+  // For sticky boxes, which then leave room for the header.
+  useEffect(() => {
+    document.documentElement.toggleAttribute(HEADER_RETURNED, isReturned)
+  }, [isReturned])
   return isReturned
 }
