@@ -1,0 +1,9 @@
+/** Why a cell cannot be read: "n/a" {what}. Expected {expected}. */
+export type Problem = { what: string; expected: string }
+
+export const isProblem = (reading: object): reading is Problem => 'what' in reading
+
+/** An input or an output folder that cannot be used at all. The message says what to do. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+}
