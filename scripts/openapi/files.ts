@@ -1,4 +1,5 @@
 import { brunoFiles } from './bruno-files.ts'
+import { catalogueSchema } from './catalogue-schema.ts'
 import { buildDocument } from './document.ts'
 import { seedFile } from './seed-file.ts'
 
@@ -8,6 +9,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   const bruno = Object.entries(brunoFiles()).map(([path, text]) => [`examples/bruno/${path}`, text])
   return {
     'public/api-docs/openapi.json': `${JSON.stringify(api, null, 2)}\n`,
+    'public/api-docs/catalogue.schema.json': `${JSON.stringify(catalogueSchema(), null, 2)}\n`,
     'examples/backend/seed.json': await seedFile(),
     ...Object.fromEntries(bruno),
   }

@@ -1,0 +1,33 @@
+import Ajv from 'ajv/dist/2020.js'
+import { overtonePost } from '#fixtures/posts.ts'
+import { products } from '#fixtures/products.ts'
+import { CATALOGUE_FORMAT, CATALOGUE_VERSION, CatalogueFile } from '#src/api/catalogue-file.ts'
+import { catalogueSchema } from './catalogue-schema.ts'
+
+const catalogue = {
+  format: CATALOGUE_FORMAT,
+  version: CATALOGUE_VERSION,
+  generatedAt: '2026-03-10T14:05:00Z',
+  source: { kind: 'backend', baseUrl: 'https://api.example.com' },
+  products,
+  categories: [{ id: 'cat-laptops', slug: 'laptops', name: 'Laptops' }],
+  brands: [],
+  posts: [overtonePost],
+}
+
+const validate = new Ajv({ strict: true, strictTypes: false, validateFormats: false }).compile(catalogueSchema())
+const firstError = (given: unknown) => (validate(given) ? null : validate.errors?.[0]?.instancePath)
+
+test('the schema accepts what the parser accepts', () => {
+  expect(CatalogueFile.safeParse(catalogue).error).toBeUndefined()
+  expect(firstError(catalogue)).toBeNull()
+})
+
+test.each([
+  ['a number as a price', { ...catalogue, products: [{ ...products[0], price: 5 }] }, '/products/0/price'],
+  ['an unknown block', { ...catalogue, posts: [{ ...overtonePost, blocks: [{ type: 3 }] }] }, '/posts/0/blocks/0'],
+  ['another version', { ...catalogue, version: 2 }, '/version'],
+  ['a missing list', { ...catalogue, brands: undefined }, ''],
+])('the schema refuses %s', (_situation, given, path) => {
+  expect(firstError(given)).toMatch(path)
+})
