@@ -87,13 +87,26 @@ describe('a single mark before three digits', () => {
 })
 
 test('every amount can be read in every usual notation', () => {
-  const notation = fc.constantFrom(['.', ','], [',', '.'], [' ', ','], ['\u00a0', '.'], ["'", '.'], ['', ','], ['', '.'])
+  const notation = fc.constantFrom(
+    ['.', ','],
+    [',', '.'],
+    [' ', ','],
+    ['\u00a0', '.'],
+    ["'", '.'],
+    ['', ','],
+    ['', '.'],
+  )
   const currency = fc.constantFrom(['', ''], ['$', ''], ['', ' €'], ['USD ', ''], ['', '\u00a0CHF'])
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 999_999_999 }), notation, currency, (cents, [group, mark], [before, after]) => {
-      const [whole = '', decimals = ''] = (cents / 100).toFixed(2).split('.')
-      const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group ?? '')
-      expect(amountOf(`${before}${grouped}${mark}${decimals}${after}`)).toBe(`${whole}.${decimals}`)
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 999_999_999 }),
+      notation,
+      currency,
+      (cents, [group, mark], [before, after]) => {
+        const [whole = '', decimals = ''] = (cents / 100).toFixed(2).split('.')
+        const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group ?? '')
+        expect(amountOf(`${before}${grouped}${mark}${decimals}${after}`)).toBe(`${whole}.${decimals}`)
+      },
+    ),
   )
 })
