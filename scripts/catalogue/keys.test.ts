@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { assignSlugs, slugOf } from './keys.ts'
 
 const NONE = new Map<string, string>()

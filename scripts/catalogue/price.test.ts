@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { readPrice, settlePrice } from './price.ts'
 
 const amountOf = (text: string, ...options: [] | ['.' | ',']) => {

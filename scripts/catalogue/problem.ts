@@ -1,7 +1,8 @@
 /** Why a cell cannot be read: "n/a" {what}. Expected {expected}. */
 export type Problem = { what: string; expected: string }
 
-export const isProblem = (reading: object): reading is Problem => 'what' in reading
+export const isProblem = (reading: unknown): reading is Problem =>
+  typeof reading === 'object' && reading !== null && 'what' in reading
 
 /** An input or an output folder that cannot be used at all. The message says what to do. */
 export class Refusal extends Error {
