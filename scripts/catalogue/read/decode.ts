@@ -12,7 +12,9 @@ export function decodeText(name: string, bytes: Buffer): string {
   if (WORKBOOKS.has(bytes.subarray(0, 4).toString('hex'))) {
     throw new Refusal(`${name} is a workbook. Save its sheet as "CSV UTF-8" and pass that file.`)
   }
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
+  const decoder = new TextDecoder(encodingOf(bytes))
+  // As a stream, because without it Node decodes Windows-1252 as Latin-1 (https://github.com/nodejs/node/issues/56542).
+  const text = decoder.decode(bytes, { stream: true }) + decoder.decode()
   if (text.includes('\0')) throw new Refusal(`${name} is not a text file. Pass CSV, TSV, XML or JSON.`)
   return text
 }
