@@ -1,5 +1,5 @@
 /** Reads the file of `--categories`: names with slugs, descriptions and an order. */
-import type { GivenCategory } from './groups.ts'
+import { type GivenCategory, groupKey } from './groups.ts'
 import { createHeadings, normalHeading } from './headings.ts'
 import { slugOf } from './keys.ts'
 import { oneLine, plainText } from './plain-text.ts'
@@ -16,11 +16,11 @@ export function readCategories(read: (onRow: OnRow) => void, report: Report): Gi
     const name = oneLine(nameCell?.text ?? '')
     const slug = row.cells.find(({ column }) => normalHeading(column) === 'slug')?.text.trim()
     const description = plainText(cells.get('description')?.[0]?.text ?? '')
-    if (name) categories.push({ name, slug: slug ? slugOf(slug) : null, description: description || null })
-    else {
-      const place = { line: row.line, column: nameCell?.column ?? null, text: '' }
-      report.bad(place, { what: 'has no name', expected: 'the name of a category' })
-    }
+    const place = { line: row.line, column: nameCell?.column ?? null, text: name }
+    if (!name) report.bad(place, { what: 'has no name', expected: 'the name of a category' })
+    else if (categories.some((category) => groupKey(category.name) === groupKey(name))) {
+      report.bad(place, { what: 'is in the file already', expected: 'each category once' })
+    } else categories.push({ name, slug: slug ? slugOf(slug) : null, description: description || null })
   })
   return categories
 }
