@@ -59,7 +59,7 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
       ['report.txt', `${[...report, summary(catalogue)].join('\n')}\n`],
       ['config.json', starterConfig(catalogue, data, folder.config)],
     ]),
-    folder.catalogues.filter((path) => path !== data),
+    folder.obsolete.filter((path) => path !== data),
   )
   printReport()
   if (text.length > LARGEST) print('The catalogue has more than 50 MB, which is more than the shop can load.')

@@ -10,18 +10,22 @@ export const CATALOGUE_PATH = /\bdata\/catalogue-[\da-f]{8}\.json\b/g
 /** End of the names of files that are not complete yet. */
 const PART = '.part'
 
+/** Incomplete files of an interrupted run. */
+const LEFTOVER = /^(data\/catalogue-[\da-f]{8}\.json|config\.json|report\.txt)\.part$/
+
 export type OutFolder = {
   /** The catalogue of the last run. */
   former: CatalogueFile | null
-  /** Paths of catalogues in the folder: usually one, more after an interrupted run. */
-  catalogues: string[]
+  /** Paths that a new catalogue replaces: the former one, and what an interrupted run has left. */
+  obsolete: string[]
   /** Text of config.json, if the folder has one. */
   config: string | null
 }
 
 /** Reads the folder. Throws `Refusal` if it has files but no catalogue, because they belong to something else. */
 export async function readOutFolder(out: string): Promise<OutFolder> {
-  const files = await listFiles(out)
+  const all = await listFiles(out)
+  const files = all.filter((file) => !LEFTOVER.test(file))
   const catalogues = files.filter((file) => file.replace(CATALOGUE_PATH, '') === '')
   if (files.length > 0 && catalogues.length === 0) {
     throw new Refusal(`${out} contains other files, such as ${files[0]}. Pass a new or empty folder as --out.`)
@@ -29,7 +33,7 @@ export async function readOutFolder(out: string): Promise<OutFolder> {
   const found = await Promise.all(catalogues.map(async (path) => parse(path, await readFile(join(out, path), 'utf8'))))
   const newest = found.toSorted((a, b) => b.generatedAt.localeCompare(a.generatedAt))[0] ?? null
   const config = files.includes('config.json') ? await readFile(join(out, 'config.json'), 'utf8') : null
-  return { former: newest, catalogues, config }
+  return { former: newest, obsolete: [...catalogues, ...all.filter((file) => LEFTOVER.test(file))], config }
 }
 
 /**
@@ -44,7 +48,8 @@ export async function replaceFiles(out: string, files: ReadonlyMap<string, strin
   try {
     for (const [path, text] of files) await writeSafely(join(out, path + PART), text)
   } catch (error) {
-    await Promise.all(paths.map((path) => rm(path + PART, { force: true })))
+    // None of this may hide the reason.
+    await Promise.allSettled(paths.map((path) => rm(path + PART, { force: true })))
     // Removes the folders of a first run. Others are not empty.
     for (const folder of [join(out, 'data'), out]) await rmdir(folder).catch(() => {})
     const reason = error instanceof Error ? error.message : String(error)
@@ -66,13 +71,13 @@ async function writeSafely(path: string, text: string): Promise<void> {
   }
 }
 
-/** Returns the files of the folder without those of an interrupted run. */
+/** Returns the paths of all files in the folder. */
 async function listFiles(out: string): Promise<string[]> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw new Refusal(error.code === 'ENOTDIR' ? `${out} is a file. Pass a folder as --out.` : error.message)
   })
-  const files = entries.filter((entry) => !entry.isDirectory() && !entry.name.endsWith(PART))
+  const files = entries.filter((entry) => !entry.isDirectory())
   return files.map(({ parentPath, name }) => join(parentPath, name).slice(join(out, '/').length).replaceAll('\\', '/'))
 }
 

@@ -1,7 +1,7 @@
 /** Collects what is wrong in a file: bad rows, which are left out, and warnings, which cost only a field. */
 import type { Problem } from './problem.ts'
 
-export type Place = {
+type Place = {
   line: number
   /** Null if the problem concerns the row as a whole. */
   column: string | null
