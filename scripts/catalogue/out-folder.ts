@@ -71,14 +71,14 @@ async function writeSafely(path: string, text: string): Promise<void> {
   }
 }
 
-/** Returns the paths of all files in the folder. */
+/** Returns the paths of what is in the folder and in its folder `data`. */
 async function listFiles(out: string): Promise<string[]> {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+  const names = await readdir(out).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return []
     throw new Refusal(error.code === 'ENOTDIR' ? `${out} is a file. Pass a folder as --out.` : error.message)
   })
-  const files = entries.filter((entry) => !entry.isDirectory())
-  return files.map(({ parentPath, name }) => join(parentPath, name).slice(join(out, '/').length).replaceAll('\\', '/'))
+  const inData = names.includes('data') ? await readdir(join(out, 'data')) : []
+  return [...names.filter((name) => name !== 'data'), ...inData.map((name) => `data/${name}`)]
 }
 
 function parse(path: string, text: string): CatalogueFile {

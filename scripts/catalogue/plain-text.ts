@@ -9,7 +9,7 @@ const BLOCK = new Set(
 /** Cells of one row stay on one line. */
 const CELL = new Set(['td', 'th'])
 
-const MARKUP = /<\/?[a-z][^>]*>|&(#\d+|#x[\da-f]+|[a-z]+\d*);/i
+const MARKUP = /<\/?[a-z][^<>]*>|&(#\d+|#x[\da-f]+|[a-z]+\d*);/i
 
 /**
  * Returns the text without markup. Blocks and `<br>` become line breaks, and script and style are left out. Text that is

@@ -43,6 +43,7 @@ test.each([
   ['1234.567', 'bad: has more than two digits after "."'],
   ['from 12.50', 'bad: is not a plain number'],
   ['12.50–14.50', 'bad: is not a plain number'],
+  [`${'1'.repeat(100_000)}e1`, 'bad: is not a plain number'],
   ['n/a', 'bad: is not a price'],
   [' ', 'bad: is empty'],
 ])('%j is %s', (text, amount) => {
@@ -56,6 +57,7 @@ test.each([
   ['19,990', ',', '19.99'],
   ['12,50', '.', 'bad: has groups that are not of three digits'],
   ['1.299,00', '.', 'bad: has groups that are not of three digits'],
+  ['1.299.50', '.', 'bad: has groups that are not of three digits'],
 ] as const)('%j with the decimal mark %s is %s', (text, mark, amount) => {
   expect(amountOf(text, mark)).toBe(amount)
 })

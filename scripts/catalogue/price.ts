@@ -20,6 +20,8 @@ export type Price = {
 }
 
 const MOST = 9_999_999.99
+/** Longer text is no price, and matching it would be slow. */
+const LONGEST = 40
 const NUMBER = 'a number such as 1,299.00'
 
 const CODES = new Set(Intl.supportedValuesOf('currency'))
@@ -53,6 +55,7 @@ const SIGNS: Record<string, string> = {
 export function readPrice(text: string, decimal: DecimalMark | null = null): Price | Problem {
   const trimmed = text.trim()
   if (!/\d/.test(trimmed)) return { what: trimmed ? 'is not a price' : 'is empty', expected: NUMBER }
+  if (trimmed.length > LONGEST) return { what: 'is not a plain number', expected: NUMBER }
   const [, before = '', number = '', after = ''] =
     /^(\D*?)([.,]?\d(?:[\d.,'’\s]*\d)?)(?:[.,][-–—]{1,2})?(\D*)$/.exec(trimmed) ?? []
   if (!number) return { what: 'is not a plain number', expected: NUMBER }

@@ -46,21 +46,22 @@ function readOriginalPrice(row: RowCells, cell: Cell | null, { decimal }: PriceO
 function isSaleNow(row: RowCells, { dates, now }: PriceOptions): boolean {
   const range = firstCell(row, 'saleDates')
   const [starts = '', ends = ''] = range?.text.split('/') ?? []
-  const limits = [
-    { cell: range, text: starts, isEnd: false },
-    { cell: range, text: ends, isEnd: true },
-    { cell: firstCell(row, 'saleStarts'), text: firstCell(row, 'saleStarts')?.text ?? '', isEnd: false },
-    { cell: firstCell(row, 'saleEnds'), text: firstCell(row, 'saleEnds')?.text ?? '', isEnd: true },
-  ]
-  return limits.every(({ cell, text, isEnd }) => {
+  const isWithin = (cell: Cell | null, text: string, limit: 'start' | 'end'): boolean => {
     if (!text.trim()) return true
     const date = readDate(text, dates)
     if (isProblem(date)) {
       row.warn(cell, date)
       return false
     }
+    if (limit === 'start') return now >= new Date(date)
     // A sale lasts until the end of its last day.
-    const limit = new Date(isEnd && !date.includes('T') ? `${date}T23:59:59Z` : date)
-    return isEnd ? now <= limit : now >= limit
-  })
+    return now <= new Date(date.includes('T') ? date : `${date}T23:59:59Z`)
+  }
+  const [startCell, endCell] = [firstCell(row, 'saleStarts'), firstCell(row, 'saleEnds')]
+  return (
+    isWithin(range, starts, 'start') &&
+    isWithin(range, ends, 'end') &&
+    isWithin(startCell, startCell?.text ?? '', 'start') &&
+    isWithin(endCell, endCell?.text ?? '', 'end')
+  )
 }
