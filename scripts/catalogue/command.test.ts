@@ -98,6 +98,15 @@ describe('a later run', () => {
     expect(await textOf('config.json')).toBe(config.replace(former, path))
   })
 
+  test('names categories of the configuration that are gone', async () => {
+    await run([HEADINGS, LAMP, DESK])
+    const printed = await run([HEADINGS, DESK])
+    expect(printed).toContain('config.json links to the category "light", which the catalogue does not have.')
+    expect(printed).not.toContain('"office"')
+    await writeFile(join(out, 'config.json'), 'not JSON')
+    expect(await run([HEADINGS, LAMP])).toMatch(/^Wrote /)
+  })
+
   test('keeps ids by link although titles have changed', async () => {
     await run([HEADINGS, LAMP])
     await run([HEADINGS, LAMP.replace('Lamp', 'Reading lamp')])

@@ -8,7 +8,7 @@ import { type OutFolder, readOutFolder, replaceFiles } from './out-folder.ts'
 import { Refusal } from './problem.ts'
 import { openInput } from './read/read-rows.ts'
 import { count, createReport, type Report } from './report.ts'
-import { starterConfig } from './starter-config.ts'
+import { deadCategories, starterConfig } from './starter-config.ts'
 import { type CatalogueOptions, toCatalogue } from './to-catalogue.ts'
 
 export type Command = CatalogueOptions & {
@@ -51,17 +51,21 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
   const text = unchangedText(catalogue, folder.former) ?? catalogueText(catalogue)
   const data = `data/catalogue-${hashOf(text, 8)}.json`
   const report = reports.flatMap(({ lines }) => lines())
+  const config = starterConfig(catalogue, data, folder.config)
   await replaceFiles(
     command.out,
     // The configuration is replaced after the catalogue that it names.
     new Map([
       [data, text],
       ['report.txt', `${[...report, summary(catalogue)].join('\n')}\n`],
-      ['config.json', starterConfig(catalogue, data, folder.config)],
+      ['config.json', config],
     ]),
     folder.obsolete.filter((path) => path !== data),
   )
   printReport()
+  for (const slug of deadCategories(config, catalogue)) {
+    print(`config.json links to the category "${slug}", which the catalogue does not have.`)
+  }
   if (text.length > LARGEST) print('The catalogue has more than 50 MB, which is more than the shop can load.')
   return `Wrote ${summary(catalogue)} to ${command.out}/${data}.`
 }

@@ -4,7 +4,7 @@ import type { Cell, RawRow } from './read/raw-row.ts'
 
 /** Headings of each field. If a row has several of them, the first one with a value wins. */
 const SYNONYMS = {
-  id: 'sku, ugs, id, artikelnummer, article number, item number, product id, reference, referencia',
+  id: 'sku, ugs, id, artikelnummer, art nr, article number, item number, product id, reference, referencia',
   title:
     'title, name, product title, product name, product, titel, bezeichnung, produktname, nom, titre, nombre, titulo',
   salePrice: 'sale price, special price, angebotspreis, aktionspreis, tarif promo, precio rebajado',
@@ -28,12 +28,12 @@ const SYNONYMS = {
   description:
     'description, product description, beschreibung, produktbeschreibung, descripcion, details, text, short description, kurzbeschreibung, description courte, descripcion corta',
   availability:
-    'in stock, availability, available, is available, vorratig, verfugbarkeit, verfugbar, en stock, disponibilite, existencias, disponibilidad, stock, lagerbestand',
+    'in stock, availability, available, is available, vorratig, verfugbarkeit, verfugbar, en stock, disponibilite, existencias, en inventario, disponibilidad, stock, bestand, lagerbestand, inventario',
   featured: 'is featured, featured, ist hervorgehoben, hervorgehoben, mis en avant, esta destacado, destacado',
   newArrival: 'new, is new, new arrival, neu, nouveau, nuevo',
   bestSeller: 'best seller, is best seller',
   createdAt: 'created at, created, date, date added, date created, published at, datum, fecha',
-  rating: 'rating, average rating, bewertung, note, valoracion',
+  rating: 'rating, average rating, bewertung, valoracion',
   reviewCount: 'reviews, review count, number of reviews, rating count, bewertungen, avis',
   asin: 'asin',
 }

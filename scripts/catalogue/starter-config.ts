@@ -2,6 +2,7 @@
 import type { CatalogueFile } from '#src/api/catalogue-file.ts'
 import type { Category } from '#src/api/contract.ts'
 import { CATALOGUE_PATH } from './out-folder.ts'
+import { isObject } from './read/json.ts'
 
 const IN_HEADER = 7
 const IN_FOOTER = 6
@@ -35,4 +36,29 @@ function largestCategories({ categories, products }: CatalogueFile) {
     .filter((category) => sizeOf(category) > 0)
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))
     .map(({ slug, name }) => ({ slug, name }))
+}
+
+/** Returns the slugs in the configuration's navigation that are no categories of the catalogue. */
+export function deadCategories(config: string, { categories }: CatalogueFile): string[] {
+  const slugs = new Set(categories.map(({ slug }) => slug))
+  const linked = [...linksOf(config, 'header'), ...linksOf(config, 'footer')]
+  return Array.from(new Set(linked)).filter((slug) => !slugs.has(slug))
+}
+
+function linksOf(config: string, part: 'header' | 'footer'): string[] {
+  const { store } = parseObject(config)
+  const navigation = isObject(store) ? store['navigation'] : undefined
+  const links = isObject(navigation) ? navigation[part] : undefined
+  if (!Array.isArray(links)) return []
+  return links.flatMap((link) => (isObject(link) && typeof link['slug'] === 'string' ? [link['slug']] : []))
+}
+
+/** `npm run configure` reports a configuration that is no object. */
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const given: unknown = JSON.parse(text)
+    return isObject(given) ? given : {}
+  } catch {
+    return {}
+  }
 }

@@ -15,7 +15,8 @@ type WooCommerce = {
 
 const TYPE = /^(type|typ|tipo)$/
 const PUBLISHED = /^(published|veroffentlicht|publie|publicado)$/
-const VISIBILITY = /^(visibilityincatalog|sichtbarkeitimkatalog|visibilitedanslecatalogue|visibilidadenelcatalogo)$/
+const VISIBILITY =
+  /^(visibilityincatalog|sichtbarkeitimkatalog|katalogsichtbarkeit|visibilitedanslecatalogue|visibilidadenelcatalogo)$/
 const DESCRIPTION = /description|beschreibung|descripcion/
 const CATEGORIES = /^(categories|kategorien|categorias)$/
 const ATTRIBUTE = /^(attribute?\d+name|nomdelattribut\d+|nombredelatributo\d+)$/
