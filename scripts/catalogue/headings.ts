@@ -44,6 +44,8 @@ export type Headings = {
   byField: (row: RawRow) => Map<Field, Cell[]>
   /** All columns so far, as the file writes them. */
   columns: () => string[]
+  /** Headings of `--map` that no column so far has. */
+  unknown: () => string[]
   /** Whether any column so far has the field. */
   has: (field: Field) => boolean
 }
@@ -118,6 +120,10 @@ export function createHeadings(mapped: ReadonlyMap<string, Field> = new Map()): 
       return cells
     },
     columns: () => Array.from(matches.keys()),
+    unknown() {
+      const known = new Set(Array.from(matches.keys(), normalHeading))
+      return Array.from(mapped.keys()).filter((heading) => !known.has(heading))
+    },
     has: (field) => Array.from(matches.values()).some((match) => match?.field === field),
   }
 }

@@ -168,6 +168,12 @@ test('columns with other headings are named by --map', () => {
   expect(() => catalogueOf(lines, { map: ['title=Label'] })).toThrow('products.csv has no heading for prices.')
 })
 
+test('a heading of --map that the file does not have is refused', () => {
+  expect(() => catalogueOf(['title,price,link', 'Lamp,20,a.example/1'], { map: ['brand=Label'] })).toThrow(
+    'products.csv has no heading "label", which --map names. Found: title, price, link.',
+  )
+})
+
 test('headings without rows are refused', () => {
   expect(() => catalogueOf(['title,price,link'])).toThrow('products.csv has no products.')
 })

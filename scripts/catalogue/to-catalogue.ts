@@ -6,9 +6,10 @@ import { createGroups, type GivenCategory, type Group, withDescriptions } from '
 import type { Headings } from './headings.ts'
 import { Refusal } from './problem.ts'
 import { assignIds } from './product-ids.ts'
-import type { OnRow } from './read/raw-row.ts'
+import type { Cell, OnRow } from './read/raw-row.ts'
 import { wooCommerce } from './read/woocommerce.ts'
 import type { Report } from './report.ts'
+import type { RowCells } from './row-cells.ts'
 import { requireDollars, settlePrices } from './settle-prices.ts'
 
 export type CatalogueOptions = DraftOptions & { currencyAsUsd: boolean }
@@ -66,22 +67,17 @@ function readDrafts(read: (onRow: OnRow) => void, { name, headings, report, opti
   read((given) => {
     if (rows === 0) shop = wooCommerce(given.cells.map(({ column }) => column))
     rows += 1
-    const { line } = given
-    const row = shop ? shop.plainRow(given) : given
-    const cells = headings.byField(row)
+    const place = (cell: Cell | null) => ({ line: given.line, column: cell?.column ?? null, text: cell?.text ?? '' })
+    const row: RowCells = {
+      cells: headings.byField(shop ? shop.plainRow(given) : given),
+      bad: (cell, problem) => report.bad(place(cell), problem),
+      warn: (cell, problem) => report.warn(place(cell), problem),
+    }
     const reason = shop?.whySkipped(given)
     if (reason) report.skip(reason)
-    else if (row.problem) report.bad({ line, column: null, text: '' }, row.problem)
+    else if (given.problem) row.bad(null, given.problem)
     else {
-      const draft = readDraft(
-        line,
-        {
-          cells,
-          bad: (cell, problem) => report.bad({ line, column: cell?.column ?? null, text: cell?.text ?? '' }, problem),
-          warn: (cell, problem) => report.warn({ line, column: cell?.column ?? null, text: cell?.text ?? '' }, problem),
-        },
-        options,
-      )
+      const draft = readDraft(given.line, row, options)
       if (draft) drafts.push(draft)
     }
   })
@@ -91,6 +87,8 @@ function readDrafts(read: (onRow: OnRow) => void, { name, headings, report, opti
 
 function requireColumns({ name, headings }: Input): void {
   const found = `Found: ${headings.columns().join(', ')}.`
+  const [unknown] = headings.unknown()
+  if (unknown) throw new Refusal(`${name} has no heading "${unknown}", which --map names. ${found}`)
   if (!headings.has('title')) {
     throw new Refusal(`${name} has no heading for titles. Name it, such as --map title=Heading. ${found}`)
   }
