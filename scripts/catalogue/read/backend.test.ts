@@ -78,21 +78,25 @@ test('an empty backend gives an empty catalogue', async () => {
 })
 
 test('products and posts are requested one by one if their lists lack a field', async () => {
-  const { slug } = overtonePost
+  const secondPost = { ...overtonePost, id: 'second', slug: 'second' }
   const { catalogue, requests } = await read(
     createBackend({
       products: productRows(3),
-      posts: [{ ...overtonePost, blocks: [] }],
+      posts: [
+        { ...overtonePost, blocks: [] },
+        { ...secondPost, blocks: [] },
+      ],
       details: {
         '/api/products/p1': { ...productRows(1)[0], description: null, stock: 4 },
         '/api/products/p2': { ...productRows(2)[1], description: 'Loud' },
-        [`/api/blog/${slug}`]: overtonePost,
+        [`/api/blog/${overtonePost.slug}`]: overtonePost,
+        '/api/blog/second': secondPost,
       },
     }),
   )
   // The answer for p1 has no field of the contract that its row lacks.
   expect(count(requests, '/api/products/')).toBe(1)
-  expect(catalogue?.posts).toEqual([overtonePost])
+  expect(catalogue?.posts).toEqual([overtonePost, secondPost])
 })
 
 test('fields of single answers are added, and a row without an answer is kept with a warning', async () => {
