@@ -16,6 +16,9 @@ test.each<[string, string, unknown[]]>([
   ['a paragraph', 'Start with\nthe **size** of `a < b`.', [paragraph('Start with the size of a < b.')]],
   ['hard line breaks', 'One  \ntwo<br>three\\\nfour', [paragraph('One\ntwo\nthree\nfour')]],
   ['entities', 'Q&amp;A &ndash; 5&nbsp;GB &lt;b&gt; \\*', [paragraph('Q&A – 5\u00a0GB <b> *')]],
+  ['an angle bracket', 'Is a <b or 5 > 4?', [paragraph('Is a <b or 5 > 4?')]],
+  ['spaces around a break', 'One <br> two', [paragraph('One\ntwo')]],
+  ['a bare address', 'See https://a.example/x', [paragraph('See https://a.example/x')]],
   ['an entity in code', '`&amp;`', [paragraph('&amp;')]],
   ['a divider', 'a\n\n***\n\nb', [paragraph('a'), { type: 'divider' }, paragraph('b')]],
   ['a list', '- one\n- *two*\n  more', [{ type: 'list', style: 'unordered', items: ['one', 'two more'] }]],
@@ -27,10 +30,10 @@ test.each<[string, string, unknown[]]>([
   ['a picture', '![A *red* lamp](lamp.jpg)', [{ type: 'image', src: 'lamp.jpg', alt: 'A red lamp' }]],
   [
     'a picture with a caption in a text',
-    'See ![](https://a.example/b.png?a=1&amp;b=2 "In use") there',
+    'See ![](https://a.example/b.png?a=1&amp;b=2 "In &amp; out") there',
     [
       paragraph('See'),
-      { type: 'image', src: 'https://a.example/b.png?a=1&b=2', alt: '', caption: 'In use' },
+      { type: 'image', src: 'https://a.example/b.png?a=1&b=2', alt: '', caption: 'In & out' },
       paragraph('there'),
     ],
   ],
