@@ -22,7 +22,7 @@ const LONGEST_WAIT = 120_000
 /** Milliseconds until a request without a complete response has failed. */
 const TIMEOUT = 60_000
 
-/** A response that is no answer of the API. The message has the address and the status. */
+/** A request without a usable answer. The message has the address, and the status if there was a response. */
 export class RequestFailed extends Error {
   override name = 'RequestFailed'
   /** Null if there was no response. */
