@@ -1,6 +1,7 @@
 /** Client for the checked backend. It sends requests as the shop does and reads the whole response. */
 import { randomBytes } from 'node:crypto'
 import { CART_ID_HEADER, OPERATIONS, type Operation, type OperationId } from '#src/api/operations.ts'
+import { reasonOf } from '../shared/reason-of.ts'
 import { CheckFailed, NotChecked } from './check-errors.ts'
 import type { Fetch, ReadResponse } from './http-types.ts'
 import { createRunLimits, isTimeout, type Timeouts } from './run-limits.ts'
@@ -86,14 +87,6 @@ export function createBackend({ baseUrl, fetch, origin, seed, runs, timeouts }: 
   }
 
   return { send, statusOf, baseUrl, origin, seed, runs, cartIds, stopReason }
-}
-
-/** Returns the message of the cause, because the message of Node's fetch is only "fetch failed". */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { cause } = error
-  if (cause instanceof AggregateError) return reasonOf(cause.errors[0])
-  return cause instanceof Error ? cause.message : error.message
 }
 
 /** Returns a cart that, like the shop, replaces its id by the one in a response. */

@@ -1,3 +1,5 @@
+import { resizedPicture } from './resized-picture.ts'
+
 /** Returns the URL of a product picture that ships with the build, by name, such as `laptop-graphite-1`. */
 export const studioPicture = (name: string): string => `${STUDIO}${name}.avif`
 
@@ -11,14 +13,16 @@ export const reviewPicture = (id: string): string => `${import.meta.env.BASE_URL
 export const sharedPicture = (image: string | undefined): string | undefined =>
   image?.startsWith(STUDIO)
     ? image.replace(STUDIO, `${import.meta.env.BASE_URL}images/shared/`).replace(/-\d\.avif$/, '.jpg')
-    : image
+    : image && (resizedPicture(image, '.jpg') ?? image)
 
 /** Width of a picture's small version in pixels. The full version is twice as wide. */
 export const SMALL_WIDTH = 400
 
-/** Returns the URL of the small version, or undefined if the picture is not a product picture of the build. */
+/** Returns the URL of the small version, or undefined for pictures from other sites, which have none. */
 export const smallPicture = (image: string): string | undefined =>
-  image.startsWith(STUDIO) ? image.replace(STUDIO, `${import.meta.env.BASE_URL}images/small/`) : undefined
+  image.startsWith(STUDIO)
+    ? image.replace(STUDIO, `${import.meta.env.BASE_URL}images/small/`)
+    : resizedPicture(image, '-400.avif')
 
 /** Returns whether the picture ships with the build. Such pictures are transparent and show the theme's backdrop. */
 export const isStudioPicture = (image: string): boolean => image.startsWith(`${import.meta.env.BASE_URL}images/`)

@@ -1,3 +1,4 @@
+import { resizedPicture } from './resized-picture.ts'
 import names from './zoom-pictures.json' with { type: 'json' }
 
 const FOLDER = `${import.meta.env.BASE_URL}images/products/`
@@ -7,4 +8,6 @@ const ZOOM_PICTURES: readonly string[] = names
 
 /** Returns the URL of a product picture's version for the zoom, or the picture itself if it has none. */
 export const zoomPicture = (image: string): string =>
-  ZOOM_PICTURES.includes(image.replace(FOLDER, '')) ? image.replace(FOLDER, `${FOLDER}zoom/`) : image
+  ZOOM_PICTURES.includes(image.replace(FOLDER, ''))
+    ? image.replace(FOLDER, `${FOLDER}zoom/`)
+    : (resizedPicture(image, '-1600.avif') ?? image)

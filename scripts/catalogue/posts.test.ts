@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BlogPost } from '#src/api/contract.ts'
+import { readPosts } from './posts.ts'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+function readFiles(files: Record<string, string | Buffer>) {
+  const folder = mkdtempSync(join(tmpdir(), 'overtone-posts-'))
+  folders.push(folder)
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  return readPosts(folder)
+}
+
+const FULL = `---
+title: "Laptops: which one?"
+date: 2026-03-10
+excerpt: Three questions.
+image: laptops.jpg
+tags: [Laptops, Guides]
+slug: which-laptop
+---
+# Size
+
+Small & light.
+`
+
+test('a file becomes a post', () => {
+  const { posts, ...problems } = readFiles({ 'first.md': FULL, 'notes.txt': 'not a post' })
+  expect(problems).toEqual({ badFiles: [], warnings: [] })
+  expect(posts).toEqual([
+    {
+      id: 'post-which-laptop',
+      slug: 'which-laptop',
+      title: 'Laptops: which one?',
+      excerpt: 'Three questions.',
+      featuredImage: 'laptops.jpg',
+      tags: ['Laptops', 'Guides'],
+      publishedAt: '2026-03-10T00:00:00.000Z',
+      blocks: [
+        { type: 'heading', level: 1, content: 'Size' },
+        { type: 'paragraph', content: 'Small & light.' },
+      ],
+    },
+  ])
+  expect(BlogPost.safeParse(posts[0]).data).toEqual(posts[0])
+})
+
+test('a title is enough, and the file’s name is the slug', () => {
+  const { posts } = readFiles({ 'my-post-2.MD': '---\ntitle: 2026\n---\n' })
+  expect(posts).toEqual([
+    {
+      id: 'post-my-post-2',
+      slug: 'my-post-2',
+      title: '2026',
+      excerpt: null,
+      featuredImage: null,
+      tags: [],
+      publishedAt: null,
+      blocks: [],
+    },
+  ])
+})
+
+test.each([
+  ['2026-03-10', '2026-03-10T00:00:00.000Z'],
+  ['2026-03-10 14:05:00', '2026-03-10T14:05:00.000Z'],
+  ['2026-03-10 14:05 +0100', '2026-03-10T13:05:00.000Z'],
+  ['2026-03-10T14:05:00Z', '2026-03-10T14:05:00.000Z'],
+])('the date %s is %s', (date, publishedAt) => {
+  expect(readFiles({ 'a.md': `---\ntitle: A\ndate: ${date}\n---\n` }).posts[0]).toMatchObject({ publishedAt })
+})
+
+test.each([
+  ['[Laptops, " Guides "]', ['Laptops', 'Guides']],
+  ['Laptops, Guides', ['Laptops', 'Guides']],
+  ['\n  - 4K\n  - 2026', ['4K', '2026']],
+  ['', []],
+])('the tags %j are %j', (tags, expected) => {
+  expect(readFiles({ 'a.md': `---\ntitle: A\ntags: ${tags}\n---\n` }).posts[0]?.tags).toEqual(expected)
+})
+
+test('a byte order mark and Windows line breaks are read', () => {
+  const { posts } = readFiles({ 'a.md': `\uFEFF${FULL.replaceAll('\n', '\r\n')}` })
+  expect(posts[0]).toMatchObject({ slug: 'which-laptop', excerpt: 'Three questions.' })
+  expect(posts[0]?.blocks).toHaveLength(2)
+})
+
+test('a warning names file and line', () => {
+  const { warnings } = readFiles({ 'a.md': '---\ntitle: A\n---\n\nText\n\n    code\n' })
+  expect(warnings).toEqual(['a.md:7: code became a paragraph'])
+})
+
+test.each<[string, string | Buffer, string]>([
+  ['no front matter', '# Title', '1: expected "---", the start of the front matter'],
+  ['an empty file', '', '1: expected "---", the start of the front matter'],
+  ['an open front matter', '---\ntitle: A\n', '1: the front matter has no "---" at its end'],
+  ['an empty front matter', '---\n---\n', '1: expected front matter such as "title: My first post"'],
+  ['invalid YAML', '---\ndate: 2026-03-10\ntitle: A: B\n---\n', '3: Nested mappings are not allowed'],
+  ['a title that occurs twice', '---\ntitle: A\ntitle: B\n---\n', '3: Map keys must be unique'],
+  ['an alias', '---\ntitle: &a A\nexcerpt: *a\n---\n', '1: Alias resolution is disabled'],
+  ['no title', '---\ndate: 2026-03-10\n---\n', '1: "title" is missing'],
+  ['an empty title', '---\nslug: a\ntitle: " "\n---\n', '3: "title" is missing'],
+  ['a list as the title', '---\ntitle: [A, B]\n---\n', '2: "title" must be one text'],
+  [
+    'a date in words',
+    '---\ntitle: A\ndate: 10 March\n---\n',
+    '3: "10 March" is no date. Expected one such as 2026-03-10.',
+  ],
+  ['a day that does not exist', '---\ntitle: A\ndate: 2026-13-01\n---\n', '3: "2026-13-01" is no date.'],
+  [
+    'tags that are no texts',
+    '---\ntitle: A\ntags: {a: b}\n---\n',
+    '3: "tags" must be a list such as [Laptops, Guides]',
+  ],
+  ['a slug with a slash', '---\ntitle: A\nslug: a/b\n---\n', '3: "a/b" cannot be an address.'],
+  ['another encoding', Buffer.from('---\ntitle: Caf\u00e9\n---\n', 'latin1'), '1: the file is not UTF-8'],
+])('a file with %s is left out and named with its line', (_name, content, message) => {
+  const { posts, badFiles } = readFiles({ 'bad.md': content, 'good.md': FULL })
+  expect(posts).toHaveLength(1)
+  expect(badFiles).toHaveLength(1)
+  expect(badFiles[0]).toContain(`bad.md:${message}`)
+})
+
+test('a second file with a slug is left out', () => {
+  const { posts, badFiles } = readFiles({ 'a.md': FULL, 'b.md': FULL })
+  expect(posts).toHaveLength(1)
+  expect(badFiles).toEqual(['b.md:7: a.md has the slug "which-laptop" too'])
+})
+
+test('a file’s name that cannot be a slug is named', () => {
+  const { badFiles } = readFiles({ 'My post.md': '---\ntitle: A\n---\n' })
+  expect(badFiles[0]).toContain('My post.md:1: "My post" cannot be an address. Add "slug:"')
+})
