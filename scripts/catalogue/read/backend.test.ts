@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { overtonePost } from '#fixtures/posts.ts'
 import { products, studioLaptop } from '#fixtures/products.ts'
+import { builtInRows } from '#mocks/built-in-rows.ts'
 import { mockStore, seed } from '#mocks/db.ts'
 import { createApiHandler } from '#mocks/http/api-handler.ts'
 import { repeatProducts } from '#mocks/http/repeat-products.mjs'
@@ -18,7 +19,7 @@ const idsOf = (rows: { id: string }[] | undefined) => rows?.map(({ id }) => id)
 const count = (requests: string[], path: string) => requests.filter((request) => request.startsWith(path)).length
 
 describe('the mock API', () => {
-  beforeEach(() => seed({ cartStorage: () => null, products: repeatProducts(products, 730) }))
+  beforeEach(() => seed({ ...builtInRows, products: repeatProducts(products, 730) }, { cartStorage: () => null }))
   const mockApi = createApiHandler(null)
   const answer = (url: URL) => mockApi(new Request(url))
 
