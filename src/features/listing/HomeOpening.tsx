@@ -54,18 +54,18 @@ const STAGE = {
 const TEXT = {
   flex: '1 1 0',
   display: 'grid',
-  gap: { xs: 2, lg: 1 },
+  gap: 2,
   justifyItems: 'start',
-  paddingInline: { xs: 3, sm: 4, md: 8, lg: 12 },
+  paddingInline: { xs: 3, sm: 4, md: 6 },
 } satisfies SxProps<Theme>
 
 const SENTENCE = {
   // In `em`, so that the fallback font breaks the lines at the same places and nothing moves when the font loads.
-  maxWidth: '18em',
-  fontSize: { xs: 'body1.fontSize', sm: 'h2.fontSize', lg: 'title.fontSize' },
+  maxWidth: { xs: '18em', lg: 'none' },
+  fontSize: { xs: 'body1.fontSize', sm: 'h2.fontSize' },
   fontWeight: 600,
   // Lines of whole pixels do not move when the font loads.
-  lineHeight: { xs: '20px', sm: '28px', lg: '34px' },
+  lineHeight: { xs: '20px', sm: '28px' },
   letterSpacing: '-0.01em',
   textWrap: 'balance',
 } satisfies SxProps<Theme>
