@@ -6,6 +6,7 @@ import { createTheme, type Shadows } from '@mui/material/styles'
 import { components } from './components.ts'
 import { measures } from './measures.ts'
 import { dark, light, type Tokens } from './tokens.ts'
+import { isUnusedVariable } from './variables.ts'
 
 /** The attribute on `<html>` that holds the colour scheme. MUI and the inline script in the head both set it. */
 export const SCHEME_ATTRIBUTE = 'data-scheme'
@@ -45,7 +46,11 @@ const READING = { fontFamily: 'var(--reading)', fontVariantNumeric: 'tabular-num
 const { shadow, ...values } = measures
 
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE, cssVarPrefix: 'o' },
+  cssVariables: {
+    colorSchemeSelector: SCHEME_ATTRIBUTE,
+    cssVarPrefix: 'o',
+    shouldSkipGeneratingVar: isUnusedVariable,
+  },
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
   defaultColorScheme: 'light',
   spacing: 4,
