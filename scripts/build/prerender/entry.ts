@@ -63,7 +63,13 @@ export async function renderSite(config: Config, { template, apiDocs, manifest }
     for (const path of knownPaths(isMock)) {
       const page = await render(path, config, shell.answers)
       const answers = [shell.answers, page.answers].filter(({ queries }) => queries.length > 0).map(addAnswers)
-      addPage(`${path.slice(1)}/index.html`.replace(/^\//, ''), page, { ...data, 'data-answers': answers.join(' ') })
+      const [folder = '', search] = path.slice(1).split('?')
+      addPage(`${folder}/index.html`.replace(/^\//, ''), page, {
+        ...data,
+        'data-answers': answers.join(' '),
+        // The boot script hides the content if the URL has another query.
+        ...(search && { 'data-search': search }),
+      })
     }
   } finally {
     stopAnswering()
