@@ -9,7 +9,7 @@ import { connectApi } from '#src/api/client.ts'
 import { textFace } from '#src/app/theme/fonts.ts'
 import { type Config, parseConfig } from '#src/config/config.ts'
 import { ANY_SERVER, apiSources, RUNTIME_STYLES, withPolicy } from '../policy.mjs'
-import { knownPaths } from './known-paths.ts'
+import { knownPages } from './known-paths.ts'
 import { fillPage, toShell } from './page.ts'
 import { type Manifest, preloads } from './preloads.ts'
 import { type Rendered, render } from './render.tsx'
@@ -60,7 +60,7 @@ export async function renderSite(config: Config, { template, apiDocs, manifest }
     const shell = await render('/404', config)
     // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
     addPage('404.html', { ...shell, markup: toShell(shell.markup, config.store.name) }, data)
-    for (const path of knownPaths(isMock)) {
+    for (const { path } of knownPages(isMock)) {
       const page = await render(path, config, shell.answers)
       const answers = [shell.answers, page.answers].filter(({ queries }) => queries.length > 0).map(addAnswers)
       const [folder = '', search] = path.slice(1).split('?')

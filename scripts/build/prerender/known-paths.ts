@@ -1,4 +1,4 @@
-/** Paths that are prerendered; all others get 404.html. */
+/** Pages that are prerendered; all other paths get 404.html. */
 import { createMemoryHistory } from '@tanstack/react-router'
 import { categories } from '#fixtures/categories.ts'
 import { posts } from '#fixtures/posts.ts'
@@ -15,13 +15,21 @@ function staticPaths(): string[] {
     .filter((path) => !path.includes('$'))
 }
 
-/** Returns paths with the query that selects their content. Categories, products and posts are known only in mock mode. */
-export function knownPaths(isMock: boolean): string[] {
-  if (!isMock) return staticPaths()
+export type KnownPage = {
+  /** Includes the query that selects the content. */
+  path: string
+  /** The date of the product or post. */
+  date?: string | null
+}
+
+/** Returns the pages to prerender. Categories, products and posts are known only in mock mode. */
+export function knownPages(isMock: boolean): KnownPage[] {
+  const pages = staticPaths().map((path) => ({ path }))
+  if (!isMock) return pages
   return [
-    ...staticPaths(),
-    ...categories.map(({ slug }) => `/category/${slug}`),
-    ...products.map(({ id }) => `/products/${id}`),
-    ...posts.map(({ slug }) => postPath(slug, { api: { mode: 'mock' } })),
+    ...pages,
+    ...categories.map(({ slug }) => ({ path: `/category/${slug}` })),
+    ...products.map(({ id, createdAt }) => ({ path: `/products/${id}`, date: createdAt })),
+    ...posts.map(({ slug, publishedAt }) => ({ path: postPath(slug, { api: { mode: 'mock' } }), date: publishedAt })),
   ]
 }
