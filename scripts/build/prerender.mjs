@@ -34,11 +34,10 @@ try {
   const configText = await readFile(values.config ?? siteConfig, 'utf8')
   const config = parseConfig(configText)
 
-  /** @type {Map<string, string>} */
-  const files = await renderSite(config, { template, apiDocs, manifest }, values['any-server'])
-  await replaceFiles(values.dist, files)
+  const files = renderSite(config, { template, apiDocs, manifest }, values['any-server'])
+  const names = await replaceFiles(values.dist, files)
   if (values.config) await writeFile(siteConfig, configText)
-  const pages = [...files.keys()].filter((file) => file.endsWith('.html')).length
+  const pages = names.filter((name) => name.endsWith('.html')).length
   console.log(`Prerendered ${pages} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/`)
 } catch (error) {
   console.error(`Not prerendered: ${error instanceof Error ? error.message : String(error)}`)

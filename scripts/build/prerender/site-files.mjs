@@ -3,29 +3,51 @@
  * configuration removes listed files that it no longer renders, such as the demo's product pages from a live shop, and
  * no other files.
  */
-import { lstat, mkdir, readFile, realpath, rm, rmdir, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readFile, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 
 const LIST = 'prerendered.json'
 
+/** Folder in the site that new files are written to first, so that a failed run leaves the site as it was. */
+const NEW_FILES = '.prerendering'
+
 /**
- * Writes `files` into the site. Removes the files of the previous run that are not in `files`.
+ * Writes files into the site. Removes the files of the previous run that are not among them. Returns their paths.
  * @param {string} site folder of the site
- * @param {Map<string, string>} files contents by path in the site
+ * @param {AsyncIterable<[path: string, text: string]> | Iterable<[path: string, text: string]>} files contents by path in
+ *   the site; each is written before the next is taken, so that memory need not hold all
  */
 export async function replaceFiles(site, files) {
   const before = await readList(join(site, LIST))
-  const names = [...files.keys()]
-  // Saves the old and new file names before any file changes, so that the next run can clean up if this one is
-  // interrupted.
-  await writeList(site, [...new Set([...before, ...names])])
-  const kept = new Set(names.map((name) => resolve(site, name)))
-  for (const name of before) if (!kept.has(resolve(site, name))) await remove(site, name)
-  for (const [name, text] of files) {
-    await mkdir(dirname(join(site, name)), { recursive: true })
-    await writeFile(join(site, name), text)
+  const folder = join(site, NEW_FILES)
+  await rm(folder, { recursive: true, force: true })
+  /** @type {string[]} */
+  const names = []
+  try {
+    for await (const [name, text] of files) {
+      await writeNew(join(folder, name), text)
+      names.push(name)
+    }
+    // Saves the old and new file names before any file changes, so that the next run can clean up if this one is
+    // interrupted.
+    await writeList(site, [...new Set([...before, ...names])])
+    const kept = new Set(names.map((name) => resolve(site, name)))
+    for (const name of before) if (!kept.has(resolve(site, name))) await remove(site, name)
+    for (const name of names) {
+      await mkdir(dirname(join(site, name)), { recursive: true })
+      await rename(join(folder, name), join(site, name))
+    }
+    await writeList(site, names)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
-  await writeList(site, names)
+  return names
+}
+
+/** @param {string} file @param {string} text */
+async function writeNew(file, text) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
 }
 
 /** @param {string} file @returns {Promise<string[]>} empty if nothing was prerendered before */
