@@ -19,6 +19,17 @@ for (const path of ['blog/', 'blog']) {
   })
 }
 
+test(`a post’s own page is hydrated, and shows the list without its parameter`, async ({ page, siteUrl }) => {
+  const headings = await recordVisibleTexts(page, 'main h1')
+  await page.goto(`${siteUrl}blog/${SLUG}/?post=${SLUG}&utm_source=letter`)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+  expect(await headings()).toEqual([TITLE])
+  await page.goto(`${siteUrl}blog/${SLUG}/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  expect(await headings()).toEqual(['Blog'])
+})
+
 for (const query of ['?post=', '?post']) {
   test(`/blog/${query} shows only Post Not Found, from the first frame on`, async ({ page, siteUrl }) => {
     const headings = await recordVisibleTexts(page, 'main h1, main h2')

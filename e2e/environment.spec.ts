@@ -35,7 +35,7 @@ test('a page served as 404.html gets the canonical link of its own content', asy
   await page.goto(`${siteUrl}blog/any-slug?post=what-an-overtone-is`)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
-    `https://shop.test${basePath}blog/?post=what-an-overtone-is`,
+    `https://shop.test${basePath}blog/what-an-overtone-is/?post=what-an-overtone-is`,
   )
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
 })

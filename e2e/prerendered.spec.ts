@@ -9,6 +9,11 @@ const PAGES: Record<string, Expected> = {
   'category/cameras': { title: 'Cameras', types: ['BreadcrumbList', 'ItemList'], articles: 24 },
   'products/aurelle-studio-one': { title: 'Aurelle Studio One', types: ['Product', 'BreadcrumbList'], articles: 3 },
   blog: { title: 'Blog', types: ['BreadcrumbList', 'Blog'], articles: 10 },
+  'blog/what-an-overtone-is': {
+    title: 'What is an overtone? The story behind our name',
+    types: ['BlogPosting', 'BreadcrumbList'],
+    articles: 4,
+  },
   reviews: { title: 'Reviews', types: ['Review', 'BreadcrumbList'], articles: 12 },
   deals: { title: 'Deals', types: ['BreadcrumbList'] },
   faq: { title: 'FAQ', types: ['FAQPage', 'BreadcrumbList'] },

@@ -1,14 +1,23 @@
 /** Queries on HTML. parse5 parses it as a browser does. */
-import { parse } from 'parse5'
-
 /**
  * @typedef {import('parse5').DefaultTreeAdapterTypes.ParentNode} ParentNode
  * @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element
  */
 
 /** Returns all descendant elements in document order. @param {ParentNode} node @returns {Element[]} */
-export const elementsIn = (node) =>
-  node.childNodes.filter((child) => 'tagName' in child).flatMap((element) => [element].concat(elementsIn(element)))
+export function elementsIn(node) {
+  /** @type {Element[]} */
+  const found = []
+  const visit = (/** @type {ParentNode} */ parent) => {
+    for (const child of parent.childNodes) {
+      if (!('tagName' in child)) continue
+      found.push(child)
+      visit(child)
+    }
+  }
+  visit(node)
+  return found
+}
 
 /** @param {Element} element @param {string} name */
 export const attribute = (element, name) => element.attrs.find((given) => given.name === name)?.value
@@ -17,12 +26,15 @@ export const attribute = (element, name) => element.attrs.find((given) => given.
 const textOf = (element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
 /**
- * Returns the contents of the page's executable inline scripts, style elements and style attributes.
- * @param {string} html
+ * Options to parse and serialize pages with. With scripting disabled, parse5 parses the content of noscript elements too.
  */
-export function inlineParts(html) {
-  // With scripting disabled, parse5 parses the content of noscript elements too.
-  const elements = elementsIn(parse(html, { scriptingEnabled: false }))
+export const WITHOUT_SCRIPTING = { scriptingEnabled: false }
+
+/**
+ * Returns the contents of executable inline scripts, style elements and style attributes.
+ * @param {Element[]} elements
+ */
+export function inlineParts(elements) {
   const isInlineScript = (/** @type {Element} */ element) =>
     element.tagName === 'script' &&
     attribute(element, 'src') === undefined &&

@@ -1,6 +1,7 @@
 /** The content security policy, which every page carries in a meta element (docs/decisions). */
 import { createHash } from 'node:crypto'
-import { inlineParts } from './html.mjs'
+import { parse } from 'parse5'
+import { elementsIn, inlineParts, WITHOUT_SCRIPTING } from './html.mjs'
 
 /**
  * `connect-src` of a page from the build. Allows every server that config.json may name later: any https server, or
@@ -28,20 +29,31 @@ export function apiSources({ api: { mode, baseUrl } }) {
 /**
  * Returns the page with its policy, directly after the charset, so that it applies to everything below.
  * @param {string} html the final page: the policy contains hashes of its inline scripts and styles
- * @param {object} [options]
- * @param {string[]} [options.servers] `connect-src` sources besides the page's own origin
- * @param {string[]} [options.styles] style elements that scripts add
+ * @param {PolicyOptions} [options]
  */
-export function withPolicy(html, { servers = [], styles = [] } = {}) {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, servers, styles)}">`
+export function withPolicy(html, options) {
+  const meta = policyElement(inlineParts(elementsIn(parse(html, WITHOUT_SCRIPTING))), options)
   const result = html.replace(/<meta charset=[^>]*>/, (charset) => `${charset}\n${meta}`)
   if (result === html) throw new Error('The page has no <meta charset> to put the policy after')
   return result
 }
 
-/** @param {string} html @param {string[]} servers @param {string[]} runtimeStyles */
-function policyFor(html, servers, runtimeStyles) {
-  const { scripts, styleElements, styleAttributes } = inlineParts(html)
+/**
+ * Returns the meta element with the policy of a page. It belongs directly after the charset.
+ * @param {ReturnType<typeof inlineParts>} parts of the whole page
+ * @param {PolicyOptions} [options]
+ */
+export const policyElement = (parts, options) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policyFor(parts, options)}">`
+
+/**
+ * @typedef {object} PolicyOptions
+ * @property {string[]} [servers] `connect-src` sources besides the page's own origin
+ * @property {string[]} [styles] style elements that scripts add
+ */
+
+/** @param {ReturnType<typeof inlineParts>} parts @param {PolicyOptions} [options] */
+function policyFor({ scripts, styleElements, styleAttributes }, { servers = [], styles: runtimeStyles = [] } = {}) {
   return Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(scripts)],

@@ -37,11 +37,10 @@ try {
   const folder = values.config ? dirname(values.config) : values.dist
   const catalogue = await readShopFiles(config, folder)
 
-  /** @type {Map<string, string>} */
-  const files = await renderSite(config, { template, apiDocs, manifest }, values['any-server'], catalogue)
-  await replaceFiles(values.dist, files, { folder, names: await filesIn(folder, 'data') })
+  const files = renderSite(config, { template, apiDocs, manifest }, values['any-server'], catalogue)
+  const names = await replaceFiles(values.dist, files, { folder, names: await filesIn(folder, 'data') })
   if (values.config) await writeFile(siteConfig, configText)
-  const pages = [...files.keys()].filter((file) => file.endsWith('.html')).length
+  const pages = names.filter((name) => name.endsWith('.html')).length
   console.log(`Prerendered ${pages} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/`)
 } catch (error) {
   console.error(`Not prerendered: ${error instanceof Error ? error.message : String(error)}`)

@@ -34,8 +34,8 @@ declare global {
 }
 
 const page = document.documentElement
-/** Written by the prerender: the configuration as JSON, and the URLs of the answers. */
-const { config: prerenderedConfig, answers: answerUrls } = page.dataset
+/** Written by the prerender: the configuration as JSON, the URLs of the answers, and the page's query string, if any. */
+const { config: prerenderedConfig, answers: answerUrls, search: prerenderedSearch } = page.dataset
 
 // CSS skips the layout of content below a phone's first screen until the HTML is parsed.
 if (document.readyState === 'loading') {
@@ -45,10 +45,10 @@ if (document.readyState === 'loading') {
 
 removeInvalidSchemes()
 
-// Pages are prerendered without a query string.
+const prerendered = new URLSearchParams(prerenderedSearch)
 const query = new URLSearchParams(location.search)
-if (paramsOfPath(location.pathname.slice(import.meta.env.BASE_URL.length)).some((name) => query.has(name)))
-  page.dataset.hidePrerendered = 'content'
+const params = paramsOfPath(location.pathname.slice(import.meta.env.BASE_URL.length))
+if (params.some((name) => query.get(name) !== prerendered.get(name))) page.dataset.hidePrerendered = 'content'
 // A scenario can change everything in mock mode.
 if (!prerenderedConfig?.includes('"mode":"live"') && isScenarioChosen()) page.dataset.hidePrerendered = 'page'
 if (isNoticeDismissed()) page.dataset.noticeDismissed = ''

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import sharp from 'sharp'
+import { posts } from '#fixtures/posts.ts'
 import { products } from '#fixtures/products.ts'
 import { SMALL_WIDTH, sharedPicture, smallPicture } from './studio-picture.ts'
 
@@ -12,8 +13,13 @@ test('sharedPicture returns an external URL unchanged, and undefined for no pict
   expect(sharedPicture(undefined)).toBeUndefined()
 })
 
-test('the first picture of every product has a JPEG', () => {
-  const firstPictures = products.flatMap(({ images }) => images[0] ?? []).filter((image) => image.startsWith('images/'))
+test('sharedPicture returns the JPEG of a post’s picture', () => {
+  expect(sharedPicture('/images/posts/dock.avif')).toBe('/images/shared/posts/dock.jpg')
+})
+
+test('the first picture of every product and the picture of every post has a JPEG', () => {
+  const pictures = [...products.map(({ images }) => images[0]), ...posts.map(({ featuredImage }) => featuredImage)]
+  const firstPictures = pictures.flatMap((image) => image ?? []).filter((image) => image.startsWith('images/'))
   const shared = [...new Set(firstPictures.map((image) => sharedPicture(`/${image}`)))]
   expect(shared.length).toBeGreaterThan(0)
   expect(shared.filter((file) => !existsSync(`public${file}`))).toEqual([])

@@ -7,13 +7,14 @@ export const studioPicture = (name: string): string => `${STUDIO}${name}.avif`
 export const reviewPicture = (id: string): string => `${import.meta.env.BASE_URL}images/reviews/${id}.avif`
 
 /**
- * Returns the URL of a product picture's JPEG for previews of shared links, because few services read AVIF. Returns
- * other URLs unchanged.
+ * Returns the URL of the JPEG of a product's or a post's picture, for previews of shared links, because few services read
+ * AVIF. Returns other URLs unchanged.
  */
-export const sharedPicture = (image: string | undefined): string | undefined =>
-  image?.startsWith(STUDIO)
-    ? image.replace(STUDIO, `${import.meta.env.BASE_URL}images/shared/`).replace(/-\d\.avif$/, '.jpg')
-    : image && (resizedPicture(image, '.jpg') ?? image)
+export function sharedPicture(image: string | undefined): string | undefined {
+  if (image?.startsWith(STUDIO)) return image.replace(STUDIO, SHARED).replace(/-\d\.avif$/, '.jpg')
+  if (image?.startsWith(POSTS)) return image.replace(POSTS, `${SHARED}posts/`).replace(/\.avif$/, '.jpg')
+  return image && (resizedPicture(image, '.jpg') ?? image)
+}
 
 /** Width of a picture's small version in pixels. The full version is twice as wide. */
 export const SMALL_WIDTH = 400
@@ -28,3 +29,5 @@ export const smallPicture = (image: string): string | undefined =>
 export const isStudioPicture = (image: string): boolean => image.startsWith(`${import.meta.env.BASE_URL}images/`)
 
 const STUDIO = `${import.meta.env.BASE_URL}images/products/`
+const POSTS = `${import.meta.env.BASE_URL}images/posts/`
+const SHARED = `${import.meta.env.BASE_URL}images/shared/`

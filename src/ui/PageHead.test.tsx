@@ -49,7 +49,7 @@ test.each([
   [
     '/blog/any-slug?post=what-an-overtone-is',
     'What is an overtone',
-    'https://shop.test/blog/?post=what-an-overtone-is',
+    'https://shop.test/blog/what-an-overtone-is/?post=what-an-overtone-is',
   ],
   ['/blog/any-slug?page=2', 'Blog', 'https://shop.test/blog/?page=2'],
   ['/blog?post=submarine', 'Post Not Found', null],

@@ -11,8 +11,8 @@ import { connectApi } from '#src/api/client.ts'
 import { textFace } from '#src/app/theme/fonts.ts'
 import { type Config, parseConfig } from '#src/config/config.ts'
 import { ANY_SERVER, apiSources, RUNTIME_STYLES, withPolicy } from '../policy.mjs'
-import { knownPaths } from './known-paths.ts'
-import { fillPage, toShell } from './page.ts'
+import { knownPages } from './known-paths.ts'
+import { pageMaker, toShell } from './page.ts'
 import { type Manifest, preloads } from './preloads.ts'
 import { type Rendered, render } from './render.tsx'
 import { sitemapFiles } from './sitemap.ts'
@@ -30,36 +30,29 @@ const fontPreload = `<link rel="preload" href="${textFace}" as="font" type="font
 type Build = { template: string; apiDocs: string; manifest: Manifest }
 
 /**
- * Returns file contents by path in the site: a page for every known path and its API answers, the 404 page, the API
- * reference, the sitemap and robots.txt.
+ * Renders the files of a site one after the other: a page for every known path and its API answers, the 404 page, the API
+ * reference, the sitemap and robots.txt. Yields the path in the site and the content of each.
  *
  * @param allowAnyServer whether pages may call any server that config.json names later, or only the one in `config`
  * @param catalogue text of the catalogue file, if the configuration names one
  */
-export async function renderSite(
+export async function* renderSite(
   config: Config,
   { template, apiDocs, manifest }: Build,
   allowAnyServer: boolean,
   catalogue?: string,
-) {
+): AsyncGenerator<[path: string, text: string]> {
   const mockRows = catalogue === undefined ? builtInRows : rowsOf(catalogue)
   const rows = config.api.mode === 'mock' ? mockRows : null
-  const files = sitemapFiles(config, rows)
+  const pages = await knownPages(config, rows)
+  yield* sitemapFiles(config, pages)
   const servers = allowAnyServer ? ANY_SERVER : apiSources(config)
-  files.set('api-docs/index.html', withPolicy(apiDocs, { servers }))
-  const data = { 'data-config': JSON.stringify(config) }
+  yield ['api-docs/index.html', withPolicy(apiDocs, { servers })]
 
-  const addPage = (file: string, { markup, routeIds }: Rendered, attributes: Record<string, string>) => {
-    const html = fillPage(template, markup + preloads(routeIds, manifest, template), fontPreload, attributes)
-    files.set(file, withPolicy(html, { servers, styles: RUNTIME_STYLES }))
-  }
-  /** Adds answers as a separate file, because they are needed only after the first paint; returns its URL. */
-  const addAnswers = (answers: DehydratedState) => {
-    const json = JSON.stringify(answers)
-    const file = `assets/answers-${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`
-    files.set(file, json)
-    return basePath + file
-  }
+  const makePage = pageMaker(template, { tail: fontPreload, policy: { servers, styles: RUNTIME_STYLES } })
+  const data = { 'data-config': JSON.stringify(config) }
+  const pageOf = ({ markup, routeIds }: Rendered, attributes: Record<string, string>) =>
+    makePage(markup + preloads(routeIds, manifest, template), attributes)
 
   const stopAnswering = rows ? answerFetch(rows, basePath) : () => undefined
   // Node has no relative URLs, so the base URL is a reserved host that the mock answers for.
@@ -68,14 +61,31 @@ export async function renderSite(
   try {
     const shell = await render('/404', config)
     // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
-    addPage('404.html', { ...shell, markup: toShell(shell.markup, config.store.name) }, data)
-    for (const path of knownPaths(config, rows)) {
+    yield ['404.html', pageOf({ ...shell, markup: toShell(shell.markup, config.store.name) }, data)]
+    const shared = answersFiles(shell.answers)
+    yield* shared
+    for (const { path } of pages) {
       const page = await render(path, config, shell.answers)
-      const answers = [shell.answers, page.answers].filter(({ queries }) => queries.length > 0).map(addAnswers)
-      addPage(`${path.slice(1)}/index.html`.replace(/^\//, ''), page, { ...data, 'data-answers': answers.join(' ') })
+      const own = answersFiles(page.answers)
+      yield* own
+      const [folder = '', search] = path.slice(1).split('?')
+      const attributes = {
+        ...data,
+        'data-answers': [...shared, ...own].map(([file]) => basePath + file).join(' '),
+        // The boot script hides the content if the URL has another query.
+        ...(search && { 'data-search': search }),
+      }
+      yield [`${folder}/index.html`.replace(/^\//, ''), pageOf(page, attributes)]
     }
   } finally {
     stopAnswering()
   }
-  return files
+}
+
+/** Returns the file with a page's answers, if it has any. Separate, because they are needed only after the first paint. */
+function answersFiles(answers: DehydratedState): [path: string, text: string][] {
+  if (answers.queries.length === 0) return []
+  const json = JSON.stringify(answers)
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 10)
+  return [[`assets/answers-${hash}.json`, json]]
 }

@@ -1,9 +1,10 @@
-/** Paths that are prerendered; all others get 404.html. */
+/** Pages that are prerendered; all other paths get 404.html. */
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { Rows } from '#mocks/db.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { hasPage, type Site } from '#src/config/site.tsx'
+import { postPath } from '#src/features/blog/blog-link.ts'
 
 /** Returns the routes without parameters; optional parameters are left out. */
 function staticPaths(site: Site): string[] {
@@ -13,12 +14,22 @@ function staticPaths(site: Site): string[] {
     .filter((path) => !path.includes('$') && hasPage(site, path))
 }
 
-/** Returns the paths of the shop's pages without parameters, and those of the categories and products in `rows`. */
-export function knownPaths(site: Site, rows: Rows | null): string[] {
-  const { categories = [], products = [] } = rows ?? {}
+export type KnownPage = {
+  /** Includes the query that selects the content. */
+  path: string
+  /** The date of the product or post. */
+  date?: string | null
+}
+
+/** Returns the shop's pages without parameters, and those of the categories, products and posts in `rows`. */
+export async function knownPages(site: Site, rows: Rows | null): Promise<KnownPage[]> {
+  const pages = staticPaths(site).map((path) => ({ path }))
+  if (!rows) return pages
+  const posts = hasPage(site, '/blog') ? await rows.posts() : []
   return [
-    ...staticPaths(site),
-    ...categories.map(({ slug }) => `/category/${slug}`),
-    ...products.map(({ id }) => `/products/${id}`),
+    ...pages,
+    ...rows.categories.map(({ slug }) => ({ path: `/category/${slug}` })),
+    ...rows.products.map(({ id, createdAt }) => ({ path: `/products/${id}`, date: createdAt })),
+    ...posts.map(({ slug, publishedAt }) => ({ path: postPath(slug, site), date: publishedAt })),
   ]
 }

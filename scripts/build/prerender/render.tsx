@@ -6,6 +6,7 @@ import {
   defaultShouldDehydrateQuery,
   dehydrate,
   hydrate,
+  type Query,
   type QueryClient,
 } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
@@ -41,13 +42,17 @@ export async function render(path: string, config: Config, known?: DehydratedSta
   const history = createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL.replace(/\/$/, '') + path] })
   const router = createAppRouter({ queryClient, site: config }, history)
   await router.load()
-  if (config.api.mode === 'mock') await waitForQueries(queryClient)
+  const isMock = config.api.mode === 'mock'
+  if (isMock) await waitForQueries(queryClient)
 
-  const markup = renderToString(
-    <StrictMode>
-      <App router={router} queryClient={queryClient} site={config} styles={styles} theme={theme} />
-    </StrictMode>,
-  )
+  const renderApp = () =>
+    renderToString(
+      <StrictMode>
+        <App router={router} queryClient={queryClient} site={config} styles={styles} theme={theme} />
+      </StrictMode>,
+    )
+  let markup = renderApp()
+  if (isMock && (await fetchShowcases(queryClient))) markup = renderApp()
   const emotion = createEmotionServer(styles)
   const knownHashes = known?.queries.map(({ queryHash }) => queryHash)
   return {
@@ -68,6 +73,18 @@ async function waitForQueries(queryClient: QueryClient): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 0))
     idleTurns = queryClient.isFetching() > 0 ? 0 : idleTurns + 1
   }
+}
+
+/**
+ * Fetches the products in a post's showcases. No loader does, and effects do not run here, so a first render must have
+ * created these queries. Returns whether there were any.
+ */
+async function fetchShowcases(queryClient: QueryClient): Promise<boolean> {
+  const isNew = ({ state }: Query) => state.status === 'pending' && state.fetchStatus === 'idle'
+  const queries = queryClient.getQueryCache().findAll({ queryKey: ['/api/products'], predicate: isNew })
+  // A showcase leaves out a product that fails.
+  await Promise.allSettled(queries.map((query) => query.fetch()))
+  return queries.length > 0
 }
 
 const schemeScript = renderToStaticMarkup(

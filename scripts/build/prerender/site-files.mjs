@@ -3,34 +3,59 @@
  * configuration removes listed files that it no longer renders, such as the demo's product pages from a live shop, and
  * no other files.
  */
-import { copyFile, lstat, mkdir, readdir, readFile, realpath, rm, rmdir, writeFile } from 'node:fs/promises'
+import { copyFile, lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 
 const LIST = 'prerendered.json'
 
+/** Folder in the site that new files are written to first, so that a failed run leaves the site as it was. */
+const NEW_FILES = '.prerendering'
+
 /**
- * Writes `files` and `copies` into the site. Removes the files of the previous run that are in neither.
+ * Writes and copies files into the site. Removes the files of the previous run that are not among them. Returns the
+ * paths of those that were written.
  * @param {string} site folder of the site
- * @param {Map<string, string>} files contents by path in the site
- * @param {{ folder: string, names: string[] }} [copies] files of a folder, by path in the folder and in the site
+ * @param {AsyncIterable<[path: string, text: string]> | Iterable<[path: string, text: string]>} files contents by path in
+ *   the site; each is written before the next is taken, so that memory need not hold all
+ * @param {{ folder: string, names: string[] }} [copies] files of another folder, by path in it and in the site
  */
 export async function replaceFiles(site, files, copies = { folder: site, names: [] }) {
   const before = await readList(join(site, LIST))
-  const names = [...files.keys(), ...copies.names]
-  // Saves the old and new file names before any file changes, so that the next run can clean up if this one is
-  // interrupted.
-  await writeList(site, [...new Set([...before, ...names])])
-  const kept = new Set(names.map((name) => resolve(site, name)))
-  for (const name of before) if (!kept.has(resolve(site, name))) await remove(site, name)
-  for (const name of copies.names) {
-    await mkdir(dirname(join(site, name)), { recursive: true })
-    if (resolve(copies.folder) !== resolve(site)) await copyFile(join(copies.folder, name), join(site, name))
+  const folder = join(site, NEW_FILES)
+  await rm(folder, { recursive: true, force: true })
+  /** @type {string[]} */
+  const names = []
+  try {
+    for await (const [name, text] of files) {
+      await writeNew(join(folder, name), text)
+      names.push(name)
+    }
+    const copied = resolve(copies.folder) === resolve(site) ? [] : copies.names
+    for (const name of copied) {
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await copyFile(join(copies.folder, name), join(folder, name))
+    }
+    const listed = [...names, ...copies.names]
+    // Saves the old and new file names before any file changes, so that the next run can clean up if this one is
+    // interrupted.
+    await writeList(site, [...new Set([...before, ...listed])])
+    const kept = new Set(listed.map((name) => resolve(site, name)))
+    for (const name of before) if (!kept.has(resolve(site, name))) await remove(site, name)
+    for (const name of [...names, ...copied]) {
+      await mkdir(dirname(join(site, name)), { recursive: true })
+      await rename(join(folder, name), join(site, name))
+    }
+    await writeList(site, listed)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
-  for (const [name, text] of files) {
-    await mkdir(dirname(join(site, name)), { recursive: true })
-    await writeFile(join(site, name), text)
-  }
-  await writeList(site, names)
+  return names
+}
+
+/** @param {string} file @param {string} text */
+async function writeNew(file, text) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
 }
 
 /**

@@ -99,6 +99,34 @@ test.each(['', '{}', '[1]', 'null', '<!doctype html>'])(
   },
 )
 
+test('a run that fails while it renders leaves the site as it was', async () => {
+  await write('index.html', 'faq/index.html')
+  const rendered = (function* (): Generator<[string, string]> {
+    yield ['index.html', 'newer']
+    throw new Error('cannot render')
+  })()
+  await expect(replaceFiles(site, rendered)).rejects.toThrow('cannot render')
+  expect(sitePaths()).toEqual(['faq/', 'faq/index.html', 'index.html'])
+  expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('new index.html')
+})
+
+test('each file is written before the next one is rendered', async () => {
+  const written: string[] = []
+  const rendered = (function* (): Generator<[string, string]> {
+    yield ['one.html', 'one']
+    written.push(readFileSync(join(site, '.prerendering/one.html'), 'utf8'))
+    yield ['two.html', 'two']
+  })()
+  expect(await replaceFiles(site, rendered)).toEqual(['one.html', 'two.html'])
+  expect(written).toEqual(['one'])
+})
+
+test('new files that a killed run left behind are removed', async () => {
+  put('site/.prerendering/old/index.html')
+  await write('index.html')
+  expect(sitePaths()).toEqual(['index.html'])
+})
+
 test('the next run removes the files of an interrupted run', async () => {
   await write('old/index.html')
   // A folder with the name of the last file makes writing it fail.

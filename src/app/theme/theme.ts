@@ -6,6 +6,7 @@ import { createTheme, type Shadows } from '@mui/material/styles'
 import { components } from './components.ts'
 import { measures } from './measures.ts'
 import { dark, light, type Tokens } from './tokens.ts'
+import { isUnusedVariable } from './variables.ts'
 
 /** The attribute on `<html>` that holds the colour scheme. MUI and the inline script in the head both set it. */
 export const SCHEME_ATTRIBUTE = 'data-scheme'
@@ -47,7 +48,11 @@ const { shadow, ...values } = measures
 /** Returns the theme with the colours of both schemes. */
 export const createShopTheme = (colors: { light: Tokens; dark: Tokens }) =>
   createTheme({
-    cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE, cssVarPrefix: 'o' },
+    cssVariables: {
+      colorSchemeSelector: SCHEME_ATTRIBUTE,
+      cssVarPrefix: 'o',
+      shouldSkipGeneratingVar: isUnusedVariable,
+    },
     colorSchemes: { light: { palette: palette(colors.light) }, dark: { palette: palette(colors.dark) } },
     defaultColorScheme: 'light',
     spacing: 4,

@@ -4,7 +4,7 @@ import { titleOfPage } from '#src/lib/page-numbers.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
-import { blogPath } from './blog-link.ts'
+import { listPath } from './blog-link.ts'
 import { PostList } from './PostList.tsx'
 
 const LEAD = 'Buying guides, setup tips and hands-on notes about the products we list.'
@@ -13,7 +13,7 @@ const LEAD = 'Buying guides, setup tips and hands-on notes about the products we
 export function BlogListPage({ page }: { page: number }) {
   return (
     <Page>
-      <PageHead title={titleOfPage('Blog', page)} path={blogPath({ page })} description={LEAD} />
+      <PageHead title={titleOfPage('Blog', page)} path={listPath(page)} description={LEAD} />
       <Stack sx={{ gap: 3, paddingBlock: '24px 32px' }}>
         <Breadcrumbs trail={['Home', 'Blog']} />
         <Typography variant="h1">Blog</Typography>

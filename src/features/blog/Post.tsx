@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { BlogPost } from '#src/api/contract.ts'
 import { useSite } from '#src/config/site.tsx'
+import { sharedPicture } from '#src/lib/studio-picture.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { RouterButton } from '#src/ui/buttons.tsx'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
@@ -12,17 +13,22 @@ import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { TEXT_EDGE } from './blocks/BlockFlow.tsx'
 import { PostBlocks } from './blocks/PostBlocks.tsx'
 import { postJsonLd } from './blog-json-ld.ts'
-import { blogLink, blogPath } from './blog-link.ts'
+import { blogLink, postPath } from './blog-link.ts'
 import { PostMeta } from './PostMeta.tsx'
 import { TagList } from './TagList.tsx'
 
 /** A post: title, excerpt, date and tags, then its blocks in order (spec §2). */
 export function Post({ post }: { post: BlogPost }) {
-  const { store } = useSite()
+  const site = useSite()
   return (
     <Article>
-      <PageHead title={post.title} path={blogPath({ post: post.slug })} description={post.excerpt ?? undefined} />
-      <JsonLd data={postJsonLd(post, store)} />
+      <PageHead
+        title={post.title}
+        path={postPath(post.slug, site)}
+        description={post.excerpt ?? undefined}
+        image={sharedPicture(post.featuredImage ?? undefined)}
+      />
+      <JsonLd data={postJsonLd(post, site)} />
       <PostHead>
         <Breadcrumbs trail={['Home', { label: 'Blog', path: '/blog' }, post.title]} />
         <Typography variant="h1" dir="auto" sx={{ maxWidth: '22ch', fontSize: 'display.fontSize' }}>

@@ -18,7 +18,7 @@ import { BLOG_PAGE_SIZE, blogListOptions } from './queries.ts'
 
 /** One page of posts, with its loading, empty and failed states (spec §8). */
 export function PostList({ page }: { page: number }) {
-  const { store } = useSite()
+  const site = useSite()
   const navigate = useNavigate()
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...blogListOptions(page),
@@ -34,7 +34,7 @@ export function PostList({ page }: { page: number }) {
   }
   return (
     <>
-      {!isPlaceholderData && <JsonLd data={blogJsonLd(posts, store)} />}
+      {!isPlaceholderData && <JsonLd data={blogJsonLd(posts, site)} />}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Stack sx={{ gap: 16, paddingBottom: 16 }}>
         <Columns {...GRID} aria-busy={isPlaceholderData} sx={isPlaceholderData ? { opacity: 0.6 } : undefined}>

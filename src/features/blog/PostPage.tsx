@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#src/api/client.ts'
+import { useSite } from '#src/config/site.tsx'
 import { Button, RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
-import { blogLink, blogPath } from './blog-link.ts'
+import { blogLink, postPath } from './blog-link.ts'
 import { Post } from './Post.tsx'
 import { PostSkeleton } from './PostSkeleton.tsx'
 import { blogPostOptions } from './queries.ts'
@@ -38,6 +39,7 @@ function MissingPost() {
 }
 
 function FailedPost({ slug, onRetry }: { slug: string; onRetry: () => unknown }) {
+  const site = useSite()
   return (
     <Notice
       level={1}
@@ -45,7 +47,7 @@ function FailedPost({ slug, onRetry }: { slug: string; onRetry: () => unknown })
       title="Failed to fetch blog post"
       hint="The post couldn’t be loaded. Please try again."
     >
-      <PageHead title="Failed to fetch blog post" path={blogPath({ post: slug })} />
+      <PageHead title="Failed to fetch blog post" path={postPath(slug, site)} />
       <Button variant="contained" onClick={() => onRetry()}>
         Retry
       </Button>

@@ -11,9 +11,10 @@ export function ListingJsonLd({ products }: { products: Product[] }) {
       data={{
         '@context': 'https://schema.org',
         '@type': 'ItemList',
-        itemListElement: products.map(({ id }, index) => ({
+        itemListElement: products.map(({ id, title }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
+          name: title,
           url: pageUrl(siteUrl, `/products/${encodeURIComponent(id)}`),
         })),
       }}

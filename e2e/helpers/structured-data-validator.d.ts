@@ -1,0 +1,17 @@
+declare module '@marbec/web-auto-extractor' {
+  export default class WebAutoExtractor {
+    /** Returns the structured data of a page by format. */
+    parse(html: string): { jsonld: Record<string, object[]> }
+  }
+}
+
+declare module '@adobe/structured-data-validator' {
+  type Issue = { rootType: string; severity: 'ERROR' | 'WARNING'; issueMessage: string }
+
+  /** Checks structured data by the rules of Google's documentation, and by schema.org's if it gets their file. */
+  export default class Validator {
+    /** The rules by type. */
+    registeredHandlers: Record<string, unknown[]>
+    validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>
+  }
+}
