@@ -1,6 +1,7 @@
 /**
- * Checks the size of scripts: `app` is what the home page's HTML loads, `mock` what the mock API adds, and `reference`
- * what the HTML of the API reference loads. Sizes are gzipped, in kB of 1,000 bytes. Needs a build.
+ * Checks the size of scripts: `inline` is what every page contains, `app` what the home page's HTML loads, `mock` what the
+ * mock API adds, and `reference` what the HTML of the API reference loads. Sizes are gzipped, in kB of 1,000 bytes. Needs
+ * a build.
  *
  *   npm run check -- budgets [--against DIR]
  *
@@ -10,15 +11,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { parse } from 'parse5'
+import { elementsIn, inlineParts } from '../build/html.mjs'
 
-const BUDGETS = { app: 225, mock: 108, reference: 580 }
+const BUDGETS = { inline: 5, app: 225, mock: 108, reference: 580 }
 
 const { values } = parseArgs({ options: { against: { type: 'string' } } })
 const sizes = measure('.')
 const before = values.against === undefined ? undefined : measure(values.against)
 
 if (before) console.log('| | before | now | budget |\n| --- | ---: | ---: | ---: |')
-for (const name of /** @type {const} */ (['app', 'mock', 'reference'])) {
+for (const name of /** @type {const} */ (['inline', 'app', 'mock', 'reference'])) {
   const budget = BUDGETS[name]
   const { total, files } = sizes[name]
   console.log(
@@ -47,6 +50,10 @@ function measure(folder) {
   addChunk('mocks/built-in-rows.ts')
   for (const file of app) mock.delete(file)
   return {
+    inline: {
+      files: ['index.html'],
+      total: gzipSync(inlineParts(elementsIn(parse(home))).scripts.join('\n')).length / 1000,
+    },
     app: sizeOf(app),
     mock: sizeOf(mock),
     reference: sizeOf(scriptsOf(String(read('dist/api-docs/index.html')))),

@@ -5,7 +5,8 @@
  */
 import { isLoopback } from '#src/lib/local-host.ts'
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
-import { type CategoryLink, OPTIONAL_PAGES, type OptionalPage, type Site } from './site.tsx'
+import { OPTIONAL_PAGES, type OptionalPage } from './optional-pages.ts'
+import type { CategoryLink, Site } from './site.tsx'
 
 export type Config = Site & { api: { baseUrl: string } }
 

@@ -3,10 +3,7 @@
  * (product.md, Configuration).
  */
 import { createContext, type PropsWithChildren, useContext } from 'react'
-
-/** Pages that a shop may leave out. */
-export const OPTIONAL_PAGES = ['blog', 'faq', 'deals', 'reviews', 'about', 'contact'] as const
-export type OptionalPage = (typeof OPTIONAL_PAGES)[number]
+import { OPTIONAL_PAGES, type OptionalPage } from './optional-pages.ts'
 
 /** A link to a category. */
 export type CategoryLink = { slug: string; name: string }
