@@ -30,11 +30,14 @@ export function pictureFault(path, bytes) {
     return /<script|<foreignObject|\son\w+\s*=|javascript:/i.test(text) ? 'contains a script: save it without' : null
   }
   const start = bytes.subarray(0, 12).toString('latin1')
-  return SIGNATURES.some((signature) => signature.test(start)) ? null : 'is not a picture that browsers show'
+  return isPicture(start) ? null : 'is not a picture that browsers show'
 }
 
-/** First bytes of PNG, JPEG, WebP, AVIF and ICO files. */
-const SIGNATURES = [/^\x89PNG/, /^\xff\xd8\xff/, /^RIFF.{4}WEBP/s, /^.{4}ftypavi[fs]/s, /^\0\0\x01\0/]
+/** Recognizes PNG, JPEG, ICO, WebP and AVIF files. @param {string} start the first 12 bytes, as Latin-1 */
+const isPicture = (start) =>
+  ['\x89PNG', '\xff\xd8\xff', '\0\0\x01\0'].some((signature) => start.startsWith(signature)) ||
+  (start.startsWith('RIFF') && start.endsWith('WEBP')) ||
+  /^ftypavi[fs]/.test(start.slice(4))
 
 /** @param {string} key @param {string} file */
 function read(key, file) {
