@@ -13,6 +13,12 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { requireSameBuild } from './prerender/same-build.mjs'
 import { replaceFiles } from './prerender/site-files.mjs'
+import { renderInThreads } from './prerender/threads.mjs'
+
+/** Fewer pages are not worth another thread, which takes a second of processor time to start. */
+const PAGES_PER_THREAD = 500
+/** The cores of a small machine. */
+const MAX_THREADS = 2
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +32,8 @@ const siteConfig = join(values.dist, 'config.json')
 
 try {
   await requireSameBuild(values.dist, fileURLToPath(bundle))
-  const { renderSite, parseConfig } = await import(new URL('entry.js', bundle).href)
+  const entry = new URL('entry.js', bundle)
+  const { parseConfig, countPages } = await import(entry.href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
@@ -34,7 +41,8 @@ try {
   const configText = await readFile(values.config ?? siteConfig, 'utf8')
   const config = parseConfig(configText)
 
-  const files = renderSite(config, { template, apiDocs, manifest }, values['any-server'])
+  const threads = Math.min(MAX_THREADS, Math.ceil(countPages(config) / PAGES_PER_THREAD))
+  const files = renderInThreads(entry, [config, { template, apiDocs, manifest }, values['any-server']], threads)
   const names = await replaceFiles(values.dist, files)
   if (values.config) await writeFile(siteConfig, configText)
   const pages = names.filter((name) => name.endsWith('.html')).length

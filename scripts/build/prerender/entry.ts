@@ -17,6 +17,9 @@ import { sitemapFiles } from './sitemap.ts'
 
 export { answerFetch, parseConfig }
 
+/** Returns the number of pages with content. */
+export const countPages = ({ api }: Config): number => knownPages(api.mode === 'mock').length
+
 const basePath = import.meta.env.BASE_URL
 
 /**
@@ -26,6 +29,14 @@ const fontPreload = `<link rel="preload" href="${textFace}" as="font" type="font
 
 /** Output of the client build that pages are made from. */
 type Build = { template: string; apiDocs: string; manifest: Manifest }
+
+/** What a thread renders: every page whose number is `index` modulo `count`. The first thread also renders the other files. */
+type Share = {
+  index: number
+  count: number
+  /** Milliseconds since the epoch. Answers contain it, and those of all threads must be the same. */
+  time: number
+}
 
 /**
  * Renders the files of a site one after the other: a page for every known path and its API answers, the 404 page, the API
@@ -37,10 +48,14 @@ export async function* renderSite(
   config: Config,
   { template, apiDocs, manifest }: Build,
   allowAnyServer: boolean,
+  { index, count, time }: Share,
 ): AsyncGenerator<[path: string, text: string]> {
-  yield* sitemapFiles(config)
+  const isFirst = index === 0
   const servers = allowAnyServer ? ANY_SERVER : apiSources(config)
-  yield ['api-docs/index.html', withPolicy(apiDocs, { servers })]
+  if (isFirst) {
+    yield* sitemapFiles(config)
+    yield ['api-docs/index.html', withPolicy(apiDocs, { servers })]
+  }
 
   const makePage = pageMaker(template, { tail: fontPreload, policy: { servers, styles: RUNTIME_STYLES } })
   const data = { 'data-config': JSON.stringify(config) }
@@ -53,13 +68,15 @@ export async function* renderSite(
   // In live mode reads stay pending, so that pages show their loading state.
   connectApi({ baseUrl: 'http://mock.invalid', ready: isMock ? Promise.resolve() : new Promise(() => undefined) })
   try {
-    const shell = await render('/404', config)
-    // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
-    yield ['404.html', pageOf({ ...shell, markup: toShell(shell.markup, config.store.name) }, data)]
+    const shell = await render('/404', config, time)
     const shared = answersFiles(shell.answers)
-    yield* shared
-    for (const { path } of knownPages(isMock)) {
-      const page = await render(path, config, shell.answers)
+    if (isFirst) {
+      // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
+      yield ['404.html', pageOf({ ...shell, markup: toShell(shell.markup, config.store.name) }, data)]
+      yield* shared
+    }
+    for (const { path } of knownPages(isMock).filter((_, number) => number % count === index)) {
+      const page = await render(path, config, time, shell.answers)
       const own = answersFiles(page.answers)
       yield* own
       const [folder = '', search] = path.slice(1).split('?')
