@@ -10,7 +10,7 @@ const MAX_ADDRESSES = 50_000
 /**
  * Returns robots.txt and the sitemap, which lists every prerendered page except the cart. A sitemap needs absolute
  * URLs, so there is none if `siteUrl` is not configured.
- * @param pages for tests
+ * @param pages the prerendered pages
  */
 export function sitemapFiles(
   { api, store: { siteUrl } }: Config,
