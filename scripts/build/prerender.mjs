@@ -14,6 +14,12 @@ import { parseArgs } from 'node:util'
 import { requireSameBuild } from './prerender/same-build.mjs'
 import { readShopFiles } from './prerender/shop-files.mjs'
 import { filesIn, replaceFiles } from './prerender/site-files.mjs'
+import { renderInThreads } from './prerender/threads.mjs'
+
+/** Fewer pages are not worth another thread, which takes a second of processor time to start. */
+const PAGES_PER_THREAD = 500
+/** The cores of a small machine. */
+const MAX_THREADS = 2
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +33,8 @@ const siteConfig = join(values.dist, 'config.json')
 
 try {
   await requireSameBuild(values.dist, fileURLToPath(bundle))
-  const { renderSite, parseConfig } = await import(new URL('entry.js', bundle).href)
+  const entry = new URL('entry.js', bundle)
+  const { parseConfig, countPages } = await import(entry.href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
@@ -37,7 +44,9 @@ try {
   const folder = values.config ? dirname(values.config) : values.dist
   const catalogue = await readShopFiles(config, folder)
 
-  const files = renderSite(config, { template, apiDocs, manifest }, values['any-server'], catalogue)
+  const threads = Math.min(MAX_THREADS, Math.ceil((await countPages(config, catalogue)) / PAGES_PER_THREAD))
+  const args = [config, { template, apiDocs, manifest }, values['any-server'], catalogue]
+  const files = renderInThreads(entry, args, threads)
   const names = await replaceFiles(values.dist, files, { folder, names: await filesIn(folder, 'data') })
   if (values.config) await writeFile(siteConfig, configText)
   const pages = names.filter((name) => name.endsWith('.html')).length

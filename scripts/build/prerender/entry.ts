@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import type { DehydratedState } from '@tanstack/react-query'
 import { builtInRows } from '#mocks/built-in-rows.ts'
 import { rowsOf } from '#mocks/catalogue-file.ts'
+import type { Rows } from '#mocks/db.ts'
 import { answerFetch } from '#mocks/node.ts'
 import { connectApi } from '#src/api/client.ts'
 import { textFace } from '#src/app/theme/fonts.ts'
@@ -19,6 +20,16 @@ import { sitemapFiles } from './sitemap.ts'
 
 export { answerFetch, builtInRows, parseConfig }
 
+/** Returns the rows that pages are rendered from; null in live mode. */
+function rowsFor({ api }: Config, catalogue: string | undefined): Rows | null {
+  if (api.mode === 'live') return null
+  return catalogue === undefined ? builtInRows : rowsOf(catalogue)
+}
+
+/** Returns the number of pages with content. */
+export const countPages = async (config: Config, catalogue: string | undefined): Promise<number> =>
+  (await knownPages(config, rowsFor(config, catalogue))).length
+
 const basePath = import.meta.env.BASE_URL
 
 /**
@@ -28,6 +39,14 @@ const fontPreload = `<link rel="preload" href="${textFace}" as="font" type="font
 
 /** Output of the client build that pages are made from. */
 type Build = { template: string; apiDocs: string; manifest: Manifest }
+
+/** What a thread renders: every page whose number is `index` modulo `count`. The first thread also renders the other files. */
+type Share = {
+  index: number
+  count: number
+  /** Milliseconds since the epoch. Answers contain it, and those of all threads must be the same. */
+  time: number
+}
 
 /**
  * Renders the files of a site one after the other: a page for every known path and its API answers, the 404 page, the API
@@ -40,14 +59,17 @@ export async function* renderSite(
   config: Config,
   { template, apiDocs, manifest }: Build,
   allowAnyServer: boolean,
-  catalogue?: string,
+  catalogue: string | undefined,
+  { index, count, time }: Share,
 ): AsyncGenerator<[path: string, text: string]> {
-  const mockRows = catalogue === undefined ? builtInRows : rowsOf(catalogue)
-  const rows = config.api.mode === 'mock' ? mockRows : null
+  const isFirst = index === 0
+  const rows = rowsFor(config, catalogue)
   const pages = await knownPages(config, rows)
-  yield* sitemapFiles(config, pages)
   const servers = allowAnyServer ? ANY_SERVER : apiSources(config)
-  yield ['api-docs/index.html', withPolicy(apiDocs, { servers })]
+  if (isFirst) {
+    yield* sitemapFiles(config, pages)
+    yield ['api-docs/index.html', withPolicy(apiDocs, { servers })]
+  }
 
   const makePage = pageMaker(template, { tail: fontPreload, policy: { servers, styles: RUNTIME_STYLES } })
   const data = { 'data-config': JSON.stringify(config) }
@@ -59,13 +81,15 @@ export async function* renderSite(
   // In live mode reads stay pending, so that pages show their loading state.
   connectApi({ baseUrl: 'http://mock.invalid', ready: rows ? Promise.resolve() : new Promise(() => undefined) })
   try {
-    const shell = await render('/404', config)
-    // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
-    yield ['404.html', pageOf({ ...shell, markup: toShell(shell.markup, config.store.name) }, data)]
+    const shell = await render('/404', config, time)
     const shared = answersFiles(shell.answers)
-    yield* shared
-    for (const { path } of pages) {
-      const page = await render(path, config, shell.answers)
+    if (isFirst) {
+      // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
+      yield ['404.html', pageOf({ ...shell, markup: toShell(shell.markup, config.store.name) }, data)]
+      yield* shared
+    }
+    for (const { path } of pages.filter((_, number) => number % count === index)) {
+      const page = await render(path, config, time, shell.answers)
       const own = answersFiles(page.answers)
       yield* own
       const [folder = '', search] = path.slice(1).split('?')

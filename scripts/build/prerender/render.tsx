@@ -30,9 +30,10 @@ export type Rendered = {
 
 /**
  * Renders the page at `path`, which is below the base path. In mock mode it waits for the page's queries.
+ * @param time of the answers, in milliseconds since the epoch
  * @param known answers to start with; the returned ones do not include them
  */
-export async function render(path: string, config: Config, known?: DehydratedState): Promise<Rendered> {
+export async function render(path: string, config: Config, time: number, known?: DehydratedState): Promise<Rendered> {
   const queryClient = createQueryClient()
   if (known) hydrate(queryClient, known)
   const styles = createStyleCache()
@@ -57,12 +58,24 @@ export async function render(path: string, config: Config, known?: DehydratedSta
   const knownHashes = known?.queries.map(({ queryHash }) => queryHash)
   return {
     markup: markup + schemeScript + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup)),
-    answers: dehydrate(queryClient, {
-      shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) && !knownHashes?.includes(query.queryHash),
-    }),
+    answers: withTime(
+      dehydrate(queryClient, {
+        shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) && !knownHashes?.includes(query.queryHash),
+      }),
+      time,
+    ),
     routeIds: router.state.matches.map((match) => match.routeId),
   }
 }
+
+const withTime = ({ queries, mutations }: DehydratedState, time: number): DehydratedState => ({
+  mutations,
+  queries: queries.map((query) => ({
+    ...query,
+    dehydratedAt: time,
+    state: { ...query.state, dataUpdatedAt: time },
+  })),
+})
 
 /**
  * Waits until no query has been fetching for two turns of the event loop, because loaders do not await their queries

@@ -10,7 +10,7 @@ const MAX_ADDRESSES = 50_000
 /**
  * Returns robots.txt and the sitemap, which lists every prerendered page except the cart. A sitemap needs absolute
  * URLs, so there is none if `siteUrl` is not configured.
- * @param pages all prerendered pages
+ * @param pages the prerendered pages
  */
 export function sitemapFiles({ store: { siteUrl } }: Config, pages: KnownPage[]): Map<string, string> {
   const base = import.meta.env.BASE_URL

@@ -1,0 +1,43 @@
+/** Renders a site in several threads, each a share of its pages. */
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+/**
+ * Yields the files of a site as threads finish them. Throws the error of a thread.
+ * @param {URL} entry the bundled `entry.ts`
+ * @param {unknown[]} args the first arguments of `renderSite`
+ * @param {number} count
+ * @returns {AsyncGenerator<[path: string, text: string]>}
+ */
+export async function* renderInThreads(entry, args, count) {
+  const time = Date.now()
+  const threads = Array.from({ length: count }, (_, index) => {
+    const workerData = { entry: entry.href, args: [...args, { index, count, time }] }
+    return new Worker(new URL('thread.mjs', import.meta.url), { workerData })
+  })
+  try {
+    const next = new Map(threads.map((thread) => [thread, nextFile(thread)]))
+    while (next.size > 0) {
+      const { thread, file } = await Promise.race(next.values())
+      if (file) {
+        next.set(thread, nextFile(thread))
+        yield file
+      } else next.delete(thread)
+    }
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()))
+  }
+}
+
+/**
+ * Lets a thread render its next file. Resolves to no file at the end.
+ * @param {Worker} thread
+ */
+function nextFile(thread) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Threads of Node have no origin.
+  thread.postMessage('next')
+  const file = once(thread, 'message').then(([message]) => ({ thread, file: message }))
+  // The caller may await it later than it rejects.
+  file.catch(() => undefined)
+  return file
+}
