@@ -1,4 +1,7 @@
 /** A site whose mock API shows the products of a catalogue file (`api.data`). */
+import { brands } from '#fixtures/brands.ts'
+import { posts } from '#fixtures/posts.ts'
+import { products } from '#fixtures/products.ts'
 import { expect, siteTest as test } from './fixtures.ts'
 import { addFirstProduct } from './helpers/cart.ts'
 import { serveCopy } from './helpers/site-copy.ts'
@@ -38,6 +41,42 @@ test('pages, search and cart show the products of the file', async ({ page }) =>
   await page.goto(`${siteUrl}category/desks/`)
   await expect(page.getByText('Desks of solid wood.')).toBeVisible()
   expect((await page.request.get(`${siteUrl}products/aurelle-studio-one/`)).status()).toBe(404)
+  await close()
+})
+
+test('a shop of one’s own has its logo, icon and colours, and no page names a product of the demo', async ({
+  page,
+}) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 28"><path d="M0 0h120v28H0z"/></svg>'
+  const store = {
+    ...CONFIG.store,
+    tagline: 'Furniture of solid wood.',
+    logo: 'data/logo.svg',
+    favicon: 'data/icon.svg',
+    colors: { light: '#0b6e4f', dark: '#5fd3a8' },
+    navigation: { header: [{ slug: 'desks', name: 'Desks' }], footer: [] },
+    pages: [],
+  }
+  const files = { [FILE]: JSON.stringify(CATALOGUE), 'data/logo.svg': svg, 'data/icon.svg': svg }
+  const { siteUrl, close } = await serveCopy(({ configure }) => configure({ ...CONFIG, store }, files))
+  const texts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/\.json$|\/$/.test(response.url())) texts.push(response.text())
+  })
+  for (const path of ['', 'category/desks/', 'products/oak-desk/', 'cart/', 'privacy/', 'terms/', 'affiliate/']) {
+    await page.goto(siteUrl + path)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+    await expect(page.getByRole('banner').getByRole('img', { name: 'Hearth' })).not.toHaveJSProperty('naturalWidth', 0)
+  }
+  expect(
+    await page.locator('link[rel=icon]').evaluateAll((icons) => icons.map((icon) => icon.getAttribute('href'))),
+  ).toEqual([`${new URL(siteUrl).pathname}data/icon.svg`])
+  await page.goto(`${siteUrl}products/oak-desk/`)
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCSS('background-color', 'rgb(11, 110, 79)')
+  const downloaded = (await Promise.all(texts)).join()
+  expect(downloaded).toContain('Oak Desk')
+  const demo = [...products, ...posts].map(({ title }) => title).concat(brands.map(({ name }) => name))
+  expect(demo.filter((name) => downloaded.includes(name))).toEqual([])
   await close()
 })
 

@@ -71,7 +71,9 @@ export async function* renderSite(
     yield ['api-docs/index.html', withPolicy(apiDocs, { servers })]
   }
 
-  const makePage = pageMaker(template, { tail: fontPreload, policy: { servers, styles: RUNTIME_STYLES } })
+  // Each page has the configured icon (PageHead.tsx).
+  const html = config.store.favicon ? template.replace(/<link rel="icon"[^>]*>/, '') : template
+  const makePage = pageMaker(html, { tail: fontPreload, policy: { servers, styles: RUNTIME_STYLES } })
   const data = { 'data-config': JSON.stringify(config) }
   const pageOf = ({ markup, routeIds }: Rendered, attributes: Record<string, string>) =>
     makePage(markup + preloads(routeIds, manifest, template), attributes)
