@@ -1,10 +1,12 @@
 /**
- * Makes the catalogue of a shop from a spreadsheet or a product feed (docs/your-products.md):
+ * Makes the catalogue of a shop from a spreadsheet, a product feed or a backend (docs/your-products.md):
  *
- *   npm run catalogue -- --from products.csv --out DIR [--categories FILE] [--map FIELD=HEADING]… [--allow 20]
- *                        [--decimal comma|point] [--dates dmy|mdy] [--category-level first|last] [--currency-as-usd]
+ *   npm run catalogue -- --from FILE|ADDRESS --out DIR [--allow 20]
+ *                        [--categories FILE] [--map FIELD=HEADING]… [--decimal comma|point] [--dates dmy|mdy]
+ *                        [--category-level first|last] [--currency-as-usd]   for files
+ *                        [--restart]                                         for backends
  *
- * Prints bad rows and warnings to the standard error. Exit code 0: the catalogue was written. 1: nothing was written.
+ * Prints progress, bad rows and warnings to the standard error. Exit code 0: the catalogue was written. 1: nothing was written.
  */
 import { parseArgs } from 'node:util'
 import { loadModule } from '../shared/load-module.mjs'
@@ -21,6 +23,7 @@ try {
       dates: { type: 'string' },
       'category-level': { type: 'string', default: 'last' },
       'currency-as-usd': { type: 'boolean', default: false },
+      restart: { type: 'boolean', default: false },
     },
   })
   const { makeCatalogue } = await loadModule('scripts/catalogue/command.ts')
@@ -40,6 +43,7 @@ try {
       dates: choice('dates', values.dates, ['dmy', 'mdy']),
       categoryLevel: choice('category-level', values['category-level'], ['first', 'last']),
       currencyAsUsd: values['currency-as-usd'],
+      restart: values.restart,
       now: new Date(),
     },
     console.error,

@@ -1,22 +1,13 @@
-/** `npm run catalogue`: makes the catalogue of a shop from a spreadsheet or a product feed. */
+/** `npm run catalogue`: makes the catalogue of a shop from a spreadsheet, a product feed or a backend. */
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
-import { readCategories } from './category-rows.ts'
-import type { GivenCategory } from './groups.ts'
-import { createHeadings, type Field } from './headings.ts'
 import { hashOf } from './keys.ts'
-import { type OutFolder, readOutFolder, replaceFiles } from './out-folder.ts'
+import { readOutFolder, replaceFiles } from './out-folder.ts'
 import { Refusal } from './problem.ts'
-import { openInput } from './read/read-rows.ts'
-import { count, createReport, type Report } from './report.ts'
+import { readSource, type SourceOptions } from './read-source.ts'
+import { count } from './report.ts'
 import { deadCategories, starterConfig } from './starter-config.ts'
-import { type CatalogueOptions, toCatalogue } from './to-catalogue.ts'
 
-export type Command = CatalogueOptions & {
-  from: string
-  categories: string | null
-  out: string
-  /** Fields by their heading. */
-  map: ReadonlyMap<string, Field>
+export type Command = SourceOptions & {
   /** Most bad rows that are left out. With more, nothing is written. */
   allow: number
 }
@@ -29,13 +20,13 @@ const LARGEST = 50_000_000
 /**
  * Runs the command.
  *
- * @param print receives the report line by line
+ * @param print receives progress and report line by line
  * @returns what was written
  * @throws {Refusal} if nothing was written; the message says why
  */
 export async function makeCatalogue(command: Command, print: (line: string) => void): Promise<string> {
   const folder = await readOutFolder(command.out)
-  const { catalogue, reports } = await readCatalogue(command, folder)
+  const { catalogue, reports } = await readSource(command, folder.former, print)
   const printReport = () => {
     for (const line of reports.flatMap(({ lines }) => lines(SHOWN))) print(line)
   }
@@ -68,37 +59,6 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
   }
   if (text.length > LARGEST) print('The catalogue has more than 50 MB, which is more than the shop can load.')
   return `Wrote ${summary(catalogue)} to ${command.out}/${data}.`
-}
-
-async function readCatalogue(
-  command: Command,
-  { former }: OutFolder,
-): Promise<{ catalogue: CatalogueFile; reports: Report[] }> {
-  if (/^https?:\/\//i.test(command.from)) throw new Refusal('--from must be a file. A backend cannot be read yet.')
-  const given = command.categories === null ? null : await openCategories(command.categories)
-  const categories = given?.categories ?? []
-  const input = await openInput(command.from)
-  if (input.format === 'catalogue') {
-    return { catalogue: input.catalogue, reports: [] }
-  }
-  const report = createReport(input.name, input.format)
-  const headings = createHeadings(command.map)
-  const catalogue = toCatalogue(input.read, {
-    name: input.name,
-    headings,
-    report,
-    options: command,
-    categories,
-    former,
-  })
-  return { catalogue, reports: given ? [given.report, report] : [report] }
-}
-
-async function openCategories(path: string): Promise<{ categories: GivenCategory[]; report: Report }> {
-  const input = await openInput(path)
-  if (input.format === 'catalogue') throw new Refusal('--categories must be a table or a list of categories.')
-  const report = createReport(input.name, input.format)
-  return { categories: readCategories(input.read, report), report }
 }
 
 /** Returns the catalogue as JSON with a line for each row, so that a version control system shows what has changed. */

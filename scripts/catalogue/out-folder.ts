@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promi
 import { dirname, join } from 'node:path'
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
 import { Refusal } from './problem.ts'
+import { SAVED_ANSWERS } from './read/saved-answers.ts'
 
 /** Paths of catalogues in the folder. The name contains a hash of the content. */
 export const CATALOGUE_PATH = /\bdata\/catalogue-[\da-f]{8}\.json\b/g
@@ -22,7 +23,10 @@ export type OutFolder = {
   config: string | null
 }
 
-/** Reads the folder. Throws `Refusal` if it has files but no catalogue, because they belong to something else. */
+/**
+ * Reads the folder. Throws `Refusal` if it has files but no catalogue, because they belong to something else. Answers of a
+ * backend that an interrupted run has saved are no such files.
+ */
 export async function readOutFolder(out: string): Promise<OutFolder> {
   const all = await listFiles(out)
   const files = all.filter((file) => !LEFTOVER.test(file))
@@ -78,7 +82,7 @@ async function listFiles(out: string): Promise<string[]> {
     throw new Refusal(error.code === 'ENOTDIR' ? `${out} is a file. Pass a folder as --out.` : error.message)
   })
   const inData = names.includes('data') ? await readdir(join(out, 'data')) : []
-  return [...names.filter((name) => name !== 'data'), ...inData.map((name) => `data/${name}`)]
+  return [...names.filter((name) => name !== 'data' && name !== SAVED_ANSWERS), ...inData.map((name) => `data/${name}`)]
 }
 
 function parse(path: string, text: string): CatalogueFile {
