@@ -23,7 +23,9 @@ const catalogue = (...options: string[]) => run(process.execPath, 'scripts/catal
 test('prints what was written, and bad rows to the standard error', async () => {
   const out = join(folder, 'shop')
   const { code, stdout, stderr } = await catalogue('--from', from, '--out', out)
-  expect(stdout).toMatch(/^Wrote 288 products, 4 categories, 4 brands to .*\/data\/catalogue-[\da-f]{8}\.json\.\n$/)
+  expect(stdout).toMatch(
+    /^Wrote 288 products, 4 categories, 4 brands, 0 posts to .*\/data\/catalogue-[\da-f]{8}\.json\.\n$/,
+  )
   expect(stderr).toContain('12 bad rows:')
   expect(code).toBe(0)
 })

@@ -1,13 +1,16 @@
 /** `npm run catalogue`: makes the catalogue of a shop from a spreadsheet, a product feed or a backend. */
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
+import { addPosts } from './add-posts.ts'
 import { hashOf } from './keys.ts'
 import { readOutFolder, replaceFiles } from './out-folder.ts'
 import { Refusal } from './problem.ts'
 import { readSource, type SourceOptions } from './read-source.ts'
 import { count } from './report.ts'
-import { deadCategories, starterConfig } from './starter-config.ts'
+import { differences, starterConfig } from './starter-config.ts'
 
 export type Command = SourceOptions & {
+  /** Folder of Markdown files, which replace the posts of a backend. */
+  posts: string | null
   /** Most bad rows that are left out. With more, nothing is written. */
   allow: number
 }
@@ -26,7 +29,8 @@ const LARGEST = 50_000_000
  */
 export async function makeCatalogue(command: Command, print: (line: string) => void): Promise<string> {
   const folder = await readOutFolder(command.out)
-  const { catalogue, reports } = await readSource(command, folder.former, print)
+  const reading = await readSource(command, folder.former, print)
+  const { catalogue, reports } = command.posts === null ? reading : addPosts(reading, command.posts)
   const printReport = () => {
     for (const line of reports.flatMap(({ lines }) => lines(SHOWN))) print(line)
   }
@@ -54,9 +58,7 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
     folder.obsolete.filter((path) => path !== data),
   )
   printReport()
-  for (const slug of deadCategories(config, catalogue)) {
-    print(`config.json links to the category "${slug}", which the catalogue does not have.`)
-  }
+  for (const line of differences(config, catalogue)) print(line)
   if (text.length > LARGEST) print('The catalogue has more than 50 MB, which is more than the shop can load.')
   return `Wrote ${summary(catalogue)} to ${command.out}/${data}.`
 }
@@ -78,9 +80,10 @@ function unchangedText(catalogue: CatalogueFile, former: CatalogueFile | null): 
   return JSON.stringify(parseCatalogue(text)) === JSON.stringify(former) ? text : null
 }
 
-const summary = ({ products, categories, brands }: CatalogueFile): string =>
+const summary = ({ products, categories, brands, posts }: CatalogueFile): string =>
   [
     count(products.length, 'product'),
     count(categories.length, 'category').replace(/ys$/, 'ies'),
     count(brands.length, 'brand'),
+    count(posts.length, 'post'),
   ].join(', ')
