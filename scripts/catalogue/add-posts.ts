@@ -2,25 +2,24 @@
 import { statSync } from 'node:fs'
 import type { CatalogueFile } from '#src/api/catalogue-file.ts'
 import type { BlogPost } from '#src/api/contract.ts'
-import { readPosts } from './posts.ts'
+import { type Posts, readPosts } from './posts.ts'
 import { Refusal } from './problem.ts'
 import type { Reading } from './read-source.ts'
 import { messagesReport } from './report.ts'
 
-/**
- * Replaces the posts of a catalogue by those of a folder. Files that are no posts count as bad rows.
- *
- * @throws {Refusal} if there is no such folder, or if it has no Markdown files
- */
-export function addPosts({ catalogue, reports }: Reading, dir: string): Reading {
+/** Reads the posts of a folder. Throws `Refusal` if there is no such folder, or if it has no Markdown files. */
+export function openPosts(dir: string): Posts {
   requireFolder('--posts', dir)
-  const { posts, badFiles, warnings } = readPosts(dir)
-  if (posts.length + badFiles.length === 0) throw new Refusal(`${dir} has no files that end in .md.`)
-  return {
-    catalogue: { ...catalogue, posts },
-    reports: [...reports, messagesReport(badFiles, [...warnings, ...unknownProducts(posts, catalogue)])],
-  }
+  const posts = readPosts(dir)
+  if (posts.posts.length + posts.badFiles.length === 0) throw new Refusal(`${dir} has no files that end in .md.`)
+  return posts
 }
+
+/** Replaces the posts of a catalogue. Files that are no posts count as bad rows. */
+export const withPosts = ({ catalogue, reports }: Reading, { posts, badFiles, warnings }: Posts): Reading => ({
+  catalogue: { ...catalogue, posts },
+  reports: [...reports, messagesReport(badFiles, [...warnings, ...unknownProducts(posts, catalogue)])],
+})
 
 /** Throws `Refusal` unless an option names a folder. */
 export function requireFolder(option: string, dir: string): void {

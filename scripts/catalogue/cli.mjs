@@ -1,7 +1,7 @@
 /**
  * Makes the catalogue of a shop from a spreadsheet, a product feed or a backend (docs/your-products.md):
  *
- *   npm run catalogue -- --from FILE|ADDRESS --out DIR [--posts DIR] [--allow 20]
+ *   npm run catalogue -- --from FILE|ADDRESS --out DIR [--posts DIR] [--pictures DIR] [--allow 20]
  *                        [--categories FILE] [--map FIELD=HEADING]… [--decimal comma|point] [--dates dmy|mdy]
  *                        [--category-level first|last] [--currency-as-usd]   for files
  *                        [--restart]                                         for backends
@@ -17,6 +17,7 @@ try {
       from: { type: 'string' },
       out: { type: 'string' },
       posts: { type: 'string' },
+      pictures: { type: 'string' },
       categories: { type: 'string' },
       map: { type: 'string', multiple: true, default: [] },
       allow: { type: 'string', default: '20' },
@@ -38,6 +39,7 @@ try {
       from: values.from,
       out: values.out,
       posts: values.posts ?? null,
+      pictures: values.pictures ?? null,
       categories: values.categories ?? null,
       map: parseMap(values.map),
       allow: wholeNumber('allow', values.allow),

@@ -24,7 +24,18 @@ async function run(content: string | Buffer | string[], options: Partial<Command
   await writeFile(from, Array.isArray(content) ? content.join('\n') : content)
   const printed: string[] = []
   const message = await makeCatalogue(
-    { ...OPTIONS, from, categories: null, out, map: new Map(), restart: false, posts: null, allow: 20, ...options },
+    {
+      ...OPTIONS,
+      from,
+      categories: null,
+      out,
+      map: new Map(),
+      restart: false,
+      posts: null,
+      pictures: null,
+      allow: 20,
+      ...options,
+    },
     (line) => printed.push(line),
   )
   return [...printed, message].join('\n')

@@ -1,16 +1,21 @@
 /** `npm run catalogue`: makes the catalogue of a shop from a spreadsheet, a product feed or a backend. */
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
-import { addPosts } from './add-posts.ts'
+import { reasonOf } from '../shared/reason-of.ts'
+import { openPosts, requireFolder, withPosts } from './add-posts.ts'
 import { hashOf } from './keys.ts'
 import { readOutFolder, replaceFiles } from './out-folder.ts'
+import { addPictures, unnamedPictures } from './pictures.ts'
 import { Refusal } from './problem.ts'
-import { readSource, type SourceOptions } from './read-source.ts'
-import { count } from './report.ts'
+import { createProgress } from './progress.ts'
+import { type Reading, readSource, type SourceOptions } from './read-source.ts'
+import { count, type Findings, messagesReport } from './report.ts'
 import { differences, starterConfig } from './starter-config.ts'
 
 export type Command = SourceOptions & {
   /** Folder of Markdown files, which replace the posts of a backend. */
   posts: string | null
+  /** Folder of the pictures whose file names are in the rows. */
+  pictures: string | null
   /** Most bad rows that are left out. With more, nothing is written. */
   allow: number
 }
@@ -29,38 +34,63 @@ const LARGEST = 50_000_000
  */
 export async function makeCatalogue(command: Command, print: (line: string) => void): Promise<string> {
   const folder = await readOutFolder(command.out)
-  const reading = await readSource(command, folder.former, print)
-  const { catalogue, reports } = command.posts === null ? reading : addPosts(reading, command.posts)
-  const printReport = () => {
-    for (const line of reports.flatMap(({ lines }) => lines(SHOWN))) print(line)
-  }
-  const badRows = reports.reduce((sum, report) => sum + report.badRows(), 0)
-  if (badRows > command.allow || catalogue.products.length === 0) {
-    printReport()
-    throw new Refusal(
-      badRows > command.allow
-        ? `${count(badRows, 'bad row')}, but --allow is ${command.allow}. Nothing was written.`
-        : 'No product is left. Nothing was written.',
-    )
-  }
+  if (command.pictures !== null) requireFolder('--pictures', command.pictures)
+  // Before the source, because reading a backend can take long.
+  const posts = command.posts === null ? null : openPosts(command.posts)
+  const source = await readSource(command, folder.former, print)
+  const rows = posts ? withPosts(source, posts) : source
+  requireRows(rows, command, print)
+  const { catalogue, reports } = await withPictures(rows, command, print)
+
   const text = unchangedText(catalogue, folder.former) ?? catalogueText(catalogue)
   const data = `data/catalogue-${hashOf(text, 8)}.json`
-  const report = reports.flatMap(({ lines }) => lines())
   const config = starterConfig(catalogue, data, folder.config)
   await replaceFiles(
     command.out,
     // The configuration is replaced after the catalogue that it names.
     new Map([
       [data, text],
-      ['report.txt', `${[...report, summary(catalogue)].join('\n')}\n`],
+      ['report.txt', `${[...linesOf(reports), summary(catalogue)].join('\n')}\n`],
       ['config.json', config],
     ]),
-    folder.obsolete.filter((path) => path !== data),
+    [...folder.obsolete.filter((path) => path !== data), ...unnamedPictures(folder.pictures, text + config)],
   )
-  printReport()
-  for (const line of differences(config, catalogue)) print(line)
+  for (const line of [...linesOf(reports, SHOWN), ...differences(config, catalogue)]) print(line)
   if (text.length > LARGEST) print('The catalogue has more than 50 MB, which is more than the shop can load.')
   return `Wrote ${summary(catalogue)} to ${command.out}/${data}.`
+}
+
+/** Throws `Refusal` and prints the report if there are no products, or too many bad rows. */
+function requireRows({ catalogue, reports }: Reading, { allow }: Command, print: (line: string) => void): void {
+  const badRows = reports.reduce((sum, report) => sum + report.badRows(), 0)
+  if (badRows <= allow && catalogue.products.length > 0) return
+  for (const line of linesOf(reports, SHOWN)) print(line)
+  throw new Refusal(
+    badRows > allow
+      ? `${count(badRows, 'bad row')}, but --allow is ${allow}. Nothing was written.`
+      : 'No product is left. Nothing was written.',
+  )
+}
+
+const linesOf = (reports: Findings[], most?: number): string[] => reports.flatMap(({ lines }) => lines(most))
+
+/** Replaces names of picture files by the addresses of their resized pictures, which are written to the folder. */
+async function withPictures(
+  { catalogue, reports }: Reading,
+  { pictures, out }: Command,
+  print: (line: string) => void,
+): Promise<Reading> {
+  const progress = createProgress(print)
+  const { warnings, ...rows } = await addPictures(catalogue, {
+    from: pictures,
+    out,
+    onProgress: (done, total) => progress('Resizing pictures', done, total),
+  }).catch((error: unknown) => {
+    throw new Refusal(`Could not write pictures to ${out}: ${reasonOf(error)}. The catalogue was not changed.`, {
+      cause: error,
+    })
+  })
+  return { catalogue: { ...catalogue, ...rows }, reports: [...reports, messagesReport([], warnings)] }
 }
 
 /** Returns the catalogue as JSON with a line for each row, so that a version control system shows what has changed. */

@@ -28,7 +28,17 @@ export function newShop() {
     async run(options: Partial<Command> & Pick<Command, 'from'>): Promise<string> {
       const printed: string[] = []
       const message = await makeCatalogue(
-        { ...OPTIONS, categories: null, out, map: new Map(), restart: false, posts: null, allow: 20, ...options },
+        {
+          ...OPTIONS,
+          categories: null,
+          out,
+          map: new Map(),
+          restart: false,
+          posts: null,
+          pictures: null,
+          allow: 20,
+          ...options,
+        },
         (line) => printed.push(line),
       )
       return [...printed, message].join('\n')
