@@ -67,7 +67,8 @@ describe('the first run', () => {
     ]
     expect(JSON.parse(await textOf('config.json'))).toEqual({
       api: { mode: 'mock', data: path },
-      store: { name: 'My Shop', navigation: { header: links, footer: links }, pages: [] },
+      store: { name: 'My Shop', mainSiteUrl: '', navigation: { header: links, footer: links }, pages: [] },
+      retailer: { name: 'My Retailer' },
     })
     expect(parseCatalogue(await textOf(path)).categories).toMatchObject([
       { name: 'Empty', description: 'Nothing yet' },

@@ -20,9 +20,12 @@ export function starterConfig(catalogue: CatalogueFile, data: string, existing: 
     api: { mode: 'mock', data },
     store: {
       name: 'My Shop',
+      // The defaults of this and of `retailer` are those of the demo.
+      mainSiteUrl: '',
       navigation: { header: largest.slice(0, IN_HEADER), footer: largest.slice(0, IN_FOOTER) },
       pages: catalogue.posts.length > 0 ? ['blog'] : [],
     },
+    retailer: { name: 'My Retailer' },
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }
