@@ -22,6 +22,7 @@ const CHECKS = [
   { name: 'dead code', command: npm('check', 'dead-code') },
   { name: 'scenario links', command: npm('check', 'qa-links') },
   { name: 'API description', command: npm('check', 'openapi') },
+  { name: 'workflows', command: npm('check', 'workflows') },
   vitest('api'),
   // Below a sub-path, so that the end-to-end tests find links that ignore the base path.
   { name: 'build', command: npm('build'), env: { BASE_PATH: '/storefront/' } },

@@ -1,10 +1,12 @@
 /**
- * Makes the catalogue of a shop from a spreadsheet or a product feed (docs/your-products.md):
+ * Makes the catalogue of a shop from a spreadsheet, a product feed or a backend (docs/your-products.md):
  *
- *   npm run catalogue -- --from products.csv --out DIR [--categories FILE] [--map FIELD=HEADING]… [--allow 20]
- *                        [--decimal comma|point] [--dates dmy|mdy] [--category-level first|last] [--currency-as-usd]
+ *   npm run catalogue -- --from FILE|ADDRESS --out DIR [--posts DIR] [--pictures DIR] [--allow 20]
+ *                        [--categories FILE] [--map FIELD=HEADING]… [--decimal comma|point] [--dates dmy|mdy]
+ *                        [--category-level first|last] [--currency-as-usd]   for files
+ *                        [--restart]                                         for backends
  *
- * Prints bad rows and warnings to the standard error. Exit code 0: the catalogue was written. 1: nothing was written.
+ * Prints progress, bad rows and warnings to the standard error. Exit code 0: the catalogue was written. 1: nothing was written.
  */
 import { parseArgs } from 'node:util'
 import { loadModule } from '../shared/load-module.mjs'
@@ -14,6 +16,8 @@ try {
     options: {
       from: { type: 'string' },
       out: { type: 'string' },
+      posts: { type: 'string' },
+      pictures: { type: 'string' },
       categories: { type: 'string' },
       map: { type: 'string', multiple: true, default: [] },
       allow: { type: 'string', default: '20' },
@@ -21,6 +25,7 @@ try {
       dates: { type: 'string' },
       'category-level': { type: 'string', default: 'last' },
       'currency-as-usd': { type: 'boolean', default: false },
+      restart: { type: 'boolean', default: false },
     },
   })
   const { makeCatalogue } = await loadModule('scripts/catalogue/command.ts')
@@ -33,6 +38,8 @@ try {
     {
       from: values.from,
       out: values.out,
+      posts: values.posts ?? null,
+      pictures: values.pictures ?? null,
       categories: values.categories ?? null,
       map: parseMap(values.map),
       allow: wholeNumber('allow', values.allow),
@@ -40,6 +47,7 @@ try {
       dates: choice('dates', values.dates, ['dmy', 'mdy']),
       categoryLevel: choice('category-level', values['category-level'], ['first', 'last']),
       currencyAsUsd: values['currency-as-usd'],
+      restart: values.restart,
       now: new Date(),
     },
     console.error,

@@ -23,7 +23,9 @@ const catalogue = (...options: string[]) => run(process.execPath, 'scripts/catal
 test('prints what was written, and bad rows to the standard error', async () => {
   const out = join(folder, 'shop')
   const { code, stdout, stderr } = await catalogue('--from', from, '--out', out)
-  expect(stdout).toMatch(/^Wrote 288 products, 4 categories, 4 brands to .*\/data\/catalogue-[\da-f]{8}\.json\.\n$/)
+  expect(stdout).toMatch(
+    /^Wrote 288 products, 4 categories, 4 brands, 0 posts to .*\/data\/catalogue-[\da-f]{8}\.json\.\n$/,
+  )
   expect(stderr).toContain('12 bad rows:')
   expect(code).toBe(0)
 })
@@ -33,6 +35,9 @@ test.each([
   [['--allow', 'all'], '--allow must be a whole number, not "all"'],
   [['--decimal', 'dot'], '--decimal must be comma or point, not "dot"'],
   [['--map', 'titel=Name'], '--map must be FIELD=HEADING'],
+  [['--posts', 'nowhere'], '--posts: there is no folder nowhere.'],
+  [['--pictures', 'nowhere'], '--pictures: there is no folder nowhere.'],
+  [['--from', 'https://user:hunter2@api.example'], 'catalogue. --from must not have a user name or password'],
   [['--input', 'x'], "Unknown option '--input'"],
 ])('exits with 1 and writes nothing for %j', async (options, message) => {
   const { code, stderr } = await catalogue('--from', from, '--out', join(folder, 'shop'), ...options)

@@ -1,22 +1,21 @@
-/** `npm run catalogue`: makes the catalogue of a shop from a spreadsheet or a product feed. */
+/** `npm run catalogue`: makes the catalogue of a shop from a spreadsheet, a product feed or a backend. */
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
-import { readCategories } from './category-rows.ts'
-import type { GivenCategory } from './groups.ts'
-import { createHeadings, type Field } from './headings.ts'
+import { reasonOf } from '../shared/reason-of.ts'
+import { openPosts, requireFolder, withPosts } from './add-posts.ts'
 import { hashOf } from './keys.ts'
-import { type OutFolder, readOutFolder, replaceFiles } from './out-folder.ts'
+import { readOutFolder, replaceFiles } from './out-folder.ts'
+import { addPictures, unnamedPictures } from './pictures.ts'
 import { Refusal } from './problem.ts'
-import { openInput } from './read/read-rows.ts'
-import { count, createReport, type Report } from './report.ts'
-import { deadCategories, starterConfig } from './starter-config.ts'
-import { type CatalogueOptions, toCatalogue } from './to-catalogue.ts'
+import { createProgress } from './progress.ts'
+import { type Reading, readSource, type SourceOptions } from './read-source.ts'
+import { count, type Findings, messagesReport } from './report.ts'
+import { differences, starterConfig } from './starter-config.ts'
 
-export type Command = CatalogueOptions & {
-  from: string
-  categories: string | null
-  out: string
-  /** Fields by their heading. */
-  map: ReadonlyMap<string, Field>
+export type Command = SourceOptions & {
+  /** Folder of Markdown files, which replace the posts of a backend. */
+  posts: string | null
+  /** Folder of the pictures whose file names are in the rows. */
+  pictures: string | null
   /** Most bad rows that are left out. With more, nothing is written. */
   allow: number
 }
@@ -29,76 +28,69 @@ const LARGEST = 50_000_000
 /**
  * Runs the command.
  *
- * @param print receives the report line by line
+ * @param print receives progress and report line by line
  * @returns what was written
  * @throws {Refusal} if nothing was written; the message says why
  */
 export async function makeCatalogue(command: Command, print: (line: string) => void): Promise<string> {
   const folder = await readOutFolder(command.out)
-  const { catalogue, reports } = await readCatalogue(command, folder)
-  const printReport = () => {
-    for (const line of reports.flatMap(({ lines }) => lines(SHOWN))) print(line)
-  }
-  const badRows = reports.reduce((sum, report) => sum + report.badRows(), 0)
-  if (badRows > command.allow || catalogue.products.length === 0) {
-    printReport()
-    throw new Refusal(
-      badRows > command.allow
-        ? `${count(badRows, 'bad row')}, but --allow is ${command.allow}. Nothing was written.`
-        : 'No product is left. Nothing was written.',
-    )
-  }
+  if (command.pictures !== null) requireFolder('--pictures', command.pictures)
+  // Before the source, because reading a backend can take long.
+  const posts = command.posts === null ? null : openPosts(command.posts)
+  const source = await readSource(command, folder.former, print)
+  const rows = posts ? withPosts(source, posts) : source
+  requireRows(rows, command, print)
+  const { catalogue, reports } = await withPictures(rows, command, print)
+
   const text = unchangedText(catalogue, folder.former) ?? catalogueText(catalogue)
   const data = `data/catalogue-${hashOf(text, 8)}.json`
-  const report = reports.flatMap(({ lines }) => lines())
   const config = starterConfig(catalogue, data, folder.config)
   await replaceFiles(
     command.out,
     // The configuration is replaced after the catalogue that it names.
     new Map([
       [data, text],
-      ['report.txt', `${[...report, summary(catalogue)].join('\n')}\n`],
+      ['report.txt', `${[...linesOf(reports), summary(catalogue)].join('\n')}\n`],
       ['config.json', config],
     ]),
-    folder.obsolete.filter((path) => path !== data),
+    [...folder.obsolete.filter((path) => path !== data), ...unnamedPictures(folder.pictures, text + config)],
   )
-  printReport()
-  for (const slug of deadCategories(config, catalogue)) {
-    print(`config.json links to the category "${slug}", which the catalogue does not have.`)
-  }
+  for (const line of [...linesOf(reports, SHOWN), ...differences(config, catalogue)]) print(line)
   if (text.length > LARGEST) print('The catalogue has more than 50 MB, which is more than the shop can load.')
   return `Wrote ${summary(catalogue)} to ${command.out}/${data}.`
 }
 
-async function readCatalogue(
-  command: Command,
-  { former }: OutFolder,
-): Promise<{ catalogue: CatalogueFile; reports: Report[] }> {
-  if (/^https?:\/\//i.test(command.from)) throw new Refusal('--from must be a file. A backend cannot be read yet.')
-  const given = command.categories === null ? null : await openCategories(command.categories)
-  const categories = given?.categories ?? []
-  const input = await openInput(command.from)
-  if (input.format === 'catalogue') {
-    return { catalogue: input.catalogue, reports: [] }
-  }
-  const report = createReport(input.name, input.format)
-  const headings = createHeadings(command.map)
-  const catalogue = toCatalogue(input.read, {
-    name: input.name,
-    headings,
-    report,
-    options: command,
-    categories,
-    former,
-  })
-  return { catalogue, reports: given ? [given.report, report] : [report] }
+/** Throws `Refusal` and prints the report if there are no products, or too many bad rows. */
+function requireRows({ catalogue, reports }: Reading, { allow }: Command, print: (line: string) => void): void {
+  const badRows = reports.reduce((sum, report) => sum + report.badRows(), 0)
+  if (badRows <= allow && catalogue.products.length > 0) return
+  for (const line of linesOf(reports, SHOWN)) print(line)
+  throw new Refusal(
+    badRows > allow
+      ? `${count(badRows, 'bad row')}, but --allow is ${allow}. Nothing was written.`
+      : 'No product is left. Nothing was written.',
+  )
 }
 
-async function openCategories(path: string): Promise<{ categories: GivenCategory[]; report: Report }> {
-  const input = await openInput(path)
-  if (input.format === 'catalogue') throw new Refusal('--categories must be a table or a list of categories.')
-  const report = createReport(input.name, input.format)
-  return { categories: readCategories(input.read, report), report }
+const linesOf = (reports: Findings[], most?: number): string[] => reports.flatMap(({ lines }) => lines(most))
+
+/** Replaces names of picture files by the addresses of their resized pictures, which are written to the folder. */
+async function withPictures(
+  { catalogue, reports }: Reading,
+  { pictures, out }: Command,
+  print: (line: string) => void,
+): Promise<Reading> {
+  const progress = createProgress(print)
+  const { warnings, ...rows } = await addPictures(catalogue, {
+    from: pictures,
+    out,
+    onProgress: (done, total) => progress('Resizing pictures', done, total),
+  }).catch((error: unknown) => {
+    throw new Refusal(`Could not write pictures to ${out}: ${reasonOf(error)}. The catalogue was not changed.`, {
+      cause: error,
+    })
+  })
+  return { catalogue: { ...catalogue, ...rows }, reports: [...reports, messagesReport([], warnings)] }
 }
 
 /** Returns the catalogue as JSON with a line for each row, so that a version control system shows what has changed. */
@@ -118,9 +110,10 @@ function unchangedText(catalogue: CatalogueFile, former: CatalogueFile | null): 
   return JSON.stringify(parseCatalogue(text)) === JSON.stringify(former) ? text : null
 }
 
-const summary = ({ products, categories, brands }: CatalogueFile): string =>
+const summary = ({ products, categories, brands, posts }: CatalogueFile): string =>
   [
     count(products.length, 'product'),
     count(categories.length, 'category').replace(/ys$/, 'ies'),
     count(brands.length, 'brand'),
+    count(posts.length, 'post'),
   ].join(', ')

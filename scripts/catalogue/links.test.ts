@@ -33,10 +33,23 @@ test.each([
   expect(readLink(text)).toMatchObject({ what: 'is not a web address' })
 })
 
-test('the name of a picture file is not an address', () => {
-  expect(readPicture('lamp.jpg')).toMatchObject({ what: 'is the name of a file' })
-  expect(readPicture('cdn.example/lamp.jpg')).toBe('https://cdn.example/lamp.jpg')
+test.each([
+  ['lamp.jpg', 'lamp.jpg'],
+  ['Lamp 1 (red).PNG', 'Lamp 1 (red).PNG'],
+  ['lamps/oak/a.webp', 'lamps/oak/a.webp'],
+  ['cdn.example/lamp.jpg', 'https://cdn.example/lamp.jpg'],
+  ['cdn.example/lamp', 'https://cdn.example/lamp'],
+  ['https://cdn.example/lamp.jpg', 'https://cdn.example/lamp.jpg'],
+])('%j is the picture %s', (text, picture) => {
+  expect(readPicture(text)).toBe(picture)
 })
+
+test.each(['lamp', 'n/a', '/lamp.jpg', 'javascript:lamp.jpg', 'C:\\lamp.jpg', 'lamp.pdf'])(
+  '%j is no picture',
+  (text) => {
+    expect(readPicture(text)).toMatchObject({ what: 'is not a web address' })
+  },
+)
 
 test.each([
   ['https://a.example/1.jpg, https://a.example/2.jpg', ['https://a.example/1.jpg', 'https://a.example/2.jpg']],

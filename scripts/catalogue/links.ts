@@ -5,6 +5,8 @@ import type { Problem } from './problem.ts'
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i
 const HOST = /^[^\s/?#@:]+\.[^\s/?#@:.\d][^\s/?#@:.]+(:\d+)?([/?#]|$)/
 
+const IMAGE_FILE = /\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i
+
 const ADDRESS: Problem = { what: 'is not a web address', expected: 'an address such as https://example.com/lamp' }
 
 /** Returns the address with `&amp;` decoded and with `https://` if it has no scheme. Only http(s) is an address. */
@@ -15,11 +17,12 @@ export function readLink(text: string): string | Problem {
   return address
 }
 
-/** Returns the address of a picture. "lamp.jpg" is a file and not a host. */
-export const readPicture = (text: string): string | Problem =>
-  SCHEME.test(text) || text.includes('/')
-    ? readLink(text)
-    : { what: 'is the name of a file', expected: 'an address such as https://example.com/lamp.jpg' }
+/** Returns the address of a picture, or the path of a file for `--pictures`: "lamp.jpg" is a file and not a host. */
+export function readPicture(text: string): string | Problem {
+  if (SCHEME.test(text) || text.startsWith('/')) return readLink(text)
+  const link = text.includes('/') ? readLink(text) : ADDRESS
+  return typeof link !== 'string' && IMAGE_FILE.test(text) ? text : link
+}
 
 /**
  * Splits a cell with several pictures. They are separated by commas, semicolons, bars or line breaks. A comma inside an

@@ -12,7 +12,7 @@ afterEach(() => rm(out, { recursive: true, force: true }))
 const filesIn = async (path: string) => (await readdir(path, { recursive: true })).toSorted()
 
 test('a folder may be missing or empty', async () => {
-  const nothing = { former: null, obsolete: [], config: null }
+  const nothing = { former: null, obsolete: [], pictures: [], config: null }
   expect(await readOutFolder(out)).toEqual(nothing)
   expect(await readOutFolder(join(out, 'new'))).toEqual(nothing)
 })
@@ -79,6 +79,7 @@ test('what an interrupted first run has left is obsolete', async () => {
   expect(await readOutFolder(out)).toEqual({
     former: null,
     obsolete: ['data/catalogue-0123abcd.json.part'],
+    pictures: [],
     config: null,
   })
 })

@@ -1,8 +1,11 @@
 /** The folder of `--out`: finds the catalogue of the last run, and replaces it without ever being half written. */
 import { mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
+import { filesIn } from '../build/prerender/site-files.mjs'
+import { isPicture } from './pictures.ts'
 import { Refusal } from './problem.ts'
+import { SAVED_ANSWERS } from './read/saved-answers.ts'
 
 /** Paths of catalogues in the folder. The name contains a hash of the content. */
 export const CATALOGUE_PATH = /\bdata\/catalogue-[\da-f]{8}\.json\b/g
@@ -18,14 +21,20 @@ export type OutFolder = {
   former: CatalogueFile | null
   /** Paths that a new catalogue replaces: the former one, and what an interrupted run has left. */
   obsolete: string[]
+  /** Paths of resized pictures. */
+  pictures: string[]
   /** Text of config.json, if the folder has one. */
   config: string | null
 }
 
-/** Reads the folder. Throws `Refusal` if it has files but no catalogue, because they belong to something else. */
+/**
+ * Reads the folder. Throws `Refusal` if it has files but no catalogue, because they belong to something else. What an
+ * interrupted first run has left is accepted: answers of a backend, and resized pictures.
+ */
 export async function readOutFolder(out: string): Promise<OutFolder> {
   const all = await listFiles(out)
-  const files = all.filter((file) => !LEFTOVER.test(file))
+  const pictures = all.filter(isPicture)
+  const files = all.filter((file) => !LEFTOVER.test(file) && !isPicture(file))
   const catalogues = files.filter((file) => file.replace(CATALOGUE_PATH, '') === '')
   if (files.length > 0 && catalogues.length === 0) {
     throw new Refusal(`${out} contains other files, such as ${files[0]}. Pass a new or empty folder as --out.`)
@@ -33,7 +42,7 @@ export async function readOutFolder(out: string): Promise<OutFolder> {
   const found = await Promise.all(catalogues.map(async (path) => parse(path, await readFile(join(out, path), 'utf8'))))
   const newest = found.toSorted((a, b) => b.generatedAt.localeCompare(a.generatedAt))[0] ?? null
   const config = files.includes('config.json') ? await readFile(join(out, 'config.json'), 'utf8') : null
-  return { former: newest, obsolete: [...catalogues, ...all.filter((file) => LEFTOVER.test(file))], config }
+  return { former: newest, obsolete: [...catalogues, ...all.filter((file) => LEFTOVER.test(file))], pictures, config }
 }
 
 /**
@@ -71,14 +80,17 @@ async function writeSafely(path: string, text: string): Promise<void> {
   }
 }
 
-/** Returns the paths of what is in the folder and in its folder `data`. */
+/** Returns the paths of what is in the folder, and of all files in its folder `data`. */
 async function listFiles(out: string): Promise<string[]> {
   const names = await readdir(out).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return []
     throw new Refusal(error.code === 'ENOTDIR' ? `${out} is a file. Pass a folder as --out.` : error.message)
   })
-  const inData = names.includes('data') ? await readdir(join(out, 'data')) : []
-  return [...names.filter((name) => name !== 'data'), ...inData.map((name) => `data/${name}`)]
+  const inData = await filesIn(out, 'data')
+  return [
+    ...names.filter((name) => name !== 'data' && name !== SAVED_ANSWERS),
+    ...inData.map((path) => path.replaceAll(sep, '/')),
+  ]
 }
 
 function parse(path: string, text: string): CatalogueFile {

@@ -17,11 +17,16 @@ const SHARED_WIDTH = 1200
 const MAX_BYTES = 25_000_000
 const MAX_PIXELS = 100_000_000
 
+/** Files that this module writes. Those that end in `.new` are from an interrupted run. */
+const PICTURE = /^data\/pictures\/[\da-f]{16}(?:-\d+\.avif|\.jpg)(\.new)?$/
+/** Start of their paths, which all versions of a picture share. */
+const START = /\bdata\/pictures\/[\da-f]{16}/g
+
 type Rows = Pick<CatalogueFile, 'products' | 'posts'>
 
 type PictureOptions = {
-  /** Folder of the pictures. */
-  from: string
+  /** Folder of the pictures. Without one, all pictures of files are left out. */
+  from: string | null
   /** Folder of the catalogue. Files are written to `data/pictures/` in it, and kept if they exist. */
   out: string
   onProgress?: (done: number, total: number) => void
@@ -58,6 +63,19 @@ export async function addPictures(
   }
 }
 
+/** Whether this module has written the file with this path in the folder of the catalogue. */
+export const isPicture = (path: string): boolean => PICTURE.test(path)
+
+/**
+ * Returns the pictures that the text does not name.
+ *
+ * @param paths of files for which `isPicture` is true
+ */
+export function unnamedPictures(paths: string[], text: string): string[] {
+  const named = new Set(text.match(START))
+  return paths.filter((path) => path.endsWith('.new') || !path.match(START)?.some((start) => named.has(start)))
+}
+
 type Find = (address: string) => string | null
 
 const picturesOf = ({ featuredImage, blocks }: BlogPost): string[] =>
@@ -84,12 +102,17 @@ class BadPicture extends Error {}
 async function addressOf(address: string, { from, out }: PictureOptions): Promise<string> {
   // A single letter before the colon is a drive on Windows.
   if (/^([a-z][a-z\d+.-]+:|\/)/i.test(address)) return address
+  // Addresses of files that the site already has.
+  const isOfSite = /^(data|images)\//.test(address)
+  if (from === null) {
+    if (isOfSite) return address
+    throw new BadPicture('is the name of a file: pass its folder as --pictures')
+  }
   const file = resolve(from, address)
   const path = relative(from, file)
   const isInside = path !== '' && !path.startsWith('..') && !isAbsolute(path)
   if (!isInside || !existsSync(file) || !statSync(file).isFile()) {
-    // Addresses of files that the site already has.
-    if (/^(data|images)\//.test(address)) return address
+    if (isOfSite) return address
     throw new BadPicture(`is not in ${from}`)
   }
   if (statSync(file).size > MAX_BYTES) throw new BadPicture('is larger than 25 MB')

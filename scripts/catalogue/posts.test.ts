@@ -117,7 +117,6 @@ test.each<[string, string | Buffer, string]>([
     '---\ntitle: A\ntags: {a: b}\n---\n',
     '3: "tags" must be a list such as [Laptops, Guides]',
   ],
-  ['a slug with a slash', '---\ntitle: A\nslug: a/b\n---\n', '3: "a/b" cannot be an address.'],
   ['another encoding', Buffer.from('---\ntitle: Caf\u00e9\n---\n', 'latin1'), '1: the file is not UTF-8'],
 ])('a file with %s is left out and named with its line', (_name, content, message) => {
   const { posts, badFiles } = readFiles({ 'bad.md': content, 'good.md': FULL })
@@ -126,13 +125,25 @@ test.each<[string, string | Buffer, string]>([
   expect(badFiles[0]).toContain(`bad.md:${message}`)
 })
 
+test('the newest post comes first, and drafts last', () => {
+  const { posts } = readFiles({
+    'a.md': '---\ntitle: A\n---\n',
+    'b.md': '---\ntitle: B\ndate: 2026-03-10\n---\n',
+    'c.md': '---\ntitle: C\ndate: 2026-03-11\n---\n',
+  })
+  expect(posts.map(({ slug }) => slug)).toEqual(['c', 'b', 'a'])
+})
+
 test('a second file with a slug is left out', () => {
   const { posts, badFiles } = readFiles({ 'a.md': FULL, 'b.md': FULL })
   expect(posts).toHaveLength(1)
   expect(badFiles).toEqual(['b.md:7: a.md has the slug "which-laptop" too'])
 })
 
-test('a file’s name that cannot be a slug is named', () => {
-  const { badFiles } = readFiles({ 'My post.md': '---\ntitle: A\n---\n' })
-  expect(badFiles[0]).toContain('My post.md:1: "My post" cannot be an address. Add "slug:"')
+test.each([
+  ['My first Café post.md', '', 'my-first-cafe-post'],
+  ['a.md', 'slug: Deals/2026', 'deals-2026'],
+  ['初.md', '', expect.stringMatching(/^x-[\da-f]{8}$/)],
+])('%s with "%s" gets a slug that can be an address', (file, line, slug) => {
+  expect(readFiles({ [file]: `---\ntitle: A\n${line}\n---\n` }).posts).toMatchObject([{ slug }])
 })

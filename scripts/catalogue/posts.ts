@@ -16,10 +16,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { BlogPost } from '#src/api/contract.ts'
 import { parseDate } from '#src/lib/dates.ts'
+import { slugOf } from './keys.ts'
 import { BadPost, type FrontMatter, readFrontMatter } from './posts/front-matter.ts'
 import { readBlocks } from './posts/markdown-blocks.ts'
 
 export type Posts = {
+  /** The newest first. */
   posts: BlogPost[]
   /** Files that were left out: `first.md:2: "date" …`. */
   badFiles: string[]
@@ -39,7 +41,7 @@ export function readPosts(dir: string): Posts {
     .toSorted()) {
     try {
       const matter = readFrontMatter(decode(readFileSync(join(dir, file))))
-      const slug = slugOf(matter, file)
+      const slug = slugOf(textIn(matter, 'slug') ?? basename(file, extname(file)))
       const other = files.get(slug)
       if (other) throw new BadPost(matter.lineOf('slug'), `${other} has the slug "${slug}" too`)
       posts.push(readPost(matter, slug, (line, message) => warnings.push(`${file}:${line}: ${message}`)))
@@ -49,8 +51,11 @@ export function readPosts(dir: string): Posts {
       badFiles.push(`${file}:${error.line}: ${error.message}`)
     }
   }
-  return { posts, badFiles, warnings }
+  return { posts: posts.toSorted(newestFirst), badFiles, warnings }
 }
+
+/** Drafts, which have no date, come last. */
+const newestFirst = (a: BlogPost, b: BlogPost): number => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '')
 
 function readPost(matter: FrontMatter, slug: string, warn: (line: number, message: string) => void): BlogPost {
   const title = textIn(matter, 'title')
@@ -99,16 +104,4 @@ function dateIn(matter: FrontMatter): string | null {
   const time = parseDate(text.replace(/ +/, 'T').replaceAll(' ', ''))
   if (time !== null) return new Date(time).toISOString()
   throw new BadPost(matter.lineOf('date'), `"${text}" is no date. Expected one such as 2026-03-10.`)
-}
-
-/** The page of a post is a folder with this name. */
-const SLUG = /^[a-z\d]+(-[a-z\d]+)*$/
-
-function slugOf(matter: FrontMatter, file: string): string {
-  const slug = textIn(matter, 'slug') ?? basename(file, extname(file))
-  if (SLUG.test(slug)) return slug
-  throw new BadPost(
-    matter.lineOf('slug'),
-    `"${slug}" cannot be an address. Add "slug:" with lower-case letters, digits and hyphens.`,
-  )
 }

@@ -24,6 +24,9 @@ export type Report = {
   lines: (most?: number) => string[]
 }
 
+/** What the command prints of a report. */
+export type Findings = Pick<Report, 'badRows' | 'lines'>
+
 type Message = { line: number; text: string }
 
 const LONGEST_TEXT = 60
@@ -56,23 +59,37 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
     badRows: () => badLines.size,
     placeOf,
     lines: (most = Number.POSITIVE_INFINITY) => [
-      ...section(`${count(badLines.size, 'bad row')}:`, bad, most),
-      ...section(`${count(warnings.length, 'warning')}:`, warnings, most),
+      ...section(count(badLines.size, 'bad row'), inOrder(bad), most),
+      ...section(count(warnings.length, 'warning'), inOrder(warnings), most),
       ...Array.from(skipped, ([reason, rows]) => `Skipped ${count(rows, 'row')} ${reason}.`),
     ],
   }
 }
 
+/**
+ * Makes a report of messages that contain their places.
+ *
+ * @param bad a message for each bad row
+ */
+export const messagesReport = (bad: string[], warnings: string[]): Findings => ({
+  badRows: () => bad.length,
+  lines: (most = Number.POSITIVE_INFINITY) => [
+    ...section(count(bad.length, 'bad row'), bad, most),
+    ...section(count(warnings.length, 'warning'), warnings, most),
+  ],
+})
+
 /** "1 row", "1,200 rows". */
 export const count = (amount: number, noun: string): string =>
   `${amount.toLocaleString('en-US')} ${noun}${amount === 1 ? '' : 's'}`
 
-function section(title: string, messages: Message[], most: number): string[] {
+const inOrder = (messages: Message[]): string[] => messages.toSorted((a, b) => a.line - b.line).map(({ text }) => text)
+
+function section(title: string, messages: string[], most: number): string[] {
   if (messages.length === 0) return []
   const rest = messages.length - most
-  const shown = messages.toSorted((a, b) => a.line - b.line).slice(0, most)
   const more = rest > 0 ? [`  … and ${count(rest, 'more message')}`] : []
-  return [title, ...shown.map(({ text }) => `  ${text}`), ...more]
+  return [`${title}:`, ...messages.slice(0, most).map((text) => `  ${text}`), ...more]
 }
 
 const shorten = (text: string): string => {

@@ -20,9 +20,12 @@ export function starterConfig(catalogue: CatalogueFile, data: string, existing: 
     api: { mode: 'mock', data },
     store: {
       name: 'My Shop',
+      // The defaults of this and of `retailer` are those of the demo.
+      mainSiteUrl: '',
       navigation: { header: largest.slice(0, IN_HEADER), footer: largest.slice(0, IN_FOOTER) },
-      pages: [],
+      pages: catalogue.posts.length > 0 ? ['blog'] : [],
     },
+    retailer: { name: 'My Retailer' },
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }
@@ -38,27 +41,38 @@ function largestCategories({ categories, products }: CatalogueFile) {
     .map(({ slug, name }) => ({ slug, name }))
 }
 
-/** Returns the slugs in the configuration's navigation that are no categories of the catalogue. */
-export function deadCategories(config: string, { categories }: CatalogueFile): string[] {
+/** The part of a configuration that this module reads. */
+type Store = { navigation?: unknown; pages?: unknown }
+
+/** Returns sentences about categories and posts that only the configuration or only the catalogue has. */
+export function differences(config: string, { categories, posts }: CatalogueFile): string[] {
+  const store = storeOf(config)
+  if (store === null) return []
   const slugs = new Set(categories.map(({ slug }) => slug))
-  const linked = [...linksOf(config, 'header'), ...linksOf(config, 'footer')]
-  return Array.from(new Set(linked)).filter((slug) => !slugs.has(slug))
+  const linked = new Set([...linksOf(store, 'header'), ...linksOf(store, 'footer')])
+  const dead = Array.from(linked).filter((slug) => !slugs.has(slug))
+  const { pages } = store
+  // Without the key, the shop has all pages.
+  const hasBlog = !Array.isArray(pages) || pages.includes('blog')
+  return [
+    ...dead.map((slug) => `config.json links to the category "${slug}", which the catalogue does not have.`),
+    ...(posts.length > 0 && !hasBlog ? ['config.json has no page "blog", so the shop does not show the posts.'] : []),
+    ...(posts.length === 0 && hasBlog ? ['config.json has the page "blog", but the catalogue has no posts.'] : []),
+  ]
 }
 
-function linksOf(config: string, part: 'header' | 'footer'): string[] {
-  const { store } = parseObject(config)
-  const navigation = isObject(store) ? store['navigation'] : undefined
+function linksOf({ navigation }: Store, part: 'header' | 'footer'): string[] {
   const links = isObject(navigation) ? navigation[part] : undefined
   if (!Array.isArray(links)) return []
   return links.flatMap((link) => (isObject(link) && typeof link['slug'] === 'string' ? [link['slug']] : []))
 }
 
-/** `npm run configure` reports a configuration that is no object. */
-function parseObject(text: string): Record<string, unknown> {
+/** Returns null for a text that is not JSON, which `npm run configure` reports. */
+function storeOf(config: string): Store | null {
   try {
-    const given: unknown = JSON.parse(text)
-    return isObject(given) ? given : {}
+    const { store }: { store?: unknown } = Object(JSON.parse(config))
+    return isObject(store) ? store : {}
   } catch {
-    return {}
+    return null
   }
 }

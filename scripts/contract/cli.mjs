@@ -49,11 +49,11 @@ try {
   if (isForMachines && !toReport) {
     throw new Error(`--format must be text, ${Object.keys(FORMATS).join(' or ')}, not "${values.format}"`)
   }
-  const { readBaseUrl, adviceFor } = await loadModule('scripts/contract/base-url.ts')
-  const baseUrl = readBaseUrl(values.url ?? '')
+  const { readBaseUrl, adviceFor } = await loadModule('scripts/shared/base-url.ts')
+  const baseUrl = readBaseUrl(values.url ?? '', '--url')
   const { origin } = new URL(values.origin)
   print(`Checking ${baseUrl} for a shop at ${values['same-origin'] ? 'the same origin' : origin}`)
-  const advice = adviceFor(baseUrl)
+  const advice = adviceFor(baseUrl, '--url')
   if (advice) print(advice)
   const timeouts = { request: milliseconds('timeout'), total: milliseconds('total') }
   // Ends the run if the host cannot be reached. Ignores a timeout, because the checks report which call timed out.

@@ -4,7 +4,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
-const FOLDER = '.reading'
+/** Name of the folder. */
+export const SAVED_ANSWERS = '.reading'
 /** Milliseconds after which saved answers are too old to continue with. */
 const MAX_AGE = 24 * 60 * 60 * 1000
 
@@ -23,7 +24,7 @@ type Options = {
  * Throws if the folder cannot be written to.
  */
 export function openSavedAnswers(out: string, { baseUrl, now, restart }: Options) {
-  const folder = join(out, FOLDER)
+  const folder = join(out, SAVED_ANSWERS)
   const headFile = join(folder, 'reading.json')
   const saved = Head.safeParse(readJson(headFile)).data
   const continues = !restart && saved?.baseUrl === baseUrl && now - saved.startedAt < MAX_AGE

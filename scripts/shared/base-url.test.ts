@@ -5,7 +5,7 @@ test.each([
   ['http://127.0.0.1:4400/', 'http://127.0.0.1:4400'],
   ['https://shop.example/store//', 'https://shop.example/store'],
 ])('--url %s is read as %s', (text, expected) => {
-  expect(readBaseUrl(text)).toBe(expected)
+  expect(readBaseUrl(text, '--url')).toBe(expected)
 })
 
 test.each([
@@ -20,12 +20,12 @@ test.each([
   ['127.0.0.1:4600', '--url must start with http:// or https://'],
   ['', 'Pass the URL of the backend'],
 ])('--url %s is refused, and the message does not repeat it', (text, message) => {
-  const read = () => readBaseUrl(text)
+  const read = () => readBaseUrl(text, '--url')
   expect(read).toThrow(message)
   expect(read).not.toThrow('hunter2')
 })
 
 test('advises against /api at the end', () => {
-  expect(adviceFor('https://shop.example/api')).toContain('https://shop.example/api/api/products')
-  expect(adviceFor('https://api.shop.example')).toBeNull()
+  expect(adviceFor('https://shop.example/api', '--url')).toContain('https://shop.example/api/api/products')
+  expect(adviceFor('https://api.shop.example', '--url')).toBeNull()
 })
