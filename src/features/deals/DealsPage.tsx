@@ -22,7 +22,7 @@ export function DealsPage() {
     <Page>
       <PageTop
         title="Deals"
-        lead={`Bundles, equipment lists, bulk pricing and flash deals. Everything is sold by ${retailer.name}, at the price shown there when you order.`}
+        lead={`Bundles, equipment lists, bulk pricing and flash deals, all sold by ${retailer.name} at the price shown there.`}
       />
       <Typography variant="body2" color="textSecondary" sx={disclosure}>
         <span>We may earn a commission from purchases at {retailer.name}.</span>

@@ -29,7 +29,7 @@ export function ReviewsPage() {
       {reviews.length > 0 && <JsonLd data={reviews.map((review) => reviewJsonLd(review, store.name))} />}
       <PageTop
         title="Reviews"
-        lead="Hands-on reviews and side-by-side comparisons. We use each product for weeks, then report what we measured, liked and disliked."
+        lead="We use each product for weeks, then report what we measured, liked and disliked."
       />
       <ReviewFilterForm onChange={setFilters}>
         <Typography
