@@ -61,7 +61,7 @@ const TEXT = {
 
 const SENTENCE = {
   // In `em`, so that the fallback font breaks the lines at the same places and nothing moves when the font loads.
-  maxWidth: { xs: '18em', lg: 'none' },
+  maxWidth: '18em',
   fontSize: { xs: 'body1.fontSize', sm: 'h2.fontSize' },
   fontWeight: 600,
   // Lines of whole pixels do not move when the font loads.
