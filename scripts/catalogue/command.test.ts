@@ -1,18 +1,18 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseCatalogue } from '#src/api/catalogue-file.ts'
-import { type Command, makeCatalogue } from './command.ts'
+import type { Command } from './command.ts'
 import { hashOf } from './keys.ts'
-import { OPTIONS } from './testing.ts'
+import { newShop, type Shop } from './test-command.ts'
 
+let shop: Shop
 let folder: string
 let out: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
-  out = join(folder, 'shop')
+beforeEach(() => {
+  shop = newShop()
+  ;({ folder, out } = shop)
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => shop.remove())
 
 const LAMP = 'Lamp,20,a.example/1,Light'
 const DESK = 'Desk,90,a.example/2,Office'
@@ -20,25 +20,8 @@ const HEADINGS = 'title,price,link,category'
 
 /** Runs the command on a file with the given content. Returns what it printed. */
 async function run(content: string | Buffer | string[], options: Partial<Command> = {}): Promise<string> {
-  const from = join(folder, 'products.csv')
-  await writeFile(from, Array.isArray(content) ? content.join('\n') : content)
-  const printed: string[] = []
-  const message = await makeCatalogue(
-    {
-      ...OPTIONS,
-      from,
-      categories: null,
-      out,
-      map: new Map(),
-      restart: false,
-      posts: null,
-      pictures: null,
-      allow: 20,
-      ...options,
-    },
-    (line) => printed.push(line),
-  )
-  return [...printed, message].join('\n')
+  const from = shop.write('products.csv', Array.isArray(content) ? content.join('\n') : content)
+  return shop.run({ from, ...options })
 }
 
 const filesIn = async (path: string) => (await readdir(path, { recursive: true })).toSorted()

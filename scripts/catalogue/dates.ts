@@ -43,7 +43,7 @@ function fromYearLast(groups: Parts | undefined, order: DateOrder | null): Parts
 const isoZone = (zone: string | undefined): string =>
   zone && /\d/.test(zone) ? zone.replace(/^(...):?(..)$/, '$1:$2') : 'Z'
 
-/** Whether the day is in the calendar: `Date` turns February 30 into March 2. */
+/** Returns whether the day is in the calendar: `Date` turns February 30 into March 2. */
 function exists(date: string): boolean {
   const parsed = new Date(`${date}T00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)

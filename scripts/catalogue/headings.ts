@@ -46,7 +46,7 @@ export type Headings = {
   columns: () => string[]
   /** Headings of `--map` that no column so far has. */
   unknown: () => string[]
-  /** Whether any column so far has the field. */
+  /** Returns whether any column so far has the field. */
   has: (field: Field) => boolean
 }
 

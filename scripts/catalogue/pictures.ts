@@ -63,7 +63,7 @@ export async function addPictures(
   }
 }
 
-/** Whether this module has written the file with this path in the folder of the catalogue. */
+/** Returns whether this module has written the file with this path in the folder of the catalogue. */
 export const isPicture = (path: string): boolean => PICTURE.test(path)
 
 /**

@@ -25,7 +25,7 @@ export type Posts = {
   posts: BlogPost[]
   /** Files that were left out: `first.md:2: "date" …`. */
   badFiles: string[]
-  /** What was left out of a post, with file and line. */
+  /** Parts that were left out of a post, with file and line. */
   warnings: string[]
 }
 

@@ -110,7 +110,7 @@ function guessMarks(number: string): Pick<Price, 'decimal' | 'ambiguous'> {
   return { decimal: isOnly || isMixed ? last : null, ambiguous: null }
 }
 
-/** Whether the part before the decimals is plain digits, or groups of three with one separator. */
+/** Returns whether the part before the decimals is plain digits, or groups of three with one separator. */
 const isGrouped = (whole: string, decimal: DecimalMark | null): boolean => {
   const [, separator] = /^\d{1,3}([.,'’\s])\d{3}(?:\1\d{3})*$/.exec(whole) ?? []
   return separator ? separator !== decimal : /^\d*$/.test(whole)

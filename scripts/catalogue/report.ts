@@ -24,7 +24,7 @@ export type Report = {
   lines: (most?: number) => string[]
 }
 
-/** What the command prints of a report. */
+/** The printed part of a report. */
 export type Findings = Pick<Report, 'badRows' | 'lines'>
 
 type Message = { line: number; text: string }

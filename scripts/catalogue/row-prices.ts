@@ -42,7 +42,7 @@ function readOriginalPrice(row: RowCells, cell: Cell | null, { decimal }: PriceO
   return null
 }
 
-/** Whether now is within the dates of the sale. An unreadable date ends the sale, so that no price is too low. */
+/** Returns whether now is within the dates of the sale. An unreadable date ends the sale, so that no price is too low. */
 function isSaleNow(row: RowCells, { dates, now }: PriceOptions): boolean {
   const range = firstCell(row, 'saleDates')
   const [starts = '', ends = ''] = range?.text.split('/') ?? []

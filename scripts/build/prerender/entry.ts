@@ -40,7 +40,7 @@ const fontPreload = `<link rel="preload" href="${textFace}" as="font" type="font
 /** Output of the client build that pages are made from. */
 type Build = { template: string; apiDocs: string; manifest: Manifest }
 
-/** What a thread renders: every page whose number is `index` modulo `count`. The first thread also renders the other files. */
+/** The share of a thread: every page whose number is `index` modulo `count`, and for the first thread the other files. */
 type Share = {
   index: number
   count: number

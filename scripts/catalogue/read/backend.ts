@@ -29,7 +29,7 @@ export type BackendReading = {
   catalogue: CatalogueFile
   /** Rows that were left out: `product "a1": price: expected string`. */
   badRows: string[]
-  /** What may be incomplete, in full sentences. */
+  /** Full sentences about what may be incomplete. */
   warnings: string[]
 }
 

@@ -25,7 +25,7 @@ export function readTable(name: string, content: string, onRow: OnRow): void {
   parseTable(name, bytes, { separator, isQuoted }, onRow)
 }
 
-/** What csv-parse reports when a cell that starts with a quotation mark has no usable end. */
+/** Error codes of csv-parse for a cell that starts with a quotation mark and has no usable end. */
 const NOT_CLOSED = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_INVALID_CLOSING_QUOTE'])
 
 type Dialect = { separator: string; isQuoted: boolean }
