@@ -10,7 +10,7 @@ import { type PriceCell, type PriceOptions, readPrices } from './row-prices.ts'
 import { readAvailability, readYesNo } from './yes-no.ts'
 
 export type DraftOptions = PriceOptions & {
-  /** Which part of a category's path is its name: Home > Audio > Headphones. */
+  /** The part of a category's path, such as Home > Audio > Headphones, that is used as its name. */
   categoryLevel: 'first' | 'last'
 }
 

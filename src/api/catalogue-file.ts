@@ -15,7 +15,7 @@ export const CatalogueFile = z.object({
   version: z.literal(CATALOGUE_VERSION),
   /** When the rows were read (ISO 8601). */
   generatedAt: z.string(),
-  /** Where the rows come from: a file, or the backend with this `baseUrl`. */
+  /** The origin of the rows: a file, or the backend with this `baseUrl`. */
   source: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('file'), name: z.string() }),
     z.object({ kind: z.literal('backend'), baseUrl: z.string() }),

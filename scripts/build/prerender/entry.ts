@@ -71,7 +71,7 @@ export async function* renderSite(
     yield ['api-docs/index.html', withPolicy(apiDocs, { servers })]
   }
 
-  // Each page has the configured icon (PageHead.tsx).
+  // Removes the demo's icon, because `PageHead` renders the configured one.
   const html = config.store.favicon ? template.replace(/<link rel="icon"[^>]*>/, '') : template
   const makePage = pageMaker(html, { tail: fontPreload, policy: { servers, styles: RUNTIME_STYLES } })
   const data = { 'data-config': JSON.stringify(config) }
