@@ -1,9 +1,12 @@
+import { mdiOpenInNew } from '@mdi/js'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Ref } from 'react'
+import { Icon } from '#src/ui/Icon.tsx'
 import { TOAST_SPACE } from '#src/ui/toast/use-toast-place.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { CheckoutResult, PurchaseLink } from './checkout.ts'
 
 type CheckoutResultPanelProps = { result: CheckoutResult; ref?: Ref<HTMLDivElement> }
@@ -30,7 +33,7 @@ export function CheckoutResultPanel({ result: { opened, blocked }, ref }: Checko
 function Links({ label, links, children }: { label: string; links: PurchaseLink[]; children: string }) {
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
         {children}
       </Typography>
       <ul aria-label={label}>
@@ -43,9 +46,10 @@ function Links({ label, links, children }: { label: string; links: PurchaseLink[
               variant="body2"
               underline="always"
               color="inherit"
-              sx={{ display: 'inline-block', paddingBlock: '5px', overflowWrap: 'anywhere', textWrap: 'pretty' }}
+              sx={LINK}
             >
-              <bdi>{product.title}</bdi> (opens a new tab)
+              <bdi>{product.title}</bdi> <VisuallyHidden>(opens a new tab)</VisuallyHidden>
+              <Icon path={mdiOpenInNew} size={16} />
             </Link>
           </li>
         ))}
@@ -53,6 +57,14 @@ function Links({ label, links, children }: { label: string; links: PurchaseLink[
     </>
   )
 }
+
+const LINK = {
+  display: 'inline-block',
+  paddingBlock: '5px',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  '& > svg': { marginLeft: 1, verticalAlign: '-0.2em' },
+} satisfies SxProps<Theme>
 
 const FRAME = {
   gap: 1,

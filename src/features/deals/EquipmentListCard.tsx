@@ -66,6 +66,8 @@ const PICTURE = {
   alignSelf: 'start',
   width: { xs: 48, md: 64 },
   borderRadius: ({ shape }: Theme) => `${shape.borderRadius}px`,
+  // The brightest colour of the backdrop, because black products are hard to see at this size in the dark scheme.
+  '&[data-studio]': { background: 'var(--o-palette-backdrop-pool)' },
 }
 
 const Item = styled('li')(({ theme }) => ({

@@ -43,4 +43,5 @@ const sides = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
   gap: 4,
+  fontSize: { sm: 'body2.fontSize', md: 'body1.fontSize' },
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
+import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import { type PropsWithChildren, useCallback } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { Field, SelectField } from '#src/ui/Field.tsx'
@@ -61,7 +61,13 @@ export function ReviewFilterForm({ onChange, children }: ReviewFilterFormProps) 
   )
 }
 
-const RESULT = { gridColumn: '1 / -1', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }
+const RESULT = {
+  gridColumn: { xs: '1 / -1', lg: 'auto' },
+  minHeight: ({ target }) => target,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+} satisfies SxProps<Theme>
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -71,4 +77,8 @@ const Form = styled('form')(({ theme }) => ({
   gap: '8px 12px',
   paddingBlock: '16px 8px',
   [theme.breakpoints.up(720)]: { gridTemplateColumns: 'minmax(0, 30rem) min(13.75rem, 25%) min(8.75rem, 20%)' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 30rem) 13.75rem 8.75rem minmax(22rem, 1fr)',
+    paddingBottom: 16,
+  },
 }))

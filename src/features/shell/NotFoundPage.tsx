@@ -42,7 +42,7 @@ export function NotFoundPage() {
           <Chip
             component="code"
             label={`404: no route matches ${pathname}`}
-            sx={{ typography: 'reading', fontSize: 'inherit', padding: '8px 16px' }}
+            sx={{ typography: 'reading', fontSize: 'inherit', padding: 0, border: 0 }}
             // Wraps a long path.
             slotProps={{ label: { sx: { display: 'block' } } }}
           />
@@ -74,4 +74,4 @@ const CATEGORY_LIST = {
 /** Lighter than the main button below. */
 const CATEGORY = { '&': { borderColor: 'divider', fontWeight: 'regular' } }
 
-const FOR_DEVELOPERS = { alignItems: 'center', gap: 3, marginTop: 8, typography: 'body2', color: 'text.secondary' }
+const FOR_DEVELOPERS = { alignItems: 'center', gap: 1, marginTop: 8, typography: 'caption', color: 'text.secondary' }
