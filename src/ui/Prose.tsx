@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 /** A line length of at most 68 characters (design.md, Type). */
-export const MEASURE = '27em'
+export const MEASURE = '28em'
 
 /** Styles of continuous text. */
 export const Prose = styled('div')(({ theme }) => ({

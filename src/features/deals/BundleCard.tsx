@@ -7,6 +7,7 @@ import { formatMoney, parseAmount } from '#src/lib/money.ts'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { ProductPictureLink, ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { Bundle } from './deals-content.ts'
 import { dealPicture } from './deals-pictures.ts'
 import { priceSum } from './price-sum.ts'
@@ -27,16 +28,22 @@ export function BundleCard({ bundle: { title, text, parts } }: { bundle: Bundle 
         <Typography variant="h2" component="h3" id={titleId}>
           {title}
         </Typography>
-        <p>{text}</p>
-        <Stack component="ul" sx={{ marginTop: 'auto' }}>
-          {parts.map(({ product, price }) => (
+        <Typography sx={{ textWrap: 'pretty' }}>{text}</Typography>
+        <Stack component="ul">
+          {parts.map(({ product, price, originalPrice }) => (
             <Stack key={product} component="li" direction="row" sx={line}>
               <Box sx={NAME}>
                 <ProductSearchLink product={product} />
               </Box>
-              <Typography variant="reading" sx={{ lineHeight: 'inherit', marginLeft: 'auto' }}>
+              <PartPrice>
                 {formatMoney(parseAmount(price))}
-              </Typography>
+                {originalPrice && (
+                  <s>
+                    <VisuallyHidden>Was </VisuallyHidden>
+                    {formatMoney(parseAmount(originalPrice))}
+                  </s>
+                )}
+              </PartPrice>
             </Stack>
           ))}
         </Stack>
@@ -55,7 +62,8 @@ const NAME = { flex: '1 1 8rem', minWidth: 0 }
 const line = {
   flexWrap: 'wrap',
   columnGap: 4,
-  lineHeight: (theme: Theme) => `${theme.target}px`,
+  paddingBlock: '10px',
+  minHeight: (theme: Theme) => theme.target,
   borderTop: (theme: Theme) => theme.line.hair,
 }
 
@@ -64,12 +72,27 @@ const total = {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 4,
+  marginTop: 'auto',
   paddingTop: 2,
   borderTop: (theme: Theme) => theme.line.sum,
 }
 
+/** The price, and the original one below it. */
+const PartPrice = styled('span')(({ theme }) => ({
+  ...theme.typography.reading,
+  display: 'grid',
+  marginLeft: 'auto',
+  textAlign: 'end',
+  '& > s': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
+}))
+
 /** The sum is at the right edge, below the prices of the parts. */
-const TotalPrice = styled(Price)({ flexDirection: 'row-reverse', columnGap: 12, marginLeft: 'auto' })
+const TotalPrice = styled(Price)({
+  columnGap: 12,
+  marginLeft: 'auto',
+  // The DOM has the sum first.
+  '& > div': { order: 1 },
+})
 
 const card = {
   display: 'grid',
@@ -78,7 +101,6 @@ const card = {
     sm: 'auto / repeat(2, minmax(0, 1fr))',
     md: 'auto 1fr / minmax(0, 1fr)',
   },
-  alignItems: { sm: 'start', md: 'stretch' },
   gap: { xs: 4, sm: 6, md: 4 },
   minWidth: 0,
 }
@@ -94,4 +116,9 @@ const Pictures = styled('div')(({ theme }) => ({
   '& > :first-of-type': { gridRow: 'span 2' },
   // As high as the two others and their gap. Without it, WebKit stretches each of those to the full height.
   '& > :first-of-type img': { height: '100%' },
+  // As high as the text beside them.
+  [theme.breakpoints.between('sm', 'md')]: {
+    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    '& img': { aspectRatio: 'auto', height: '100%', objectFit: 'contain' },
+  },
 }))

@@ -17,7 +17,7 @@ export function EquipmentListCard({ list: { title, text, items } }: { list: Equi
   return (
     <Stack component="article" aria-labelledby={titleId} sx={card}>
       <h3 id={titleId}>{title}</h3>
-      <Typography color="textSecondary" sx={{ maxWidth: MEASURE }}>
+      <Typography color="textSecondary" sx={{ maxWidth: MEASURE, marginTop: 1 }}>
         {text}
       </Typography>
       <Box component="ul" sx={{ marginBlock: 4 }}>
@@ -59,6 +59,7 @@ const sum = {
 const card = {
   padding: { xs: 4, md: 7 },
   border: (theme: Theme) => theme.line.hair,
+  borderRadius: (theme: Theme) => `${theme.shape.pictureRadius}px`,
   backgroundColor: 'background.paper',
 }
 
@@ -66,8 +67,8 @@ const PICTURE = {
   alignSelf: 'start',
   width: { xs: 48, md: 64 },
   borderRadius: ({ shape }: Theme) => `${shape.borderRadius}px`,
-  // The brightest colour of the backdrop, because black products are hard to see at this size in the dark scheme.
-  '&[data-studio]': { background: 'var(--o-palette-backdrop-pool)' },
+  // Brighter than other backdrops, because black products are hard to see at this size in the dark scheme.
+  '&[data-studio]': { background: 'color-mix(in srgb, var(--o-palette-backdrop-pool) 88%, white)' },
 }
 
 const Item = styled('li')(({ theme }) => ({

@@ -7,7 +7,7 @@ export function DemoMenuButton({ onPress }: { onPress: () => void }) {
   if (!hasDemo) return null
   return (
     <Button
-      sx={{ '&': { borderColor: 'divider' } }}
+      sx={{ '&': { borderColor: 'divider', fontWeight: 'regular' } }}
       onClick={() => {
         onPress()
         toggleLab()

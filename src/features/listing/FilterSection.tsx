@@ -31,13 +31,15 @@ const Opener = styled(ButtonBase)(({ theme }) => ({
   justifyContent: 'space-between',
   width: '100%',
   minHeight: theme.target,
-  padding: '0 8px',
+  padding: 0,
   fontWeight: 600,
   '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
 }))
 
 const Content = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
+  // The texts of the options are in line with the title, and their hover colour is wider.
+  marginInline: -8,
   paddingBottom: 12,
   // A section of more than 20 entries scrolls. The shop's own catalogue has no such section.
   '&:has(> :nth-of-type(n + 21))': {

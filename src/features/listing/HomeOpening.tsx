@@ -42,7 +42,7 @@ const STAGE = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  height: { xs: 112, sm: 132, md: 160 },
+  height: { xs: 112, sm: 124 },
   marginTop: { xs: 3, md: 4 },
   overflow: 'hidden',
   borderRadius: ({ shape }) => `${shape.pictureRadius}px`,
@@ -62,10 +62,10 @@ const TEXT = {
 const SENTENCE = {
   // In `em`, so that the fallback font breaks the lines at the same places and nothing moves when the font loads.
   maxWidth: '18em',
-  fontSize: { xs: 'body1.fontSize', sm: 'h2.fontSize', lg: '1.75rem' },
+  fontSize: { xs: 'body1.fontSize', sm: 'h2.fontSize', lg: '1.5rem' },
   fontWeight: 600,
   // Lines of whole pixels do not move when the font loads.
-  lineHeight: { xs: '20px', sm: '28px', lg: '36px' },
+  lineHeight: { xs: '20px', sm: '28px', lg: '32px' },
   letterSpacing: '-0.01em',
   textWrap: 'balance',
 } satisfies SxProps<Theme>

@@ -128,9 +128,9 @@ const COLUMNS = {
 
 const SIDE_COLUMN = {
   display: { xs: 'none', md: 'block' },
-  // Leaves room for focus rings and for the scrollbar.
-  paddingInline: 1,
-  marginInline: -1,
+  // Leaves room for focus rings, for the scrollbar, and for the hover colour of options.
+  paddingInline: 3,
+  marginInline: -3,
   scrollbarWidth: 'thin',
 } satisfies SxProps<Theme>
 

@@ -51,8 +51,14 @@ function CardSkeleton() {
 /** Milliseconds before the overlay of a slow answer appears (product.md). */
 const OVERLAY_DELAY = 300
 
-/** Pixels below a card's square image: a title of two lines, the rating, a price of one line and the button. */
-const CARD_TEXT = 163
+/** Pixels below a card's square image: a title of one line, the rating, a price of one line and the button. */
+const CARD_TEXT = 142.75
+
+/** Room for the second line of a title. */
+const SECOND_LINE = '20.25px'
+
+/** Widths at which almost every title of the demo fits in one line. Cards with a longer one grow. */
+const ONE_LINE = '@media (min-width: 800px) and (max-width: 899.95px), (min-width: 1340px)'
 
 /**
  * Width of a row of cards: the viewport minus the page's gutters, and minus the filters if they are beside the cards.
@@ -73,12 +79,14 @@ const columns = (count: number, gap: number, row: string) => ({
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap: 32,
+  '--second-line': SECOND_LINE,
+  [ONE_LINE]: { '--second-line': '0px' },
   ...columns(2, 16, ROW),
   // The line of the original price and the savings.
   '& > :has(s)': { '--reduction': '20px' },
   '& > *': {
     // Also the size of cards that are not laid out yet, so that Back restores the scroll position and no row moves.
-    '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px + var(--reduction, 0px))`,
+    '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px + var(--second-line) + var(--reduction, 0px))`,
     minHeight: 'var(--card-height)',
     contain: 'content',
     containIntrinsicSize: 'auto var(--card-height)',

@@ -123,7 +123,8 @@ export const PriceAndButton = styled('div')(({ theme }) => ({
   // Price and button are at the bottom of the card, so that those of a row are aligned.
   flex: 1,
   gridTemplateColumns: 'var(--buy-columns)',
-  gridTemplateRows: 'var(--buy-rows, 1fr auto)',
+  // The button's row has its height before the browser has parsed the button, so that the price does not move.
+  gridTemplateRows: `var(--buy-rows, 1fr minmax(${theme.target}px, auto))`,
   alignItems: 'end',
   // In the grid, the savings are above the price.
   '& > div': { flexWrap: 'var(--price-wrap, wrap-reverse)' },

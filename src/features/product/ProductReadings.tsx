@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles'
 import { Reading } from '#src/ui/Reading.tsx'
 import { readingsOf } from './readings.ts'
 
-/** Three figures of a product, each with the line of the description that it is from, or nothing if there are fewer. */
+/** Three figures of a product, each with the line of the description that has it, or nothing if there are fewer. */
 export function ProductReadings({ description }: { description: string | null | undefined }) {
   const readings = readingsOf(description)
   if (readings.length === 0) return null
   return (
     <Container>
       <Panel>
-        {readings.map(({ value, line }, index) => (
+        {readings.map(({ value, caption }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- Lines are never reordered, and two may be the same.
           <div key={index}>
-            <Reading label={<span dir="auto">{line}</span>} value={value} />
+            <Reading label={<span dir="auto">{caption}</span>} value={value} />
           </div>
         ))}
       </Panel>

@@ -4,10 +4,19 @@ const FOUR = '14-inch OLED.\nGlass on both sides.\n90 Hz.\nUp to 15 hours of wri
 
 test('the readings are the figures of the first three lines that have one', () => {
   expect(readingsOf(FOUR)).toEqual([
-    { value: '14 in', line: '14-inch OLED.' },
-    { value: '90 Hz', line: '90 Hz.' },
-    { value: '15 hr', line: 'Up to 15 hours of writing.' },
+    { value: '14 in', caption: '14-inch OLED' },
+    { value: '90 Hz', caption: '90 Hz' },
+    { value: '15 hr', caption: 'Up to 15 hours of writing' },
   ])
+})
+
+test.each([
+  ['Up to 40 hours with noise canceling on, 60 hours with it off.', 'Up to 40 hours with noise canceling on'],
+  ['40 mm drivers; 11.2 oz.', '40 mm drivers'],
+  ['Folds flat, for a bag of 30 cm.', 'Folds flat, for a bag of 30 cm'],
+  ['Weighs 1,200 g, with battery.', 'Weighs 1,200 g'],
+])('the caption of %j is %j', (line, caption) => {
+  expect(readingsOf(`${line}\n90 Hz\n3 lb`)[0]?.caption).toBe(caption)
 })
 
 test.each([

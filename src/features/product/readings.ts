@@ -1,8 +1,8 @@
 import { readingOf } from '#src/lib/figures.ts'
 import { linesOf } from './description-lines.ts'
 
-/** A figure of the product and the line of the description that has it. */
-export type ProductReading = { value: string; line: string }
+/** A figure of the product and the beginning of the line of the description that has it. */
+export type ProductReading = { value: string; caption: string }
 
 const READINGS = 3
 
@@ -14,8 +14,15 @@ export function readingsOf(description: string | null | undefined): ProductReadi
   const readings: ProductReading[] = []
   for (const line of linesOf(description)) {
     const value = NEGATION.test(line) ? undefined : readingOf(line)
-    if (value) readings.push({ value, line })
+    if (value) readings.push({ value, caption: captionOf(line, value) })
     if (readings.length === READINGS) return readings
   }
   return []
+}
+
+/** Returns the line up to the first comma or semicolon after its figure, without a final period. */
+function captionOf(line: string, value: string): string {
+  const parts = line.replace(/\.$/, '').split(/(?=[,;] )/)
+  const end = parts.findIndex((_, index) => readingOf(parts.slice(0, index + 1).join('')) === value)
+  return parts.slice(0, end + 1).join('')
 }

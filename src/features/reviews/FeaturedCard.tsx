@@ -62,4 +62,4 @@ const split = {
   [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 8 },
 }
 
-const words = { gap: 4, minWidth: 0, containerType: 'inline-size', [WIDE]: { justifyContent: 'center', gap: 5 } }
+const words = { gap: 4, minWidth: 0, containerType: 'inline-size', [WIDE]: { gap: 5 } }

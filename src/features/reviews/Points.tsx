@@ -42,6 +42,7 @@ function Side({ title, sign, points }: { title: string; sign: string; points: st
 const sides = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
-  gap: 4,
+  // The column gap of `Readings` above.
+  gap: '16px 8px',
   fontSize: { sm: 'body2.fontSize', md: 'body1.fontSize' },
 }

@@ -53,7 +53,7 @@ export function ReviewFilterForm({ onChange, children }: ReviewFilterFormProps) 
       </button>
       <Stack direction="row" sx={RESULT}>
         {children}
-        <Button type="reset" variant="text" sx={{ marginLeft: 'auto', marginRight: -2 }}>
+        <Button type="reset" variant="text" sx={{ marginRight: -2 }}>
           Clear Filters
         </Button>
       </Stack>
@@ -66,7 +66,8 @@ const RESULT = {
   minHeight: ({ target }) => target,
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 4,
+  columnGap: 6,
+  justifyContent: { xs: 'space-between', lg: 'flex-end' },
 } satisfies SxProps<Theme>
 
 const Form = styled('form')(({ theme }) => ({

@@ -113,8 +113,8 @@ const Entry = styled('li')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     gridColumn: 'span 3',
     borderBottom: theme.line.hair,
-    // Blog, FAQ and Deals are a row of their own.
-    [`&${FIRST_PAGE}, &${FIRST_PAGE} ~ li`]: { gridColumn: 'span 2', marginTop: 8, borderBottom: 0 },
+    // Blog, FAQ and Deals begin a row of their own.
+    [`&${FIRST_PAGE}`]: { gridColumn: '1 / span 3' },
     '& a': { lineHeight: '48px', color: theme.vars.palette.text.primary, '&[aria-current]': { fontWeight: 600 } },
   },
   [theme.breakpoints.up('md')]: {

@@ -53,7 +53,7 @@ export function NotFoundPage() {
   )
 }
 
-/** Two columns on a phone, where the last of an odd number is centred. */
+/** Two columns on a phone, where the last of an odd number takes both. */
 const CATEGORY_LIST = {
   display: { xs: 'grid', sm: 'flex' },
   // In rem, so that large text has one column.
@@ -62,16 +62,14 @@ const CATEGORY_LIST = {
   justifyContent: { sm: 'center' },
   maxWidth: { xs: 320, sm: 'none' },
   marginInline: 'auto',
-  marginBottom: 4,
+  marginBlock: '8px 12px',
   gap: 2,
   '& > :last-of-type:nth-of-type(odd)': {
     gridColumn: '1 / -1',
-    justifySelf: 'center',
-    width: { xs: 'calc(50% - 4px)', sm: 'auto' },
   },
 }
 
 /** Lighter than the main button below. */
-const CATEGORY = { '&': { borderColor: 'divider', fontWeight: 'regular' } }
+const CATEGORY = { '&': { borderColor: 'text.secondary', fontWeight: 'regular' } }
 
 const FOR_DEVELOPERS = { alignItems: 'center', gap: 1, marginTop: 8, typography: 'caption', color: 'text.secondary' }

@@ -61,5 +61,10 @@ const List = styled('ul')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline' },
   '& b': { ...theme.typography.reading, fontWeight: 500, color: theme.vars.palette.text.primary },
   '& i': { width: 6, height: 6, clipPath: 'circle()', background: theme.vars.palette.signal.bright },
-  '@media (prefers-reduced-motion: reduce)': { '&[aria-hidden]': { display: 'none' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '&[aria-hidden]': { display: 'none' },
+    // There is no pause button before the first item.
+    justifyContent: 'flex-start',
+    '& > li:first-of-type > a': { paddingLeft: 0 },
+  },
 }))

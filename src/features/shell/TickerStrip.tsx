@@ -32,15 +32,21 @@ export const Pause = styled(ButtonBase)(({ theme }) => ({
   [REDUCED_MOTION]: { display: 'none' },
 }))
 
+/** The end of the visible area's mask. */
+const FADE_AT_END = 'currentColor calc(100% - 64px), transparent calc(100% - 24px)'
+
 export const VisibleArea = styled('div')({
   flex: 1,
   minWidth: 0,
   // `clip` also prevents programmatic scrolling, so that only the animation moves the strip.
   overflow: 'clip',
-  maskImage:
-    'linear-gradient(90deg, transparent, currentColor 20px, currentColor calc(100% - 64px), transparent calc(100% - 24px))',
+  maskImage: `linear-gradient(90deg, transparent, currentColor 20px, ${FADE_AT_END})`,
   '&:has(:focus-visible)': paused,
-  [REDUCED_MOTION]: { overflow: 'auto hidden', scrollbarWidth: 'thin' },
+  [REDUCED_MOTION]: {
+    overflow: 'auto hidden',
+    scrollbarWidth: 'thin',
+    maskImage: `linear-gradient(90deg, ${FADE_AT_END})`,
+  },
 })
 
 export const Track = styled('div')({
