@@ -44,7 +44,7 @@ function Links({ label, links, children }: { label: string; links: PurchaseLink[
               target="_blank"
               rel="sponsored nofollow noopener"
               variant="body2"
-              underline="always"
+              underline="none"
               color="inherit"
               sx={LINK}
             >
@@ -63,6 +63,8 @@ const LINK = {
   paddingBlock: '5px',
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
+  // Without the space before the icon.
+  '& > bdi': { textDecoration: 'underline' },
   '& > svg': { marginLeft: 1, verticalAlign: '-0.2em' },
 } satisfies SxProps<Theme>
 

@@ -106,6 +106,7 @@ const PANEL = {
   padding: 6,
   // From 600 to 899, also the centred button of the Demo Lab, half of which the toast would cover.
   scrollMarginBottom: { xs: TOAST_SPACE.xs, sm: '200px', md: TOAST_SPACE.sm },
+  borderRadius: ({ shape }) => `${shape.pictureRadius}px`,
   border: ({ line }) => line.hair,
   backgroundColor: 'background.paper',
   breakInside: 'avoid',

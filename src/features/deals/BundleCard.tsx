@@ -63,7 +63,8 @@ const line = {
   flexWrap: 'wrap',
   columnGap: 4,
   paddingBlock: '10px',
-  minHeight: (theme: Theme) => theme.target,
+  // The lines of bundles that are beside each other have the same height, with and without an original price.
+  minHeight: { xs: 44, md: 64 },
   borderTop: (theme: Theme) => theme.line.hair,
 }
 

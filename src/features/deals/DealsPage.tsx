@@ -36,7 +36,7 @@ export function DealsPage() {
         </Columns>
       </Section>
       <Section title="Equipment lists" note="Complete setups chosen by our editors.">
-        <Columns count={{ sm: 2 }} gap={6}>
+        <Columns count={{ md: 2 }} gap={6}>
           {equipmentLists.map((list) => (
             <EquipmentListCard key={list.id} list={list} />
           ))}

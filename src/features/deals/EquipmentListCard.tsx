@@ -68,7 +68,7 @@ const PICTURE = {
   width: { xs: 48, md: 64 },
   borderRadius: ({ shape }: Theme) => `${shape.borderRadius}px`,
   // Brighter than other backdrops, because black products are hard to see at this size in the dark scheme.
-  '&[data-studio]': { background: 'color-mix(in srgb, var(--o-palette-backdrop-pool) 88%, white)' },
+  '&[data-studio]': { background: 'var(--o-palette-backdrop-pool)' },
 }
 
 const Item = styled('li')(({ theme }) => ({

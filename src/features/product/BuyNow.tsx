@@ -46,7 +46,7 @@ export function BuyNow({ product, beside }: { product: Product; beside: ReactNod
           </Button>
         )}
       </Bar>
-      <Typography id={noteId} variant="caption" component="small" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+      <Typography id={noteId} variant="caption" component="small" color="textSecondary" sx={{ textWrap: 'balance' }}>
         {href
           ? `Opens ${retailer.name} in a new tab. We may earn a commission from purchases made through this link.`
           : `${retailer.name} doesn’t currently offer this product.`}

@@ -46,7 +46,8 @@ export function BuyPanel({ product }: { product: Product }) {
       <StarRating rating={product.rating} reviewCount={product.reviewCount} />
       <Stack direction="row" sx={PRICE_ROW}>
         <LargePrice price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
-        <Stack direction="row">
+        {/* Aligns the icon, not its larger target, with the buttons below. */}
+        <Stack direction="row" sx={{ marginRight: '-12px' }}>
           <WishlistToggle product={product} />
           {/* The button has no action (spec §2). */}
           <IconButton aria-label="Share">

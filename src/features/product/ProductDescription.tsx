@@ -32,6 +32,7 @@ export function ProductDescription({ description }: { description: string | null
 const PARAGRAPHS = {
   marginTop: 2,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
   '& > p': {
     paddingBlock: 2,
     paddingInlineEnd: `max(0px, 100% - ${MEASURE})`,

@@ -86,6 +86,7 @@ const controls = {
   display: { xs: 'grid', md: 'none' },
   gridTemplateColumns: { sm: '1fr 1fr' },
   gap: 4,
+  '& button': { fontSize: 'body1.fontSize' },
   // In live mode there is no button of the Demo Lab beside the color scheme.
   '& > :only-child': { gridColumn: '1 / -1' },
 }
