@@ -57,7 +57,7 @@ const CONTENT = {
       },
     ],
   },
-  about: { lead: 'Lamps of reed.', statement: 'Made to last.', steps: [], principles: [] },
+  about: { lead: 'Lamps of reed.', statement: 'Made to last.' },
   contact: { lead: 'Ask us.', matters: [{ matter: 'Orders', who: 'Ask {retailer}.' }] },
   privacy: document,
   terms: document,

@@ -137,7 +137,7 @@ const Sections = z.strictObject({
 })
 export type Sections = z.infer<typeof Sections>
 
-const paragraphs = z.array(z.strictObject({ title: text, text }))
+const paragraphs = list(z.strictObject({ title: text, text }))
 
 const About = z.strictObject({
   lead: text,
@@ -156,7 +156,7 @@ export type About = z.infer<typeof About>
 const Contact = z.strictObject({
   lead: text,
   /** Who can help with what. */
-  matters: z.array(z.strictObject({ matter: text, who: text })),
+  matters: list(z.strictObject({ matter: text, who: text })),
 })
 export type Contact = z.infer<typeof Contact>
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { studioHeadphones } from '#fixtures/products.ts'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
@@ -31,6 +31,16 @@ test('own deals replace the built-in ones, and empty sections are left out', asy
   expect(screen.getByText('From Hearth $& Co and Halm.')).toBeVisible()
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(screen.queryByRole('heading', { name: 'Featured bundles' })).not.toBeInTheDocument()
+})
+
+test('empty lists of other pages are left out', async () => {
+  const site = siteWith({ about: { lead: 'Lamps.', statement: 'Made to last.' }, contact: { lead: 'Ask us.' } })
+  const { router } = renderApp('/about', site)
+  await screen.findByText('Made to last.')
+  expect(screen.queryByRole('heading', { name: /How it works|Our standards/ })).not.toBeInTheDocument()
+  await act(() => router.navigate({ to: '/contact' }))
+  await screen.findByText('Ask us.')
+  expect(screen.queryByRole('heading', { name: 'Who to contact' })).not.toBeInTheDocument()
 })
 
 const review = {

@@ -33,33 +33,39 @@ export function AboutPage({ about }: { about: About }) {
           />
         )}
       </Box>
-      <Columns component="dl" count={{ xs: 2, sm: 4 }} gap={0}>
-        {about.figures.map(({ value, label }) => (
-          <Stack key={label} sx={figure}>
-            <Reading label={label} value={value} variant="figure" />
-          </Stack>
-        ))}
-      </Columns>
-      <Section title="How it works">
-        <Columns component="ol" count={{ sm: 3 }} gap="24px 32px" sx={{ counterReset: 'step' }}>
-          {about.steps.map(({ title, text }) => (
-            <Step key={title}>
-              <h3>{title}</h3>
-              <Typography sx={{ maxWidth: MEASURE }}>{text}</Typography>
-            </Step>
-          ))}
-        </Columns>
-      </Section>
-      <Section title="Our standards">
-        <Columns count={{ sm: 2 }} gap={{ xs: 6, sm: '32px 40px' }}>
-          {about.principles.map(({ title, text }) => (
-            <Stack key={title} sx={{ gap: 1.5 }}>
-              <h3>{title}</h3>
-              <Typography sx={{ maxWidth: MEASURE }}>{text}</Typography>
+      {about.figures.length > 0 && (
+        <Columns component="dl" count={{ xs: 2, sm: 4 }} gap={0}>
+          {about.figures.map(({ value, label }) => (
+            <Stack key={label} sx={figure}>
+              <Reading label={label} value={value} variant="figure" />
             </Stack>
           ))}
         </Columns>
-      </Section>
+      )}
+      {about.steps.length > 0 && (
+        <Section title="How it works">
+          <Columns component="ol" count={{ sm: 3 }} gap="24px 32px" sx={{ counterReset: 'step' }}>
+            {about.steps.map(({ title, text }) => (
+              <Step key={title}>
+                <h3>{title}</h3>
+                <Typography sx={{ maxWidth: MEASURE }}>{text}</Typography>
+              </Step>
+            ))}
+          </Columns>
+        </Section>
+      )}
+      {about.principles.length > 0 && (
+        <Section title="Our standards">
+          <Columns count={{ sm: 2 }} gap={{ xs: 6, sm: '32px 40px' }}>
+            {about.principles.map(({ title, text }) => (
+              <Stack key={title} sx={{ gap: 1.5 }}>
+                <h3>{title}</h3>
+                <Typography sx={{ maxWidth: MEASURE }}>{text}</Typography>
+              </Stack>
+            ))}
+          </Columns>
+        </Section>
+      )}
       <Section title="Learn more">
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
           {hasPage(site, '/reviews') && (

@@ -13,23 +13,25 @@ export function ContactPage({ contact: { lead, matters } }: { contact: Contact }
       <PageTop title="Contact" lead={lead} />
       <Box sx={columns}>
         <ContactForm />
-        <section aria-labelledby="where-to-turn">
-          <Typography variant="h2" id="where-to-turn" sx={{ paddingBottom: 3 }}>
-            Who to contact
-          </Typography>
-          <dl>
-            {matters.map(({ matter, who }) => (
-              <Box key={matter} sx={{ paddingBlock: 3.5, borderTop: ({ line }) => line.hair }}>
-                <Typography component="dt" variant="body2" color="textSecondary">
-                  {matter}
-                </Typography>
-                <Box component="dd" sx={{ maxWidth: MEASURE }}>
-                  {who}
+        {matters.length > 0 && (
+          <section aria-labelledby="where-to-turn">
+            <Typography variant="h2" id="where-to-turn" sx={{ paddingBottom: 3 }}>
+              Who to contact
+            </Typography>
+            <dl>
+              {matters.map(({ matter, who }) => (
+                <Box key={matter} sx={{ paddingBlock: 3.5, borderTop: ({ line }) => line.hair }}>
+                  <Typography component="dt" variant="body2" color="textSecondary">
+                    {matter}
+                  </Typography>
+                  <Box component="dd" sx={{ maxWidth: MEASURE }}>
+                    {who}
+                  </Box>
                 </Box>
-              </Box>
-            ))}
-          </dl>
-        </section>
+              ))}
+            </dl>
+          </section>
+        )}
       </Box>
     </Page>
   )

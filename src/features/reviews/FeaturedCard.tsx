@@ -36,8 +36,8 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
           </Typography>
           <Byline review={review} />
           <Typography sx={{ maxWidth: MEASURE }}>{review.summary}</Typography>
-          <Readings readings={review.readings} />
-          <Points liked={review.liked} missed={review.missed} />
+          {review.readings.length > 0 && <Readings readings={review.readings} />}
+          {review.liked.length + review.missed.length > 0 && <Points liked={review.liked} missed={review.missed} />}
         </Stack>
       </Box>
     </Box>
