@@ -12,12 +12,16 @@ import { CALLS } from './calls.ts'
 import type { Interceptor } from './interceptor.ts'
 import { limitPopups } from './popups.ts'
 
+/** Pages of a product, category or post. */
+const ROW_OF_DEMO = /^(products|category)\/|[?&]post=/
+
 const scenarioEntries = scenarios.map((scenario) => ({
   name: scenario.name,
   title: scenario.title,
   shows: scenario.shows,
   section: scenario.section,
   link: linkOf(scenario),
+  builtInOnly: scenario.builtInOnly === true || ROW_OF_DEMO.test(scenario.page),
   names: demoNames(scenario).split(','),
 }))
 

@@ -153,6 +153,7 @@ export const ROW_SCENARIOS = {
   },
   'row-broken': {
     title: 'One invalid product in a list',
+    builtInOnly: true,
     shows: 'The product is dropped with a warning in the console; the others stay.',
     section: '§7 Calls',
     page: '',
@@ -165,6 +166,7 @@ export const ROW_SCENARIOS = {
   },
   'ids-unaddressable': {
     title: 'Ids that no URL can contain',
+    builtInOnly: true,
     shows:
       'Featured products whose ids cannot be in a URL. The list and the ticker leave them out, with a warning for each.',
     section: '§7 Calls',

@@ -27,6 +27,8 @@ export type Scenario = {
   section: string
   /** The page that shows the state, relative to the base path, with a trailing slash. */
   page: string
+  /** Shows rows of the demo on a page of other rows. */
+  builtInOnly?: true
   /** Other scenarios that the link needs, such as a filled cart. */
   with?: readonly string[]
   /** Steps on the page. */

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { requireSameBuild } from './prerender/same-build.mjs'
-import { readShopFiles } from './prerender/shop-files.mjs'
+import { readContents, readShopFiles } from './prerender/shop-files.mjs'
 import { filesIn, replaceFiles } from './prerender/site-files.mjs'
 import { renderInThreads } from './prerender/threads.mjs'
 
@@ -34,7 +34,7 @@ const siteConfig = join(values.dist, 'config.json')
 try {
   await requireSameBuild(values.dist, fileURLToPath(bundle))
   const entry = new URL('entry.js', bundle)
-  const { parseConfig, countPages } = await import(entry.href)
+  const { parseConfig, checkContents, countPages } = await import(entry.href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
@@ -43,9 +43,11 @@ try {
   const config = parseConfig(configText)
   const folder = values.config ? dirname(values.config) : values.dist
   const catalogue = await readShopFiles(config, folder)
+  const contents = await readContents(folder)
+  for (const warning of checkContents(config, contents)) console.warn(warning)
 
   const threads = Math.min(MAX_THREADS, Math.ceil((await countPages(config, catalogue)) / PAGES_PER_THREAD))
-  const args = [config, { template, apiDocs, manifest }, values['any-server'], catalogue]
+  const args = [config, { template, apiDocs, manifest }, values['any-server'], catalogue, contents]
   const files = renderInThreads(entry, args, threads)
   const names = await replaceFiles(values.dist, files, { folder, names: await filesIn(folder, 'data') })
   if (values.config) await writeFile(siteConfig, configText)

@@ -1,5 +1,6 @@
 import { brunoFiles } from './bruno-files.ts'
 import { catalogueSchema } from './catalogue-schema.ts'
+import { contentSchema } from './content-schema.ts'
 import { buildDocument } from './document.ts'
 import { seedFile } from './seed-file.ts'
 
@@ -10,6 +11,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   return {
     'public/api-docs/openapi.json': `${JSON.stringify(api, null, 2)}\n`,
     'public/api-docs/catalogue.schema.json': `${JSON.stringify(catalogueSchema(), null, 2)}\n`,
+    'public/api-docs/content.schema.json': `${JSON.stringify(contentSchema(), null, 2)}\n`,
     'examples/backend/seed.json': await seedFile(),
     ...Object.fromEntries(bruno),
   }

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 const optionalText = z.nullish(z.string())
 
 /** Replaces an absent or null field by a default value. */
-const withDefault = <T extends z.ZodMiniType>(field: T, otherwise: z.output<T>) =>
+export const withDefault = <T extends z.ZodMiniType>(field: T, otherwise: z.output<T>) =>
   z.pipe(
     z.nullish(field),
     z.transform((value): z.output<T> => value ?? otherwise),

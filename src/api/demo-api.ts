@@ -42,6 +42,8 @@ export type ListedScenario = {
   section: string
   /** Relative to the site's base path. */
   link: string
+  /** Whether it needs a product, category or post of the demo. */
+  builtInOnly: boolean
   /** The scenarios that the link activates. */
   names: string[]
 }

@@ -192,6 +192,19 @@ test.each([
   )
 })
 
+test('store.content is absent unless it is given', () => {
+  expect(parseConfig(JSON.stringify({ store: { content: ['terms', 'deals'] } })).store).toEqual({
+    ...DEFAULT_CONFIG.store,
+    content: ['terms', 'deals'],
+  })
+})
+
+test.each(['deals', ['deals', 'blog'], [1], null])('store.content rejects %j', (content) => {
+  expect(() => parseConfig(JSON.stringify({ store: { content } }))).toThrow(
+    '"store.content" must be a list of these pages: "deals", "reviews", "faq", "about", "contact", "privacy", "terms", "affiliate"',
+  )
+})
+
 test.each(['faq', ['faq', 'cart'], [1], null])('store.pages rejects %j', (pages) => {
   expect(() => parseConfig(JSON.stringify({ store: { pages } }))).toThrow(
     '"store.pages" must be a list of these pages: "blog", "faq", "deals", "reviews", "about", "contact"',

@@ -5,7 +5,7 @@
  */
 import { isLoopback } from '#src/lib/local-host.ts'
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
-import { OPTIONAL_PAGES, type OptionalPage } from './optional-pages.ts'
+import { CONTENT_PAGES, OPTIONAL_PAGES } from './optional-pages.ts'
 import type { CategoryLink, Site } from './site.tsx'
 
 export type Config = Site & { api: { baseUrl: string } }
@@ -33,6 +33,8 @@ export function parseConfig(text: string | null): Config {
   const siteUrl = siteUrlOf(store)
   const baseUrl = baseUrlOf(api)
   const data = dataOf(api, mode)
+  const pages = pageList(store, 'pages', OPTIONAL_PAGES)
+  const content = pageList(store, 'content', CONTENT_PAGES)
   if (mode === 'live') rejectMixedContent(baseUrl, siteUrl)
   return {
     api: { mode, baseUrl, ...(data && { data }) },
@@ -41,7 +43,8 @@ export function parseConfig(text: string | null): Config {
       mainSiteUrl: string(store, 'store.mainSiteUrl', DEFAULT_CONFIG.store.mainSiteUrl),
       siteUrl,
       ...navigationOf(store),
-      ...pagesOf(store),
+      ...(pages && { pages }),
+      ...(content && { content }),
       ...optional(store, 'tagline', 'department'),
       ...picturesOf(store),
       ...colorsOf(store),
@@ -127,12 +130,12 @@ function categoriesOf(given: unknown, list: string): CategoryLink[] {
   })
 }
 
-function pagesOf(store: Section): Pick<Site['store'], 'pages'> {
-  const { pages } = store
-  if (pages === undefined) return {}
-  const isPage = (page: unknown): page is OptionalPage => OPTIONAL_PAGES.some((known) => known === page)
-  if (Array.isArray(pages) && pages.every(isPage)) return { pages }
-  throw new ConfigError(`"store.pages" must be a list of these pages: "${OPTIONAL_PAGES.join('", "')}"`)
+/** Returns undefined if the configuration does not have the list. */
+function pageList<Page extends string>(store: Section, key: string, known: readonly Page[]): Page[] | undefined {
+  const pages = store[key]
+  const isPage = (page: unknown): page is Page => known.some((each) => each === page)
+  if (pages === undefined || (Array.isArray(pages) && pages.every(isPage))) return pages
+  throw new ConfigError(`"store.${key}" must be a list of these pages: "${known.join('", "')}"`)
 }
 
 /** Returns those of the keys that the configuration has, which must be texts. */

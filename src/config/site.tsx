@@ -3,7 +3,7 @@
  * (product.md, Configuration).
  */
 import { createContext, type PropsWithChildren, useContext } from 'react'
-import { OPTIONAL_PAGES, type OptionalPage } from './optional-pages.ts'
+import { type ContentPage, OPTIONAL_PAGES, type OptionalPage } from './optional-pages.ts'
 
 /** A link to a category. */
 export type CategoryLink = { slug: string; name: string }
@@ -18,6 +18,8 @@ export type Site = {
     navigation?: { header: CategoryLink[]; footer: CategoryLink[] }
     /** Pages that exist. Without it, all. */
     pages?: OptionalPage[]
+    /** Pages whose content is a file of the shop in `data/content/`. */
+    content?: ContentPage[]
     /** Replaces the demo's texts about its products (`range.ts`). */
     tagline?: string
     department?: string
@@ -45,10 +47,18 @@ export function useSite(): Site {
   return site
 }
 
+/** Pages whose built-in content is about the demo's products. */
+const DEMO_PAGES = ['deals', 'reviews', 'about'] as const
+
+/** Returns the pages that the shop cannot have, because it has a catalogue file and no content for them. */
+export const pagesWithoutContent = ({ api, store: { content } }: Site): OptionalPage[] =>
+  api.data === undefined ? [] : DEMO_PAGES.filter((page) => !content?.includes(page))
+
 /** Returns whether the shop has the page of a path. Paths of pages that every shop has are always true. */
-export function hasPage({ store: { pages } }: Site, path: string): boolean {
+export function hasPage(site: Site, path: string): boolean {
   const page = OPTIONAL_PAGES.find((each) => path === `/${each}`)
-  return page === undefined || pages === undefined || pages.includes(page)
+  const { pages = OPTIONAL_PAGES } = site.store
+  return page === undefined || (pages.includes(page) && !pagesWithoutContent(site).includes(page))
 }
 
 /** Returns whether the shop shows the demo's own, fictional products. */

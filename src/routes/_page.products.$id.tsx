@@ -3,15 +3,28 @@ import { categoriesOptions, productOptions } from '#src/api/catalogue-queries.ts
 import { prefetch } from '#src/api/query-client.ts'
 import { ProductPage } from '#src/features/product/ProductPage.tsx'
 import { relatedOptions } from '#src/features/product/queries.ts'
+import { reviewOfOptions } from '#src/features/reviews/queries.ts'
+import { isHydrated } from '#src/features/shell/HydrationSignal.tsx'
 
 export const Route = createFileRoute('/_page/products/$id')({
   // A product card passes its product to the page that it opens.
   beforeLoad: ({ location }) => ({ cardProduct: location.state.product }),
-  loader: ({ context: { queryClient }, params }) => {
+  loader: ({ context: { queryClient, site }, params }) => {
+    const product = productOptions(params.id)
+    const prerendered = isHydrated() ? undefined : queryClient.getQueryData(product.queryKey)
+    // The answers of a prerendered page have the review, if there is one.
+    if (prerendered) {
+      queryClient.setQueryData(reviewOfOptions(prerendered.title, site).queryKey, (review) => review ?? null)
+    }
     prefetch(
       queryClient
-        .query(productOptions(params.id))
-        .then(({ categoryId }) => (categoryId ? queryClient.query(relatedOptions(categoryId)) : null)),
+        .query(product)
+        .then(({ title, categoryId }) =>
+          Promise.all([
+            queryClient.query(reviewOfOptions(title, site)),
+            categoryId && queryClient.query(relatedOptions(categoryId)),
+          ]),
+        ),
     )
     // The breadcrumbs link to the category's page, and only this list has its slug.
     prefetch(queryClient.query(categoriesOptions()))

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import { brokenImageSpeaker } from '#fixtures/products.ts'
-import { featuredReviews } from '#src/features/reviews/reviews-content.ts'
-import { reviewPicture, studioPicture } from '#src/lib/studio-picture.ts'
+import { reviews } from '#src/features/reviews/reviews-content.ts'
+import { studioPicture } from '#src/lib/studio-picture.ts'
 import preview from '#storybook/preview.tsx'
 import { ColumnPicture } from './ColumnPicture.tsx'
 
-const [review] = featuredReviews
+const [review] = reviews.featured
 
 const meta = preview.meta({
   title: 'Components/Product/Column picture',
   component: ColumnPicture,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 560 }}>{Story()}</Box>],
-  args: { src: reviewPicture(review?.id ?? ''), alt: '', width: 640, height: 480 },
+  args: { src: review?.picture, alt: '', width: 640, height: 480 },
   argTypes: {
     src: { control: 'text' },
     alt: { control: 'text', description: 'Empty where a title beside it says the same.' },

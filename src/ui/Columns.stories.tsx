@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { flashDeals } from '#src/features/deals/deals-content.ts'
+import { deals } from '#src/features/deals/deals-content.ts'
 import { FlashDeal } from '#src/features/deals/FlashDeal.tsx'
 import preview from '#storybook/preview.tsx'
 import { Columns } from './Columns.tsx'
@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     count: { xs: 2, sm: 3, xl: 6 },
     gap: '24px 16px',
-    children: flashDeals.map((deal) => <FlashDeal key={deal.product} deal={deal} />),
+    children: deals.flashDeals.map((deal) => <FlashDeal key={deal.product} deal={deal} />),
   },
   argTypes: { children: { control: false } },
   parameters: {
@@ -31,7 +31,7 @@ export const Three = meta.story({
   args: {
     count: { md: 3 },
     gap: '40px 32px',
-    children: flashDeals.slice(0, 3).map((deal) => <FlashDeal key={deal.product} deal={deal} />),
+    children: deals.flashDeals.slice(0, 3).map((deal) => <FlashDeal key={deal.product} deal={deal} />),
   },
 })
 

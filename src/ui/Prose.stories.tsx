@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { DEFAULT_CONFIG } from '#src/config/config.ts'
-import { termsSections } from '#src/features/info/terms-content.ts'
+import { terms } from '#src/features/info/terms-content.ts'
 import preview from '#storybook/preview.tsx'
 import { TextLink } from './links.tsx'
 import { Prose } from './Prose.tsx'
 
-const seller = termsSections(DEFAULT_CONFIG).find(({ points }) => points)
+const seller = terms.sections.find(({ points }) => points)
 
 const meta = preview.meta({
   title: 'Components/Frame/Prose',

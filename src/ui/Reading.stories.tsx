@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { LONG } from '#mocks/scenarios/rows.ts'
-import { figures } from '#src/features/info/about-content.ts'
-import { featuredReviews } from '#src/features/reviews/reviews-content.ts'
+import { about } from '#src/features/info/about-content.ts'
+import { reviews } from '#src/features/reviews/reviews-content.ts'
 import preview from '#storybook/preview.tsx'
 import { Reading } from './Reading.tsx'
 
-const [label = '', value = ''] = featuredReviews[0]?.readings[0] ?? []
-const [figure = '', figureLabel = ''] = figures[0] ?? []
+const reading = reviews.featured[0]?.readings[0]
+const figure = about.figures[0]
 
 const meta = preview.meta({
   title: 'Components/Product/Reading',
@@ -18,7 +18,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  args: { label, value },
+  args: reading,
   argTypes: { label: { control: 'text' }, value: { control: 'text' } },
   parameters: {
     docs: {
@@ -33,6 +33,6 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 /** For a number that a page highlights. */
-export const Figure = meta.story({ args: { label: figureLabel, value: figure, variant: 'figure' } })
+export const Figure = meta.story({ args: { ...figure, variant: 'figure' } })
 
 export const LongText = meta.story({ args: { label: LONG, value: '1,234,567,890.12 kHz' } })

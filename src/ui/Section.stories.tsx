@@ -1,5 +1,5 @@
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { latestReviews } from '#src/features/reviews/reviews-content.ts'
+import { reviews } from '#src/features/reviews/reviews-content.ts'
 import preview from '#storybook/preview.tsx'
 import { Page } from './Page.tsx'
 import { Prose } from './Prose.tsx'
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: Section,
   render: (args) => (
     <Section {...args}>
-      <Prose>{latestReviews[0]?.summary}</Prose>
+      <Prose>{reviews.latest[0]?.summary}</Prose>
     </Section>
   ),
   decorators: [(Story) => <Page sx={{ paddingTop: 6 }}>{Story()}</Page>],

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { expect } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { comparisons } from '#src/features/reviews/reviews-content.ts'
+import { reviews } from '#src/features/reviews/reviews-content.ts'
 import preview from '#storybook/preview.tsx'
 import { Table, TableBody, TableCell, TableHead, TableRow } from './table.tsx'
 
@@ -42,7 +42,7 @@ function Measures({ products, rows }: MeasuresProps) {
   )
 }
 
-const [{ contenders, rows } = { contenders: [], rows: [] }] = comparisons
+const [{ contenders, rows } = { contenders: [], rows: [] }] = reviews.comparisons
 const products = contenders.map(({ product }) => product)
 
 const meta = preview.meta({

@@ -9,16 +9,19 @@ import { rowsOf } from '#mocks/catalogue-file.ts'
 import type { Rows } from '#mocks/db.ts'
 import { answerFetch } from '#mocks/node.ts'
 import { connectApi } from '#src/api/client.ts'
+import { parseContent } from '#src/api/content-file.ts'
+import { connectContent } from '#src/api/content-queries.ts'
 import { textFace } from '#src/app/theme/fonts.ts'
 import { type Config, parseConfig } from '#src/config/config.ts'
 import { ANY_SERVER, apiSources, RUNTIME_STYLES, withPolicy } from '../policy.mjs'
 import { knownPages } from './known-paths.ts'
 import { pageMaker, toShell } from './page.ts'
+import { type ContentTexts, checkContents } from './page-content.ts'
 import { type Manifest, preloads } from './preloads.ts'
 import { type Rendered, render } from './render.tsx'
 import { sitemapFiles } from './sitemap.ts'
 
-export { answerFetch, builtInRows, parseConfig }
+export { answerFetch, builtInRows, checkContents, parseConfig }
 
 /** Returns the rows that pages are rendered from; null in live mode. */
 function rowsFor({ api }: Config, catalogue: string | undefined): Rows | null {
@@ -54,12 +57,14 @@ type Share = {
  *
  * @param allowAnyServer whether pages may call any server that config.json names later, or only the one in `config`
  * @param catalogue text of the catalogue file, if the configuration names one
+ * @param contents texts of the files with content of pages
  */
 export async function* renderSite(
   config: Config,
   { template, apiDocs, manifest }: Build,
   allowAnyServer: boolean,
   catalogue: string | undefined,
+  contents: ContentTexts,
   { index, count, time }: Share,
 ): AsyncGenerator<[path: string, text: string]> {
   const isFirst = index === 0
@@ -82,6 +87,7 @@ export async function* renderSite(
   // Node has no relative URLs, so the base URL is a reserved host that the mock answers for.
   // In live mode reads stay pending, so that pages show their loading state.
   connectApi({ baseUrl: 'http://mock.invalid', ready: rows ? Promise.resolve() : new Promise(() => undefined) })
+  connectContent(async (page) => parseContent(page, contents[page] ?? ''))
   try {
     const shell = await render('/404', config, time)
     const shared = answersFiles(shell.answers)

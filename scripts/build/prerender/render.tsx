@@ -60,7 +60,11 @@ export async function render(path: string, config: Config, time: number, known?:
     markup: markup + schemeScript + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup)),
     answers: withTime(
       dehydrate(queryClient, {
-        shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) && !knownHashes?.includes(query.queryHash),
+        shouldDehydrateQuery: (query) =>
+          defaultShouldDehydrateQuery(query) &&
+          !knownHashes?.includes(query.queryHash) &&
+          // Most products have no review.
+          query.state.data !== null,
       }),
       time,
     ),

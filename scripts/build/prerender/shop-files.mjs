@@ -1,6 +1,6 @@
-/** Files that a configuration names: the catalogue and pictures in the folder `data/` beside it. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+/** Files in the folder `data/` beside a configuration: the catalogue, pictures, and the content of pages. */
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 
 /**
  * Reads the catalogue file, and checks that the pictures are pictures. Throws an error that names the key of the
@@ -17,6 +17,21 @@ export async function readShopFiles({ api, store }, folder) {
     if (fault) throw new Error(`"store.${key}": ${join(folder, path)} ${fault}`)
   }
   return api.data === undefined ? undefined : String(await read('api.data', join(folder, api.data)))
+}
+
+/**
+ * Reads the files with the content of pages. Returns their texts by page.
+ * @param {string} folder of the configuration
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function readContents(folder) {
+  const names = await readdir(join(folder, 'data/content')).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.json'))
+  const entries = files.map(async (name) => [
+    basename(name, '.json'),
+    await readFile(join(folder, 'data/content', name), 'utf8'),
+  ])
+  return Object.fromEntries(await Promise.all(entries))
 }
 
 /**

@@ -4,9 +4,9 @@ import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { BulkOfferRow } from './BulkOfferRow.tsx'
-import { bulkOffers } from './deals-content.ts'
+import { deals } from './deals-content.ts'
 
-const [offer] = bulkOffers
+const [offer] = deals.bulkOffers
 if (!offer) throw new Error('The content has no offer')
 
 const meta = preview.meta({
@@ -38,12 +38,14 @@ export const Pressed = meta.story({ parameters: { pseudo: { active: true } } })
 export const AmongOthers = meta.story({
   render: () => (
     <>
-      {bulkOffers.map((each) => (
-        <BulkOfferRow key={each.id} offer={each} />
+      {deals.bulkOffers.map((each) => (
+        <BulkOfferRow key={each.title} offer={each} />
       ))}
     </>
   ),
 })
+
+export const NoPicture = meta.story({ args: { offer: { ...offer, picture: undefined } } })
 
 export const LongText = meta.story({ args: { offer: { ...offer, title: LONG, product: LONG } } })
 

@@ -3,23 +3,28 @@ import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import type { Deals } from '#src/api/content-file.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { ProductPictureLink, ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { Reading } from '#src/ui/Reading.tsx'
-import type { BulkOffer } from './deals-content.ts'
-import { dealPicture } from './deals-pictures.ts'
 
 /** A bulk offer: product, discounts by quantity, and a Request Quote button. */
-export function BulkOfferRow({ offer: { title, product, text, tiers } }: { offer: BulkOffer }) {
+export function BulkOfferRow({
+  offer: { title, product, text, picture, tiers },
+}: {
+  offer: Deals['bulkOffers'][number]
+}) {
   const titleId = useId()
   return (
     <Row aria-labelledby={titleId}>
       <Stack direction="row" sx={{ flex: '999 1 16rem', alignItems: 'start', gap: 4 }}>
-        <ProductPictureLink product={product}>
-          <ProductImage src={dealPicture(product)} alt="" width={80} height={80} loading="lazy" sx={PICTURE} />
-        </ProductPictureLink>
+        {picture && (
+          <ProductPictureLink product={product}>
+            <ProductImage src={picture} alt="" width={80} height={80} loading="lazy" sx={PICTURE} />
+          </ProductPictureLink>
+        )}
         <Stack sx={{ flex: 1, gap: 1, minWidth: 0 }}>
           <h3 id={titleId}>{title}</h3>
           <p>
@@ -29,7 +34,7 @@ export function BulkOfferRow({ offer: { title, product, text, tiers } }: { offer
         </Stack>
       </Stack>
       <Box component="dl" sx={TIERS}>
-        {tiers.map(([pieces, discount]) => (
+        {tiers.map(({ pieces, discount }) => (
           <div key={pieces}>
             <Reading label={`${pieces}+ units`} value={`−${discount}`} />
           </div>

@@ -3,20 +3,20 @@ import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { BundleCard } from './BundleCard.tsx'
-import { type Bundle, bundles } from './deals-content.ts'
+import { deals } from './deals-content.ts'
 
-const [bundle] = bundles
+const [bundle] = deals.bundles
 if (!bundle) throw new Error('The content has no bundle')
-const [first, second, third] = bundle.parts
 
-const renamed = (title: string): Bundle => ({
+/** Returns the bundle with changes of each part. */
+const withParts = (change: (part: (typeof deals.bundles)[number]['parts'][number], index: number) => object) => ({
   ...bundle,
+  parts: bundle.parts.map((part, index) => ({ ...part, ...change(part, index) })),
+})
+
+const renamed = (title: string) => ({
+  ...withParts((_part, index) => ({ product: `${title} ${index + 1}` })),
   title,
-  parts: [
-    { ...first, product: `${title} 1` },
-    { ...second, product: `${title} 2` },
-    { ...third, product: `${title} 3` },
-  ],
 })
 
 const meta = preview.meta({
@@ -42,16 +42,7 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABL
 
 /** No product costs less than before. */
 export const NothingSaved = meta.story({
-  args: {
-    bundle: {
-      ...bundle,
-      parts: [
-        { ...first, originalPrice: undefined },
-        { ...second, originalPrice: undefined },
-        { ...third, originalPrice: undefined },
-      ],
-    },
-  },
+  args: { bundle: withParts(() => ({ originalPrice: undefined })) },
 })
 
 export const LongText = meta.story({ args: { bundle: renamed(LONG) } })
@@ -59,8 +50,10 @@ export const LongText = meta.story({ args: { bundle: renamed(LONG) } })
 export const Arabic = meta.story({ args: { bundle: renamed(RTL_TITLE) } })
 
 export const FailedPicture = meta.story({
-  args: { bundle: { ...bundle, parts: [{ ...first, product: 'Unknown product' }, second, third] } },
+  args: { bundle: withParts(({ picture }, index) => ({ picture: index === 0 ? 'missing.avif' : picture })) },
 })
+
+export const NoPictures = meta.story({ args: { bundle: withParts(() => ({ picture: undefined })) } })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 

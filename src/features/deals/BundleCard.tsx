@@ -3,28 +3,29 @@ import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import type { Deals } from '#src/api/content-file.ts'
 import { formatMoney, parseAmount } from '#src/lib/money.ts'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { ProductPictureLink, ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import type { Bundle } from './deals-content.ts'
-import { dealPicture } from './deals-pictures.ts'
 import { priceSum } from './price-sum.ts'
 
 /** A bundle of three products, with their prices and the sum. */
-export function BundleCard({ bundle: { title, text, parts } }: { bundle: Bundle }) {
+export function BundleCard({ bundle: { title, text, parts } }: { bundle: Deals['bundles'][number] }) {
   const titleId = useId()
   return (
     <Box component="article" aria-labelledby={titleId} sx={card}>
-      <Pictures>
-        {parts.map(({ product }) => (
-          <ProductPictureLink key={product} product={product}>
-            <ProductImage src={dealPicture(product)} alt="" width={400} height={400} />
-          </ProductPictureLink>
-        ))}
-      </Pictures>
-      <Stack sx={{ gap: 3 }}>
+      {parts.some(({ picture }) => picture) && (
+        <Pictures>
+          {parts.map(({ product, picture }) => (
+            <ProductPictureLink key={product} product={product}>
+              <ProductImage src={picture} alt="" width={400} height={400} />
+            </ProductPictureLink>
+          ))}
+        </Pictures>
+      )}
+      <Stack sx={words}>
         <Typography variant="h2" component="h3" id={titleId}>
           {title}
         </Typography>
@@ -58,6 +59,9 @@ export function BundleCard({ bundle: { title, text, parts } }: { bundle: Bundle 
 
 /** Fills its row beside the price, or a row of its own if the text is large. */
 const NAME = { flex: '1 1 8rem', minWidth: 0 }
+
+/** Fills the card if it has no pictures. */
+const words = { gap: 3, '&:only-child': { gridArea: '1 / 1 / -1 / -1' } }
 
 const line = {
   flexWrap: 'wrap',

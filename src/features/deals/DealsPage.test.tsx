@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { products } from '#fixtures/products.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { bulkOffers, bundles, equipmentLists, flashDeals } from './deals-content.ts'
-import { dealPicture } from './deals-pictures.ts'
+import { deals } from './deals-content.ts'
 
 const articles = async (name: string) => within(await screen.findByRole('region', { name })).getAllByRole('article')
 
@@ -55,8 +54,8 @@ test('a bundle shows the sum of prices and savings', async () => {
 })
 
 const articlesAndProducts = [
-  ...bundles.map(({ title, parts }) => ({ title, product: parts[0].product })),
-  ...equipmentLists.map(({ title, items }) => ({ title, product: items[0]?.product ?? '' })),
+  ...deals.bundles.map(({ title, parts }) => ({ title, product: parts[0]?.product ?? '' })),
+  ...deals.equipmentLists.map(({ title, items }) => ({ title, product: items[0]?.product ?? '' })),
 ]
 
 test.each(articlesAndProducts)('$product in "$title" links to a search for it', async ({ title, product }) => {
@@ -70,8 +69,8 @@ test.each(articlesAndProducts)('$product in "$title" links to a search for it', 
 })
 
 describe('the deals', () => {
-  const parts = [...bundles.flatMap((bundle) => bundle.parts), ...flashDeals]
-  const items = equipmentLists.flatMap((list) => list.items)
+  const parts = [...deals.bundles.flatMap((bundle) => bundle.parts), ...deals.flashDeals]
+  const items = deals.equipmentLists.flatMap((list) => list.items)
   const find = (name: string) => products.find(({ title }) => title === name)
 
   test.each([...parts, ...items])('show the same price of $product as the catalogue', ({ product, price }) => {
@@ -83,11 +82,11 @@ describe('the deals', () => {
     expect(find(product)?.originalPrice ?? undefined).toBe(originalPrice)
   })
 
-  test.each(bulkOffers)('offer $product from the catalogue', ({ product }) => {
+  test.each(deals.bulkOffers)('offer $product from the catalogue', ({ product }) => {
     expect(find(product)).toBeDefined()
   })
 
-  test.each([...parts, ...items, ...bulkOffers])('show the first picture of $product', ({ product }) => {
-    expect(dealPicture(product)).toBe(`/${find(product)?.images[0]}`)
+  test.each([...parts, ...items, ...deals.bulkOffers])('show the first picture of $product', ({ product, picture }) => {
+    expect(picture).toBe(`/${find(product)?.images[0]}`)
   })
 })

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { Deals } from '#src/api/content-file.ts'
 import { useSite } from '#src/config/site.tsx'
 import { Button } from '#src/ui/buttons.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
@@ -11,52 +12,56 @@ import { MEASURE } from '#src/ui/Prose.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { BulkOfferRow } from './BulkOfferRow.tsx'
 import { BundleCard } from './BundleCard.tsx'
-import { bulkOffers, bundles, equipmentLists, flashDeals } from './deals-content.ts'
 import { EquipmentListCard } from './EquipmentListCard.tsx'
 import { FlashDeal } from './FlashDeal.tsx'
 
 /** Bundles, equipment lists, bulk offers and flash deals, in this order (spec §2, /deals). The buttons do nothing. */
-export function DealsPage() {
+export function DealsPage({ deals: { lead, bundles, equipmentLists, bulkOffers, flashDeals } }: { deals: Deals }) {
   const { retailer } = useSite()
   return (
     <Page>
-      <PageTop
-        title="Deals"
-        lead={`Bundles, equipment lists, bulk pricing and flash deals, all sold by ${retailer.name} at the price shown there.`}
-      />
+      <PageTop title="Deals" lead={lead} />
       <Typography variant="body2" color="textSecondary" sx={disclosure}>
         <span>We may earn a commission from purchases at {retailer.name}.</span>
         <TextLink to="/affiliate">Affiliate disclosure</TextLink>
       </Typography>
-      <Section title="Featured bundles" note="Savings are the current reductions of all three, added up.">
-        <Columns count={{ md: 3 }} gap="40px 32px">
-          {bundles.map((bundle) => (
-            <BundleCard key={bundle.id} bundle={bundle} />
+      {bundles.length > 0 && (
+        <Section title="Featured bundles" note="Savings are the current reductions of all three, added up.">
+          <Columns count={{ md: 3 }} gap="40px 32px">
+            {bundles.map((bundle) => (
+              <BundleCard key={bundle.title} bundle={bundle} />
+            ))}
+          </Columns>
+        </Section>
+      )}
+      {equipmentLists.length > 0 && (
+        <Section title="Equipment lists" note="Complete setups chosen by our editors.">
+          <Columns count={{ md: 2 }} gap={6}>
+            {equipmentLists.map((list) => (
+              <EquipmentListCard key={list.title} list={list} />
+            ))}
+          </Columns>
+        </Section>
+      )}
+      {bulkOffers.length > 0 && (
+        <Section
+          title="Bulk orders"
+          note={`Volume discounts for schools, offices and studios. ${retailer.name} prepares the quote.`}
+        >
+          {bulkOffers.map((offer) => (
+            <BulkOfferRow key={offer.title} offer={offer} />
           ))}
-        </Columns>
-      </Section>
-      <Section title="Equipment lists" note="Complete setups chosen by our editors.">
-        <Columns count={{ md: 2 }} gap={6}>
-          {equipmentLists.map((list) => (
-            <EquipmentListCard key={list.id} list={list} />
-          ))}
-        </Columns>
-      </Section>
-      <Section
-        title="Bulk orders"
-        note={`Volume discounts for schools, offices and studios. ${retailer.name} prepares the quote.`}
-      >
-        {bulkOffers.map((offer) => (
-          <BulkOfferRow key={offer.id} offer={offer} />
-        ))}
-      </Section>
-      <Section title="Flash deals" note="Short-lived reductions. Prices can go back up at any time.">
-        <Columns count={{ xs: 2, sm: 3, xl: 6 }} gap="24px 16px">
-          {flashDeals.map((deal) => (
-            <FlashDeal key={deal.product} deal={deal} />
-          ))}
-        </Columns>
-      </Section>
+        </Section>
+      )}
+      {flashDeals.length > 0 && (
+        <Section title="Flash deals" note="Short-lived reductions. Prices can go back up at any time.">
+          <Columns count={{ xs: 2, sm: 3, xl: 6 }} gap="24px 16px">
+            {flashDeals.map((deal) => (
+              <FlashDeal key={deal.product} deal={deal} />
+            ))}
+          </Columns>
+        </Section>
+      )}
       <Stack component="section" direction="row" aria-labelledby="experts" sx={EXPERTS}>
         <div>
           <Typography variant="title" id="experts" sx={{ marginBottom: 1 }}>

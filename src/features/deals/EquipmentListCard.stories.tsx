@@ -3,13 +3,13 @@ import { expect } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
-import { type EquipmentList, equipmentLists } from './deals-content.ts'
+import { deals } from './deals-content.ts'
 import { EquipmentListCard } from './EquipmentListCard.tsx'
 
-const [list] = equipmentLists
+const [list] = deals.equipmentLists
 if (!list) throw new Error('The content has no list')
 
-const renamed = (title: string): EquipmentList => ({
+const renamed = (title: string) => ({
   ...list,
   title,
   items: list.items.map((item, index) => ({ ...item, product: `${title} ${index + 1}` })),
@@ -44,11 +44,18 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABL
 /** Two-digit numbers do not indent the text further. */
 export const TwelveItems = meta.story({
   args: {
-    list: { ...list, items: equipmentLists.slice(0, 3).flatMap(({ items }) => items) },
+    list: { ...list, items: deals.equipmentLists.slice(0, 3).flatMap(({ items }) => items) },
   },
 })
 
-export const FailedPicture = meta.story({ args: { list: renamed('Unknown product') } })
+const withPicture = (picture?: string) => ({
+  ...list,
+  items: list.items.map(({ product, price, why }) => ({ product, price, why, picture })),
+})
+
+export const FailedPicture = meta.story({ args: { list: withPicture('missing.avif') } })
+
+export const NoPictures = meta.story({ args: { list: withPicture() } })
 
 export const LongText = meta.story({ args: { list: renamed(LONG) } })
 

@@ -3,17 +3,17 @@ import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import type { Deals } from '#src/api/content-file.ts'
 import { formatMoney, parseAmount } from '#src/lib/money.ts'
 import { ProductImage } from '#src/ui/ProductImage.tsx'
 import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
-import type { EquipmentList } from './deals-content.ts'
-import { dealPicture } from './deals-pictures.ts'
 import { priceSum } from './price-sum.ts'
 
 /** A list of products for one purpose, with a reason for each. */
-export function EquipmentListCard({ list: { title, text, items } }: { list: EquipmentList }) {
+export function EquipmentListCard({ list: { title, text, items } }: { list: Deals['equipmentLists'][number] }) {
   const titleId = useId()
+  const hasPictures = items.some(({ picture }) => picture)
   return (
     <Stack component="article" aria-labelledby={titleId} sx={card}>
       <h3 id={titleId}>{title}</h3>
@@ -21,9 +21,9 @@ export function EquipmentListCard({ list: { title, text, items } }: { list: Equi
         {text}
       </Typography>
       <Box component="ul" sx={{ marginBlock: 4 }}>
-        {items.map(({ product, price, why }) => (
+        {items.map(({ product, price, why, picture }) => (
           <Item key={product}>
-            <ProductImage src={dealPicture(product)} alt="" width={64} height={64} loading="lazy" sx={PICTURE} />
+            {hasPictures && <ProductImage src={picture} alt="" width={64} height={64} loading="lazy" sx={PICTURE} />}
             <Words>
               <Stack sx={{ flex: '1 1 8rem', minWidth: 0 }}>
                 <ProductSearchLink product={product} isStrong isStretched />

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
-import { flashDeals } from './deals-content.ts'
+import { deals } from './deals-content.ts'
 import { FlashDeal } from './FlashDeal.tsx'
 
-const [deal] = flashDeals
+const [deal] = deals.flashDeals
 if (!deal) throw new Error('The content has no deal')
 
 const meta = preview.meta({
@@ -37,7 +37,9 @@ export const LongText = meta.story({ args: { deal: { ...deal, product: LONG } } 
 
 export const Arabic = meta.story({ args: { deal: { ...deal, product: RTL_TITLE } } })
 
-export const FailedPicture = meta.story({ args: { deal: { ...deal, product: 'Unknown product' } } })
+export const NoPicture = meta.story({ args: { deal: { ...deal, picture: undefined } } })
+
+export const FailedPicture = meta.story({ args: { deal: { ...deal, picture: 'missing.avif' } } })
 
 /** In one of two columns. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -3,29 +3,23 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import type { Deals } from '#src/api/content-file.ts'
 import { parseAmount, savings } from '#src/lib/money.ts'
 import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import type { Part } from './deals-content.ts'
-import { dealPicture } from './deals-pictures.ts'
+
+type FlashDealProps = { deal: Deals['flashDeals'][number] }
 
 /** A reduced product, with the discount in percent. */
-export function FlashDeal({ deal: { product, price, originalPrice } }: { deal: Required<Part> }) {
+export function FlashDeal({ deal: { product, price, originalPrice, picture } }: FlashDealProps) {
   const titleId = useId()
   const drop = Math.round(((savings(price, originalPrice) ?? 0) / (parseAmount(originalPrice) ?? 1)) * 100)
   return (
     <Stack component="article" aria-labelledby={titleId} sx={{ position: 'relative', gap: 2, minWidth: 0 }}>
       <Box sx={{ position: 'relative' }}>
-        <ColumnPicture
-          src={dealPicture(product)}
-          alt=""
-          width={240}
-          height={240}
-          loading="lazy"
-          sx={{ aspectRatio: '1' }}
-        />
+        <ColumnPicture src={picture} alt="" width={240} height={240} loading="lazy" sx={{ aspectRatio: '1' }} />
         <Chip
           variant="reading"
           color="signal"

@@ -2,12 +2,16 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useSite } from '#src/config/site.tsx'
 import { useDemoStore } from './demo-store.ts'
 import { INERT_CONTROLS } from './inert-controls.ts'
+import { offers } from './offers.ts'
 import { Name, Row } from './parts.tsx'
 
-/** Lists all inert controls, with a checkbox that marks them on the page. */
+/** Lists the inert controls of pages that the shop has, with a checkbox that marks them on the page. */
 export function InertControls() {
+  const site = useSite()
+  const listed = INERT_CONTROLS.filter(({ page }) => offers(site, page, page.startsWith('products/')))
   const isMarked = useDemoStore((state) => state.isMarked)
   return (
     <>
@@ -17,7 +21,7 @@ export function InertControls() {
         onChange={(_event, checked) => useDemoStore.setState({ isMarked: checked })}
       />
       <ul>
-        {INERT_CONTROLS.map(({ control, paragraph, quote, page }) => (
+        {listed.map(({ control, paragraph, quote, page }) => (
           <Row key={control}>
             <Link
               href={import.meta.env.BASE_URL + page}

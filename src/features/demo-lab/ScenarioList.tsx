@@ -6,26 +6,30 @@ import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { DemoLab, ListedScenario } from '#src/api/demo-api.ts'
+import { useSite } from '#src/config/site.tsx'
 import { Button } from '#src/ui/buttons.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { offers } from './offers.ts'
 import { Name } from './parts.tsx'
 import { storyOf, useStorybook } from './storybook.ts'
 
 type ScenarioListProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: readonly string[]) => void }
 
 /**
- * All scenarios by section of the specification, with a search. Each can be activated here, or opened on the page that
- * shows it.
+ * Scenarios by section of the specification, with a search. Each can be activated here, or opened on the page that
+ * shows it. Leaves out those whose product or page the shop does not have.
  */
 export function ScenarioList({ lab, chosen, onChoose }: ScenarioListProps) {
   const [query, setQuery] = useState('')
   const storybook = useStorybook()
-  const found = lab.scenarios.filter((scenario) => matches(scenario, query))
+  const site = useSite()
+  const offered = lab.scenarios.filter(({ link, builtInOnly }) => offers(site, link, builtInOnly))
+  const found = offered.filter((scenario) => matches(scenario, query))
   const sections = [...new Set(found.map(({ section }) => section))].toSorted()
   return (
     <>
       <Field label="Find a scenario" type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
-      <p role="status">{`${found.length} of ${lab.scenarios.length} scenarios. Several can be active at once.`}</p>
+      <p role="status">{`${found.length} of ${offered.length} scenarios. Several can be active at once.`}</p>
       {sections.map((section) => (
         <details key={section} open={query !== '' || undefined}>
           <Box component="summary" sx={summary}>

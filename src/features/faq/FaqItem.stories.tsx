@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import preview from '#storybook/preview.tsx'
 import { FaqItem } from './FaqItem.tsx'
-import { faqContent, type Question } from './faq-content.ts'
+import { faq } from './faq-content.ts'
 
-const questions = faqContent(DEFAULT_CONFIG).flatMap((category) => category.questions)
+const questions = faq.categories.flatMap((category) => category.questions)
 
-function findQuestion(matches: (question: Question) => boolean): Question {
+function findQuestion(matches: (question: (typeof questions)[number]) => boolean) {
   const question = questions.find(matches)
   if (!question) throw new Error('There is no such question')
   return question
@@ -44,7 +43,7 @@ export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['summary'] } } })
 
-const withText = (text: string): Question => ({ ...plain, question: text, answer: [`${text}.`, `${text}. `.repeat(3)] })
+const withText = (text: string) => ({ ...plain, question: text, answer: [`${text}.`, `${text}. `.repeat(3)] })
 
 export const LongText = meta.story({ args: { question: withText(LONG), isTarget: true } })
 

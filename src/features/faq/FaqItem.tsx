@@ -2,13 +2,13 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { Faq } from '#src/api/content-file.ts'
 import { hasPage, useSite } from '#src/config/site.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 import { Prose } from '#src/ui/Prose.tsx'
-import type { Question } from './faq-content.ts'
 
 type FaqItemProps = {
-  question: Question
+  question: Faq['categories'][number]['questions'][number]
   /** Opens the question, because the URL's hash names it. */
   isTarget: boolean
 }
@@ -36,7 +36,7 @@ export function FaqItem({ question: { id, question, answer, more }, isTarget }: 
         </Prose>
         <Stack direction="row" sx={links}>
           {more && hasPage(site, more.to) && (
-            <TextLink to={more.to} color="primary" sx={link}>
+            <TextLink to={more.to} hash={more.hash} color="primary" sx={link}>
               {more.label}
             </TextLink>
           )}

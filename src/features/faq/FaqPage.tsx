@@ -4,27 +4,21 @@ import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useLocation } from '@tanstack/react-router'
-import { useSite } from '#src/config/site.tsx'
+import type { Faq } from '#src/api/content-file.ts'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageTop } from '#src/ui/PageTop.tsx'
 import { STICKY_TOP, stickyFrom } from '#src/ui/sticky.ts'
 import { FaqItem } from './FaqItem.tsx'
-import { faqContent } from './faq-content.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
 
 /** Questions and answers in seven categories (spec §2, /faq). Each question has its own hash. */
-export function FaqPage() {
-  const site = useSite()
+export function FaqPage({ faq: { lead, categories } }: { faq: Faq }) {
   const targetId = useLocation({ select: ({ hash }) => hash })
-  const categories = faqContent(site)
   return (
     <Page>
       <JsonLd data={faqJsonLd(categories)} />
-      <PageTop
-        title="FAQ"
-        lead={`How buying from ${site.retailer.name} works, who handles shipping, returns and warranties, and how ${site.store.name} makes money.`}
-      />
+      <PageTop title="FAQ" lead={lead} />
       <Box sx={columns}>
         <Typography
           component="nav"

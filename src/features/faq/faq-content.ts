@@ -1,37 +1,24 @@
-/** Questions and answers of the FAQ, in seven categories (spec §2). */
-import type { Site } from '#src/config/site.tsx'
+/** Questions and answers of the FAQ, in seven categories (spec §2). Links use the ids, so they stay the same. */
+import type { Faq } from '#src/api/content-file.ts'
 
-export type Question = {
-  /** The question's hash: unique on the page, and stable, because links use it. */
-  id: string
-  question: string
-  /** Paragraphs. */
-  answer: string[]
-  /** Link to more about it. */
-  more?: { to: '/about' | '/contact' | '/privacy' | '/affiliate' | '/reviews' | '/deals'; label: string }
-}
-
-export type FaqCategory = { id: string; title: string; questions: Question[] }
-
-/** Returns the categories with the names of the configured store and retailer. */
-export const faqContent = ({ store: { name: store }, retailer: { name: retailer } }: Site): FaqCategory[] => [
+const categories: Faq['categories'] = [
   {
     id: 'buying',
-    title: `Buying from ${retailer}`,
+    title: 'Buying from {retailer}',
     questions: [
       {
         id: 'how-buying-works',
         question: 'How do I buy something I found here?',
         answer: [
-          `Add it to your cart from any product listing, or open the product and choose Buy Now. At checkout, each product opens on its own page at ${retailer} in a new tab. You order and pay there.`,
-          `The cart here works like a shopping list. Nothing is ordered until you place the order at ${retailer}.`,
+          'Add it to your cart from any product listing, or open the product and choose Buy Now. At checkout, each product opens on its own page at {retailer} in a new tab. You order and pay there.',
+          'The cart here works like a shopping list. Nothing is ordered until you place the order at {retailer}.',
         ],
       },
       {
         id: 'several-tabs',
         question: 'Why does checkout open several tabs?',
         answer: [
-          `Each product is sold on its own page at ${retailer}, so each one opens in its own tab.`,
+          'Each product is sold on its own page at {retailer}, so each one opens in its own tab.',
           'Some browsers block all but the first tab. If that happens, your cart lists the blocked products as links so you can open them one at a time. To open them all at once, allow popups for this site.',
         ],
       },
@@ -39,14 +26,14 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'quantities',
         question: 'Will my quantities carry over?',
         answer: [
-          `No. Checkout opens one tab per product, regardless of quantity. Set the quantity at ${retailer} before you order.`,
+          'No. Checkout opens one tab per product, regardless of quantity. Set the quantity at {retailer} before you order.',
         ],
       },
       {
         id: 'account',
         question: 'Do I need an account?',
         answer: [
-          `No. ${store} has no accounts, so there’s nothing to sign in to. ${retailer} may ask you to sign in when you order.`,
+          'No. {store} has no accounts, so there’s nothing to sign in to. {retailer} may ask you to sign in when you order.',
         ],
       },
     ],
@@ -59,28 +46,28 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'who-ships',
         question: 'Who ships my order?',
         answer: [
-          `${retailer}, or the seller named on the product’s page at ${retailer}. ${store} doesn’t stock or ship products.`,
+          '{retailer}, or the seller named on the product’s page at {retailer}. {store} doesn’t stock or ship products.',
         ],
       },
       {
         id: 'shipping-cost',
         question: 'How much does shipping cost?',
         answer: [
-          `${retailer} calculates shipping and sales tax when you order, based on your address and delivery speed. That’s why our cart shows “Calculated at ${retailer}” for both.`,
+          '{retailer} calculates shipping and sales tax when you order, based on your address and delivery speed. That’s why our cart shows “Calculated at {retailer}” for both.',
         ],
       },
       {
         id: 'where-delivered',
         question: 'Can you ship to my address?',
         answer: [
-          `That’s up to ${retailer}. Open the product there and enter your address to see if it ships to you and when it would arrive.`,
+          'That’s up to {retailer}. Open the product there and enter your address to see if it ships to you and when it would arrive.',
         ],
       },
       {
         id: 'tracking',
         question: 'Where’s my order?',
         answer: [
-          `Check your order status at ${retailer}. We don’t have access to orders, so we can’t look yours up for you.`,
+          'Check your order status at {retailer}. We don’t have access to orders, so we can’t look yours up for you.',
         ],
       },
     ],
@@ -91,9 +78,9 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
     questions: [
       {
         id: 'price-differs',
-        question: `Why is the price different at ${retailer}?`,
+        question: 'Why is the price different at {retailer}?',
         answer: [
-          `Prices change, and ours can be slightly out of date. The price ${retailer} shows when you order is the price you pay.`,
+          'Prices change, and ours can be slightly out of date. The price {retailer} shows when you order is the price you pay.',
         ],
       },
       {
@@ -106,13 +93,13 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
       {
         id: 'pay-more',
         question: 'Do I pay more if I use your links?',
-        answer: [`No. The price at ${retailer} is the same with or without our links.`],
+        answer: ['No. The price at {retailer} is the same with or without our links.'],
       },
       {
         id: 'out-of-stock',
-        question: `Why is a product in stock here but not at ${retailer}?`,
+        question: 'Why is a product in stock here but not at {retailer}?',
         answer: [
-          `Stock at ${retailer} can change after we update a listing. When we know a product is unavailable, its page says Out of Stock.`,
+          'Stock at {retailer} can change after we update a listing. When we know a product is unavailable, its page says Out of Stock.',
         ],
       },
     ],
@@ -126,14 +113,14 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         question: 'Are the products genuine?',
         answer: [
           'Each of our links goes to one specific product, identified by its ASIN, so you don’t end up with a look-alike.',
-          `Sellers can vary. ${retailer} names the seller on the product page, so check it before you order.`,
+          'Sellers can vary. {retailer} names the seller on the product page, so check it before you order.',
         ],
       },
       {
         id: 'asin',
         question: 'What is an ASIN?',
         answer: [
-          `An ASIN is a product’s ID in the retailer’s catalog. It’s listed under Product Information on our product pages. If the ASIN at ${retailer} matches, it’s the same product.`,
+          'An ASIN is a product’s ID in the retailer’s catalog. It’s listed under Product Information on our product pages. If the ASIN at {retailer} matches, it’s the same product.',
         ],
       },
       {
@@ -154,29 +141,29 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'warranty',
         question: 'Who provides the warranty?',
         answer: [
-          `The brand provides the product warranty, and the seller must honor any rights you have under the law. Keep your order confirmation from ${retailer} as proof of purchase.`,
-          `${store} doesn’t sell the products, so we don’t provide a warranty of our own.`,
+          'The brand provides the product warranty, and the seller must honor any rights you have under the law. Keep your order confirmation from {retailer} as proof of purchase.',
+          '{store} doesn’t sell the products, so we don’t provide a warranty of our own.',
         ],
       },
       {
         id: 'arrived-broken',
         question: 'What if something arrives damaged?',
         answer: [
-          `Contact ${retailer} about your order, and include photos of the product and the box. Please don’t send anything to us. We don’t have a warehouse, so it would only delay your claim.`,
+          'Contact {retailer} about your order, and include photos of the product and the box. Please don’t send anything to us. We don’t have a warehouse, so it would only delay your claim.',
         ],
       },
       {
         id: 'returns',
         question: 'How do I return something?',
         answer: [
-          `Start the return from your order at ${retailer}. Its return policy explains how many days you have, who pays for return shipping and what to include in the box.`,
+          'Start the return from your order at {retailer}. Its return policy explains how many days you have, who pays for return shipping and what to include in the box.',
         ],
       },
       {
         id: 'refund',
         question: 'When will I get my refund?',
         answer: [
-          `Refunds come from ${retailer}, because that’s who you paid. Timing depends on its return policy and your payment method.`,
+          'Refunds come from {retailer}, because that’s who you paid. Timing depends on its return policy and your payment method.',
         ],
       },
     ],
@@ -189,7 +176,7 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'payment-details',
         question: 'Do you see my payment details?',
         answer: [
-          `No. You pay at ${retailer}. ${store} never asks for a card number. If a page on this site appears to ask for one, close it and don’t enter anything.`,
+          'No. You pay at {retailer}. {store} never asks for a card number. If a page on this site appears to ask for one, close it and don’t enter anything.',
         ],
       },
       {
@@ -204,7 +191,7 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'tracking-me',
         question: 'Do you track me?',
         answer: [
-          `No. There are no ads or analytics on this site. Links to ${retailer} include our affiliate tag, which tells ${retailer} that you came from ${store}. ${retailer}’s privacy policy explains how it uses that information.`,
+          'No. There are no ads or analytics on this site. Links to {retailer} include our affiliate tag, which tells {retailer} that you came from {store}. {retailer}’s privacy policy explains how it uses that information.',
         ],
       },
       {
@@ -224,14 +211,14 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'what-is-affiliate',
         question: 'What is an affiliate store?',
         answer: [
-          `A store that recommends products sold by another retailer. We choose, describe and review products, and link to ${retailer}, which sells them. ${retailer} handles payment, delivery and customer service.`,
+          'A store that recommends products sold by another retailer. We choose, describe and review products, and link to {retailer}, which sells them. {retailer} handles payment, delivery and customer service.',
         ],
       },
       {
         id: 'how-we-earn',
-        question: `How does ${store} make money?`,
+        question: 'How does {store} make money?',
         answer: [
-          `When you buy through one of our links, ${retailer} may pay us a commission. It comes from ${retailer} and doesn’t change the price you pay.`,
+          'When you buy through one of our links, {retailer} may pay us a commission. It comes from {retailer} and doesn’t change the price you pay.',
         ],
         more: { to: '/affiliate', label: 'Read the affiliate disclosure' },
       },
@@ -246,7 +233,7 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
         id: 'which-links',
         question: 'Which links earn you a commission?',
         answer: [
-          `Links to ${retailer} and our other partners. Each one says that it opens in a new tab, and there’s a note about commissions next to every buy button. Links to other pages on this site earn us nothing.`,
+          'Links to {retailer} and our other partners. Each one says that it opens in a new tab, and there’s a note about commissions next to every buy button. Links to other pages on this site earn us nothing.',
         ],
       },
       {
@@ -260,3 +247,8 @@ export const faqContent = ({ store: { name: store }, retailer: { name: retailer 
     ],
   },
 ]
+
+export const faq: Faq = {
+  lead: 'How buying from {retailer} works, who handles shipping, returns and warranties, and how {store} makes money.',
+  categories,
+}

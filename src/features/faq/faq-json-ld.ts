@@ -1,7 +1,7 @@
-import type { FaqCategory } from './faq-content.ts'
+import type { Faq } from '#src/api/content-file.ts'
 
 /** Structured data of the FAQ, for search engines (schema.org). */
-export const faqJsonLd = (categories: FaqCategory[]) => ({
+export const faqJsonLd = (categories: Faq['categories']) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: categories.flatMap(({ questions }) =>

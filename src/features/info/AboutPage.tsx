@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { About } from '#src/api/content-file.ts'
 import { hasPage, useSite } from '#src/config/site.tsx'
-import { studioPicture } from '#src/lib/studio-picture.ts'
 import { RouterButton } from '#src/ui/buttons.tsx'
 import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
@@ -12,56 +12,60 @@ import { PageTop } from '#src/ui/PageTop.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { Reading } from '#src/ui/Reading.tsx'
 import { Section } from '#src/ui/Section.tsx'
-import { figures, principles, steps } from './about-content.ts'
 
 /** How the shop works and what it stands for (spec §2, /about). */
-export function AboutPage() {
+export function AboutPage({ about }: { about: About }) {
   const site = useSite()
   return (
     <Page>
-      <PageTop
-        title="About"
-        lead={`${site.store.name} helps you choose premium audio gear, cameras, computers and smart-home products. When you’re ready to buy, you order from ${site.retailer.name}.`}
-      />
+      <PageTop title="About" lead={about.lead} />
       <Box sx={statement}>
         <Typography variant="display" sx={{ maxWidth: '14em' }}>
-          Premium tech, tested for weeks and compared side by side.
+          {about.statement}
         </Typography>
-        <ColumnPicture
-          src={studioPicture('turntable-sand-1')}
-          alt="A turntable on a plain studio backdrop"
-          width={640}
-          height={640}
-          sx={{ aspectRatio: '4 / 3' }}
-        />
+        {about.picture && (
+          <ColumnPicture
+            src={about.picture}
+            alt={about.pictureText ?? ''}
+            width={640}
+            height={640}
+            sx={{ aspectRatio: '4 / 3' }}
+          />
+        )}
       </Box>
-      <Columns component="dl" count={{ xs: 2, sm: 4 }} gap={0}>
-        {figures.map(([value, label]) => (
-          <Stack key={label} sx={figure}>
-            <Reading label={label} value={value} variant="figure" />
-          </Stack>
-        ))}
-      </Columns>
-      <Section title="How it works">
-        <Columns component="ol" count={{ sm: 3 }} gap="24px 32px" sx={{ counterReset: 'step' }}>
-          {steps(site).map(({ title, text }) => (
-            <Step key={title}>
-              <h3>{title}</h3>
-              <Typography sx={{ maxWidth: MEASURE }}>{text}</Typography>
-            </Step>
-          ))}
-        </Columns>
-      </Section>
-      <Section title="Our standards">
-        <Columns count={{ sm: 2 }} gap={{ xs: 6, sm: '32px 40px' }}>
-          {principles(site).map(({ title, text }) => (
-            <Stack key={title} sx={{ gap: 1.5 }}>
-              <h3>{title}</h3>
-              <Typography sx={{ maxWidth: MEASURE }}>{text}</Typography>
+      {about.figures.length > 0 && (
+        <Columns component="dl" count={{ xs: 2, sm: 4 }} gap={0}>
+          {about.figures.map(({ value, label }) => (
+            <Stack key={label} sx={figure}>
+              <Reading label={label} value={value} variant="figure" />
             </Stack>
           ))}
         </Columns>
-      </Section>
+      )}
+      {about.steps.length > 0 && (
+        <Section title="How it works">
+          <Columns component="ol" count={{ sm: 3 }} gap="24px 32px" sx={{ counterReset: 'step' }}>
+            {about.steps.map(({ title, text }) => (
+              <Step key={title}>
+                <h3>{title}</h3>
+                <Typography sx={{ maxWidth: MEASURE }}>{text}</Typography>
+              </Step>
+            ))}
+          </Columns>
+        </Section>
+      )}
+      {about.principles.length > 0 && (
+        <Section title="Our standards">
+          <Columns count={{ sm: 2 }} gap={{ xs: 6, sm: '32px 40px' }}>
+            {about.principles.map(({ title, text }) => (
+              <Stack key={title} sx={{ gap: 1.5 }}>
+                <h3>{title}</h3>
+                <Typography sx={{ maxWidth: MEASURE }}>{text}</Typography>
+              </Stack>
+            ))}
+          </Columns>
+        </Section>
+      )}
       <Section title="Learn more">
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
           {hasPage(site, '/reviews') && (

@@ -1,18 +1,10 @@
-import { useSite } from '#src/config/site.tsx'
-import { affiliateSections } from './affiliate-content.ts'
+import type { Sections } from '#src/api/content-file.ts'
 import { InfoPage, InfoText } from './InfoPage.tsx'
 
 /** The affiliate disclosure (spec §2, /affiliate). */
-export function AffiliatePage() {
-  const site = useSite()
-  const sections = affiliateSections(site)
+export function AffiliatePage({ affiliate: { lead, updated, sections } }: { affiliate: Sections }) {
   return (
-    <InfoPage
-      title="Affiliate Disclosure"
-      lead={`${site.store.name} earns commissions from links to ${site.retailer.name} and other partners. Here’s how they work and why you don’t pay more.`}
-      updated="2026-09-01"
-      contents={sections}
-    >
+    <InfoPage title="Affiliate Disclosure" lead={lead} updated={updated} contents={sections}>
       {sections.map((section) => (
         <InfoText key={section.id} section={section} />
       ))}

@@ -5,7 +5,9 @@ import { Button } from '#src/ui/buttons.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { Field, SelectField, TextArea } from '#src/ui/Field.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
-import { CONTACT_CATEGORIES } from './contact-content.ts'
+
+/** spec §3, Contact form state */
+const CONTACT_CATEGORIES = ['general', 'product', 'order', 'review', 'partnership', 'technical', 'feedback'] as const
 
 /** Contact form with native validation. Submitting only writes to the console (spec §5). */
 export function ContactForm() {

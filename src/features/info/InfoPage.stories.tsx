@@ -1,13 +1,11 @@
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import preview from '#storybook/preview.tsx'
-import { affiliateSections } from './affiliate-content.ts'
+import { affiliate } from './affiliate-content.ts'
 import { InfoPage, InfoText } from './InfoPage.tsx'
-import type { InfoSection } from './info-section.ts'
 
-const sections = affiliateSections(DEFAULT_CONFIG).slice(0, 3)
+const sections = affiliate.sections.slice(0, 3)
 
-const withSections = (contents: InfoSection[]) => ({
+const withSections = (contents: typeof sections) => ({
   contents,
   children: contents.map((section) => <InfoText key={section.id} section={section} />),
 })

@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import preview from '#storybook/preview.tsx'
-import { affiliateSections } from './affiliate-content.ts'
+import { affiliate } from './affiliate-content.ts'
 import { InfoText } from './InfoPage.tsx'
-import type { InfoSection } from './info-section.ts'
 
-const sections = affiliateSections(DEFAULT_CONFIG)
-
-function sectionById(id: string): InfoSection {
-  const section = sections.find((candidate) => candidate.id === id)
+function sectionById(id: string) {
+  const section = affiliate.sections.find((candidate) => candidate.id === id)
   if (!section) throw new Error(`There is no section ${id}`)
   return section
 }
@@ -37,7 +33,7 @@ export const Default = meta.story({})
 /** Paragraphs only. */
 export const Bare = meta.story({ args: { section: sectionById('in-one-sentence') } })
 
-const withText = (text: string): InfoSection => ({
+const withText = (text: string) => ({
   ...full,
   title: text,
   paragraphs: [`${text}.`],

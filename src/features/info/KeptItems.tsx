@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
 import { Columns } from '#src/ui/Columns.tsx'
 import { NumberedSection, NumberedTitle } from './InfoPage.tsx'
-import { keptItems } from './privacy-content.ts'
+import { keptItems } from './kept-items.ts'
 
 export const keptSection = { id: 'kept', title: 'What your browser stores' }
 

@@ -1,23 +1,18 @@
-import { useSite } from '#src/config/site.tsx'
+import type { Sections } from '#src/api/content-file.ts'
 import { InfoPage, InfoText } from './InfoPage.tsx'
 import { KeptItems, keptSection } from './KeptItems.tsx'
-import { privacyOpening, privacySections } from './privacy-content.ts'
 
-/** The privacy page (spec §2, /privacy). */
-export function PrivacyPage() {
-  const site = useSite()
-  const opening = privacyOpening(site)
-  const sections = privacySections(site)
+/** The privacy page (spec §2, /privacy). The stored items are after the first section. */
+export function PrivacyPage({ privacy: { lead, updated, sections } }: { privacy: Sections }) {
+  const opening = sections.slice(0, 1)
+  const others = sections.slice(1)
   return (
-    <InfoPage
-      title="Privacy"
-      lead="What this site stores in your browser, what it sends and who receives it. This is the complete list."
-      updated="2026-09-01"
-      contents={[opening, keptSection, ...sections]}
-    >
-      <InfoText section={opening} />
+    <InfoPage title="Privacy" lead={lead} updated={updated} contents={[...opening, keptSection, ...others]}>
+      {opening.map((section) => (
+        <InfoText key={section.id} section={section} />
+      ))}
       <KeptItems />
-      {sections.map((section) => (
+      {others.map((section) => (
         <InfoText key={section.id} section={section} />
       ))}
     </InfoPage>

@@ -1,18 +1,10 @@
-import { useSite } from '#src/config/site.tsx'
+import type { Sections } from '#src/api/content-file.ts'
 import { InfoPage, InfoText } from './InfoPage.tsx'
-import { termsSections } from './terms-content.ts'
 
 /** The terms of use (spec §2, /terms). */
-export function TermsPage() {
-  const site = useSite()
-  const sections = termsSections(site)
+export function TermsPage({ terms: { lead, updated, sections } }: { terms: Sections }) {
   return (
-    <InfoPage
-      title="Terms of Use"
-      lead={`What you can expect from ${site.store.name}, what we ask of you, and what’s covered by your agreement with ${site.retailer.name}.`}
-      updated="2026-09-01"
-      contents={sections}
-    >
+    <InfoPage title="Terms of Use" lead={lead} updated={updated} contents={sections}>
       {sections.map((section) => (
         <InfoText key={section.id} section={section} />
       ))}

@@ -1,24 +1,19 @@
 /** Texts of the affiliate disclosure. */
-import type { Site } from '#src/config/site.tsx'
-import type { InfoSection } from './info-section.ts'
+import type { Sections } from '#src/api/content-file.ts'
 
-/** Fictional partners, named only here (spec §1). The retailer comes from the configuration. */
-const OTHER_PARTNERS = ['Pellworth Sound', 'Brackwater Camera', 'Tidemark Home']
-
-/** Returns the sections with the names of the configured store and retailer. */
-export const affiliateSections = ({ store: { name: store }, retailer: { name: retailer } }: Site): InfoSection[] => [
+const sections: Sections['sections'] = [
   {
     id: 'in-one-sentence',
     title: 'The short version',
     paragraphs: [
-      `${store} participates in ${retailer}’s affiliate program. When you buy through one of our links, ${retailer} may pay us a commission, at no extra cost to you.`,
+      '{store} participates in {retailer}’s affiliate program. When you buy through one of our links, {retailer} may pay us a commission, at no extra cost to you.',
     ],
   },
   {
     id: 'how-it-works',
     title: 'How it works',
     paragraphs: [
-      `Each link to ${retailer} includes a tag that shows you came from ${store}. If you place an order within the period set by ${retailer}’s program, ${retailer} pays us a percentage of the price.`,
+      'Each link to {retailer} includes a tag that shows you came from {store}. If you place an order within the period set by {retailer}’s program, {retailer} pays us a percentage of the price.',
       'We may also earn a commission on other items you buy during the same visit. We learn what was bought, not who bought it.',
     ],
   },
@@ -27,19 +22,11 @@ export const affiliateSections = ({ store: { name: store }, retailer: { name: re
     title: 'Which links are affiliate links',
     paragraphs: ['Here’s how to recognize an affiliate link before you click it:'],
     points: [
-      `Buy Now on a product page and the checkout button in the cart lead to ${retailer}.`,
+      'Buy Now on a product page and the checkout button in the cart lead to {retailer}.',
       'A note about commissions appears next to each of them.',
       'Each one says that it opens in a new tab.',
       'The links are marked as sponsored for search engines.',
     ],
-  },
-  {
-    id: 'partners',
-    title: 'Our partners',
-    paragraphs: [
-      `Every buy button leads to ${retailer}. We also participate in the affiliate programs of these partners, and our blog posts may link to them:`,
-    ],
-    points: OTHER_PARTNERS,
   },
   {
     id: 'what-it-does-not-buy',
@@ -56,9 +43,7 @@ export const affiliateSections = ({ store: { name: store }, retailer: { name: re
   {
     id: 'without-us',
     title: 'If you’d rather not use our links',
-    paragraphs: [
-      `Search ${retailer} for the ASIN on our product page. You’ll find the same product at the same price.`,
-    ],
+    paragraphs: ['Search {retailer} for the ASIN on our product page. You’ll find the same product at the same price.'],
   },
   {
     id: 'questions',
@@ -67,3 +52,9 @@ export const affiliateSections = ({ store: { name: store }, retailer: { name: re
     more: { to: '/contact', label: 'Contact us' },
   },
 ]
+
+export const affiliate: Sections = {
+  lead: '{store} earns commissions from links to {retailer} and other partners. Here’s how they work and why you don’t pay more.',
+  updated: '2026-09-01',
+  sections,
+}

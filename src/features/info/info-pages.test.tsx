@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { keptItems } from './privacy-content.ts'
+import { keptItems } from './kept-items.ts'
 
 test.each([
   ['/about', 'About'],

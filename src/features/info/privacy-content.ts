@@ -1,78 +1,20 @@
-/** Texts of the privacy page. An end-to-end test compares `keptItems` with the items that the shop stores. */
-import type { Site } from '#src/config/site.tsx'
-import type { InfoSection } from './info-section.ts'
+/** Texts of the privacy page. */
+import type { Sections } from '#src/api/content-file.ts'
 
-export type KeptItem = {
-  /** Storage key. */
-  name: string
-  holds: string
-  why: string
-  until: string
-}
-
-export const keptItems: KeptItem[] = [
+const sections: Sections['sections'] = [
   {
-    name: 'cart-id',
-    holds: 'A random ID, followed by the time it was created.',
-    why: 'Links a cart to this browser without identifying you. It’s sent with every request to the shop’s API, and the API may replace it.',
-    until: 'You clear this site’s data.',
+    id: 'in-short',
+    title: 'The short version',
+    paragraphs: [
+      '{store} has no accounts and takes no payments. We don’t collect your name, and nothing on these pages tracks you for advertising or analytics.',
+      'Your browser stores a cart ID, so you can have a cart without signing in, and your color scheme. Each item is listed below under the name it has in your browser’s storage, so you can check for yourself.',
+    ],
   },
-  {
-    name: 'color-scheme',
-    holds: 'Light, dark or system. Stored only if you choose one.',
-    why: 'Keeps your choice from page to page.',
-    until: 'You clear this site’s data.',
-  },
-  {
-    name: `overtone:${import.meta.env.BASE_URL}:carts`,
-    holds: 'The product IDs and quantities in your cart. Only when this shop runs as a demo, without a server.',
-    why: 'In a demo, your browser acts as the server, so it also stores the cart. Otherwise the shop’s API stores it under the ID above.',
-    until: 'You clear this site’s data.',
-  },
-  {
-    name: 'cart-written',
-    holds: 'A marker that changes whenever your cart changes. It doesn’t show what’s in the cart.',
-    why: 'Tells other open tabs that their cart is out of date.',
-    until: 'You clear this site’s data.',
-  },
-  {
-    name: 'demo-notice',
-    holds: 'That you dismissed the demo notice. Only when this shop runs as a demo.',
-    why: 'Keeps the notice from appearing again.',
-    until: 'You clear this site’s data.',
-  },
-  {
-    name: 'demo-scenarios',
-    holds:
-      'The names of the scenarios selected by a link or in the Demo Lab, and a record that scenarios were selected. Only when this shop runs as a demo.',
-    why: 'Keeps the scenarios active from page to page.',
-    until: 'You remove them or close the tab. The record stays until you clear this site’s data.',
-  },
-  {
-    name: 'tsr-scroll-restoration-v1_3',
-    holds: 'How far you scrolled on the pages you visited.',
-    why: 'Returns you to the same place when you go back.',
-    until: 'You close the tab.',
-  },
-]
-
-/** The section before the kept items. */
-export const privacyOpening = ({ store }: Site): InfoSection => ({
-  id: 'in-short',
-  title: 'The short version',
-  paragraphs: [
-    `${store.name} has no accounts and takes no payments. We don’t collect your name, and nothing on these pages tracks you for advertising or analytics.`,
-    'Your browser stores a cart ID, so you can have a cart without signing in, and your color scheme. Each item is listed below under the name it has in your browser’s storage, so you can check for yourself.',
-  ],
-})
-
-/** Sections after the kept items, with the names of the configured store and retailer. */
-export const privacySections = ({ store: { name: store }, retailer: { name: retailer } }: Site): InfoSection[] => [
   {
     id: 'sent',
     title: 'What’s sent and who receives it',
     paragraphs: [
-      `Pages come from the server that hosts this site. Products, posts and your cart come from the shop’s API. As on any website, both receive your IP address and the information your browser sends with each request. ${store} adds the following to requests to the API:`,
+      'Pages come from the server that hosts this site. Products, posts and your cart come from the shop’s API. As on any website, both receive your IP address and the information your browser sends with each request. {store} adds the following to requests to the API:',
     ],
     points: [
       'Your cart ID, in a header named x-cart-id.',
@@ -97,10 +39,10 @@ export const privacySections = ({ store: { name: store }, retailer: { name: reta
   },
   {
     id: 'retailer',
-    title: `When you visit ${retailer}`,
+    title: 'When you visit {retailer}',
     paragraphs: [
-      `Links to ${retailer} include the product’s ID and our affiliate tag. Your browser may also report which site you came from. That’s how ${retailer} knows you came from ${store}.`,
-      `From there, ${retailer}’s own privacy policy applies. ${retailer} doesn’t tell us who you are. At most, we learn that a product was bought through one of our links.`,
+      'Links to {retailer} include the product’s ID and our affiliate tag. Your browser may also report which site you came from. That’s how {retailer} knows you came from {store}.',
+      'From there, {retailer}’s own privacy policy applies. {retailer} doesn’t tell us who you are. At most, we learn that a product was bought through one of our links.',
     ],
     more: { to: '/affiliate', label: 'Read the affiliate disclosure' },
   },
@@ -137,3 +79,9 @@ export const privacySections = ({ store: { name: store }, retailer: { name: reta
     paragraphs: ['Before this shop stores or sends anything else, we’ll update this page and its date.'],
   },
 ]
+
+export const privacy: Sections = {
+  lead: 'What this site stores in your browser, what it sends and who receives it. This is the complete list.',
+  updated: '2026-09-01',
+  sections,
+}

@@ -1,14 +1,12 @@
 /** Texts of the terms of use. */
-import type { Site } from '#src/config/site.tsx'
-import type { InfoSection } from './info-section.ts'
+import type { Sections } from '#src/api/content-file.ts'
 
-/** Returns the sections with the names of the configured store and retailer. */
-export const termsSections = ({ store: { name: store }, retailer: { name: retailer } }: Site): InfoSection[] => [
+const sections: Sections['sections'] = [
   {
     id: 'what-this-is',
-    title: `What ${store} is`,
+    title: 'What {store} is',
     paragraphs: [
-      `${store} presents and reviews products and links to the retailer that sells them. By using this site, you agree to these terms. If you don’t agree, please don’t use it.`,
+      '{store} presents and reviews products and links to the retailer that sells them. By using this site, you agree to these terms. If you don’t agree, please don’t use it.',
       'You don’t need to register or pay. The site is open to anyone who may lawfully use it.',
     ],
   },
@@ -16,7 +14,7 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     id: 'not-the-seller',
     title: 'We’re not the seller',
     paragraphs: [
-      `When you buy, your contract is with ${retailer} or with the seller named there, under their terms. ${store} isn’t a party to it and isn’t responsible for:`,
+      'When you buy, your contract is with {retailer} or with the seller named there, under their terms. {store} isn’t a party to it and isn’t responsible for:',
     ],
     points: [
       'Payment, delivery, taxes and customs.',
@@ -29,7 +27,7 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     id: 'cart',
     title: 'The cart',
     paragraphs: [
-      `The cart is a shopping list for your convenience. It doesn’t place an order, reserve stock or lock in a price. Checkout opens product pages at ${retailer}, where you decide whether to order.`,
+      'The cart is a shopping list for your convenience. It doesn’t place an order, reserve stock or lock in a price. Checkout opens product pages at {retailer}, where you decide whether to order.',
       'Your cart is available only in the browser where you created it. We may delete carts that haven’t been used for a long time.',
     ],
   },
@@ -37,7 +35,7 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     id: 'prices',
     title: 'Prices, availability and descriptions',
     paragraphs: [
-      `Prices are in US dollars and don’t include shipping or tax. Prices and availability at ${retailer} can change at any time, including before we update our pages. The price and availability shown at ${retailer} when you order are the ones that apply.`,
+      'Prices are in US dollars and don’t include shipping or tax. Prices and availability at {retailer} can change at any time, including before we update our pages. The price and availability shown at {retailer} when you order are the ones that apply.',
       'We describe products carefully, but we can make mistakes. If a detail matters to your decision, check it with the brand or the seller before you buy. The product may differ from the images in color and in what’s included.',
     ],
   },
@@ -53,7 +51,7 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     id: 'commission',
     title: 'Affiliate links',
     paragraphs: [
-      `Links to ${retailer} are affiliate links. We may earn a commission when you buy through them, at no extra cost to you.`,
+      'Links to {retailer} are affiliate links. We may earn a commission when you buy through them, at no extra cost to you.',
     ],
     more: { to: '/affiliate', label: 'Read the affiliate disclosure' },
   },
@@ -76,7 +74,7 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     id: 'other-sites',
     title: 'Other websites',
     paragraphs: [
-      `We choose our links carefully, but we don’t control other websites. ${retailer} and other sites are responsible for their own pages.`,
+      'We choose our links carefully, but we don’t control other websites. {retailer} and other sites are responsible for their own pages.',
     ],
   },
   {
@@ -97,3 +95,9 @@ export const termsSections = ({ store: { name: store }, retailer: { name: retail
     more: { to: '/contact', label: 'Ask about these terms' },
   },
 ]
+
+export const terms: Sections = {
+  lead: 'What you can expect from {store}, what we ask of you, and what’s covered by your agreement with {retailer}.',
+  updated: '2026-09-01',
+  sections,
+}

@@ -7,7 +7,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { brandsOptions, categoriesOptions } from '#src/api/catalogue-queries.ts'
 import type { Brand, Category } from '#src/api/contract.ts'
-import { hasPage, useSite } from '#src/config/site.tsx'
+import { hasPage, type Site, useSite } from '#src/config/site.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 import { OptionRow } from '#src/ui/toggles.tsx'
 import { FilterSection } from './FilterSection.tsx'
@@ -48,7 +48,7 @@ export function Filters({ slug, category }: FiltersProps) {
       <FilterSection title="Price Range" isOpenAtFirst>
         <PriceRanges />
       </FilterSection>
-      {hasPage(useSite(), '/reviews') && (
+      {hasLatestReviews(useSite()) && (
         <FilterSection title="Latest Reviews">
           <LatestReviews />
         </FilterSection>
@@ -56,6 +56,9 @@ export function Filters({ slug, category }: FiltersProps) {
     </>
   )
 }
+
+/** The static links are about the demo's reviews. */
+const hasLatestReviews = (site: Site) => hasPage(site, '/reviews') && !site.store.content?.includes('reviews')
 
 const Categories = () => <Choices filter="categoryId" name="categories" query={useQuery(categoriesOptions())} />
 

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { bareHeadphones, fullPriceTurntable, studioHeadphones, unsafeLinkDoorbell } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios.ts'
 import type { Product } from '#src/api/contract.ts'
-import { featuredReviews } from '#src/features/reviews/reviews-content.ts'
+import { reviews } from '#src/features/reviews/reviews-content.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 
@@ -95,7 +95,7 @@ test('a product shows three figures of its description, each with its line', asy
 
 test('a product with a review of the shop links to it', async () => {
   const user = open(studioHeadphones)
-  const [review] = featuredReviews
+  const [review] = reviews.featured
   const link = await screen.findByRole('link', { name: `${review?.rating} ${review?.title}` })
   expect(link).toHaveAttribute('href', '/reviews#aurelle-studio-one')
   await user.click(link)

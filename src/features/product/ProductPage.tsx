@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { categoriesOptions, productOptions } from '#src/api/catalogue-queries.ts'
 import type { Product } from '#src/api/contract.ts'
+import { useSite } from '#src/config/site.tsx'
+import { reviewOfOptions } from '#src/features/reviews/queries.ts'
 import { sharedPicture } from '#src/lib/studio-picture.ts'
 import { Breadcrumbs, type Step } from '#src/ui/Breadcrumbs.tsx'
 import { Page } from '#src/ui/Page.tsx'
@@ -40,6 +42,7 @@ export function ProductPage({ id, cardProduct }: ProductPageProps) {
 function Loaded({ product }: { product: Product }) {
   const path = `/products/${encodeURIComponent(product.id)}`
   const categoryStep = useCategoryStep(product)
+  const { data: review } = useQuery(reviewOfOptions(product.title, useSite()))
   return (
     <>
       <PageHead
@@ -58,7 +61,7 @@ function Loaded({ product }: { product: Product }) {
         <Stack sx={[SIDE_COLUMN, stickyFrom('sm', STICKY_TOP)]}>
           <BuyPanel product={product} />
           <ProductReadings description={product.description} />
-          <ProductReview product={product.title} />
+          {review && <ProductReview review={review} />}
           <ProductInformation product={product} />
         </Stack>
         <ProductDescription description={product.description} />

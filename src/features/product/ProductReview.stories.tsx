@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box'
-import { studioHeadphones } from '#fixtures/products.ts'
+import { reviews } from '#src/features/reviews/reviews-content.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductReview } from './ProductReview.tsx'
+
+const [review] = reviews.featured
+if (!review) throw new Error('The content has no review')
 
 const meta = preview.meta({
   title: 'Components/Product/Review of a product',
   component: ProductReview,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 520 }}>{Story()}</Box>],
-  args: { product: studioHeadphones.title },
+  args: { review },
   parameters: {
     docs: {
       description: {
         component:
-          'A link from a product to the shop’s own review, with its score and title. It shows nothing for a product without a review. For the ratings of buyers, use the star rating.',
+          'A link from a product to the shop’s own review, with its score and title. For the ratings of buyers, use the star rating.',
       },
     },
   },

@@ -1,14 +1,10 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { hasPage, useSite } from '#src/config/site.tsx'
-import { reviewTitles } from '#src/features/reviews/review-titles.ts'
+import type { ReviewTitle } from '#src/features/reviews/queries.ts'
 import { TextLink } from '#src/ui/links.tsx'
 
-/** A link to the shop's own review of a product, with its score and title, or nothing if there is no review. */
-export function ProductReview({ product }: { product: string }) {
-  const site = useSite()
-  const [id, review] = Object.entries(reviewTitles).find(([, each]) => each.product === product) ?? []
-  if (!review || !hasPage(site, '/reviews')) return null
+/** A link to the shop's own review of a product, with its score and title. */
+export function ProductReview({ review: { id, rating, title } }: { review: ReviewTitle }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
       <Typography variant="caption" color="textSecondary">
@@ -21,9 +17,9 @@ export function ProductReview({ product }: { product: string }) {
             variant="reading"
             sx={{ display: 'inline-block', fontWeight: 'bold', marginInlineEnd: 1 }}
           >
-            {review.rating}
+            {rating}
           </Typography>{' '}
-          {review.title}
+          {title}
         </TextLink>
       </p>
     </Stack>

@@ -3,9 +3,9 @@ import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { Byline } from './Byline.tsx'
-import { latestReviews } from './reviews-content.ts'
+import { reviews } from './reviews-content.ts'
 
-const [review] = latestReviews
+const [review] = reviews.latest
 if (!review) throw new Error('The content has no review')
 
 const meta = preview.meta({

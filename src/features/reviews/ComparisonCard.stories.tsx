@@ -4,19 +4,21 @@ import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { ComparisonCard } from './ComparisonCard.tsx'
-import { type Comparison, comparisons } from './reviews-content.ts'
+import { reviews } from './reviews-content.ts'
 
-const [comparison] = comparisons
+const [comparison] = reviews.comparisons
 if (!comparison) throw new Error('The content has no comparison')
-const [one, other] = comparison.contenders
 
-const renamed = (title: string): Comparison => ({
+const withContenders = (
+  change: (contender: (typeof reviews.comparisons)[number]['contenders'][number], index: number) => object,
+) => ({
   ...comparison,
+  contenders: comparison.contenders.map((contender, index) => ({ ...contender, ...change(contender, index) })),
+})
+
+const renamed = (title: string) => ({
+  ...withContenders((_contender, index) => ({ product: `${title} ${index + 1}` })),
   title,
-  contenders: [
-    { ...one, product: `${title} 1` },
-    { ...other, product: `${title} 2` },
-  ],
 })
 
 const meta = preview.meta({
@@ -55,7 +57,7 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABL
 
 /** Neither product is better at anything. */
 export const Undecided = meta.story({
-  args: { comparison: { ...comparison, rows: comparison.rows.map((row) => ({ ...row, better: undefined })) } },
+  args: { comparison: { ...comparison, rows: comparison.rows.map(({ measure, values }) => ({ measure, values })) } },
 })
 
 export const LongText = meta.story({ args: { comparison: renamed(LONG) } })
@@ -63,7 +65,9 @@ export const LongText = meta.story({ args: { comparison: renamed(LONG) } })
 export const Arabic = meta.story({ args: { comparison: renamed(RTL_TITLE) } })
 
 export const FailedPicture = meta.story({
-  args: { comparison: { ...comparison, contenders: [{ ...one, picture: 'missing' }, other] } },
+  args: { comparison: withContenders(({ picture }, index) => ({ picture: index === 0 ? 'missing.avif' : picture })) },
 })
+
+export const NoPictures = meta.story({ args: { comparison: withContenders(() => ({ picture: undefined })) } })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { studioPicture } from '#src/lib/studio-picture.ts'
+import type { Reviews } from '#src/api/content-file.ts'
 import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
 import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import type { Comparison } from './reviews-content.ts'
 
 /** A comparison of two products: a table with one measure per row, and a verdict. */
 export function ComparisonCard({ comparison: { title, category, contenders, rows, verdict } }: CardProps) {
   const titleId = useId()
+  const hasPictures = contenders.some(({ picture }) => picture)
   return (
     <Box component="article" aria-labelledby={titleId} sx={{ containerType: 'inline-size' }}>
       <Box sx={split}>
@@ -32,14 +32,16 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
               </TableCell>
               {contenders.map(({ product, picture }) => (
                 <TableCell key={product}>
-                  <ColumnPicture
-                    src={studioPicture(picture)}
-                    alt=""
-                    width={200}
-                    height={200}
-                    loading="lazy"
-                    sx={{ maxWidth: 160, marginBottom: 2 }}
-                  />
+                  {hasPictures && (
+                    <ColumnPicture
+                      src={picture}
+                      alt=""
+                      width={200}
+                      height={200}
+                      loading="lazy"
+                      sx={{ maxWidth: 160, marginBottom: 2 }}
+                    />
+                  )}
                   <ProductSearchLink product={product} isStrong />
                 </TableCell>
               ))}
@@ -86,7 +88,7 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
   )
 }
 
-type CardProps = { comparison: Comparison }
+type CardProps = { comparison: Reviews['comparisons'][number] }
 
 /** Wide cards show the texts beside the table. */
 const WIDE = '@container (min-width: 38.75rem)'

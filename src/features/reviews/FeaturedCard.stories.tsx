@@ -3,9 +3,9 @@ import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { FeaturedCard } from './FeaturedCard.tsx'
-import { featuredReviews } from './reviews-content.ts'
+import { reviews } from './reviews-content.ts'
 
-const [review] = featuredReviews
+const [review] = reviews.featured
 if (!review) throw new Error('The content has no review')
 
 const meta = preview.meta({
@@ -37,6 +37,8 @@ export const LongText = meta.story({ args: { review: { ...review, title: LONG, p
 
 export const Arabic = meta.story({ args: { review: { ...review, title: RTL_TITLE, product: RTL_TITLE } } })
 
-export const FailedPicture = meta.story({ args: { review: { ...review, id: 'missing' } } })
+export const FailedPicture = meta.story({ args: { review: { ...review, picture: 'missing.avif' } } })
+
+export const NoPicture = meta.story({ args: { review: { ...review, picture: undefined } } })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -2,17 +2,16 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { reviewPicture } from '#src/lib/studio-picture.ts'
+import type { Reviews } from '#src/api/content-file.ts'
 import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { STICKY_TOP, stickyTop } from '#src/ui/sticky.ts'
 import { Byline } from './Byline.tsx'
 import { Points } from './Points.tsx'
 import { Readings } from './Readings.tsx'
-import type { FeaturedReview } from './reviews-content.ts'
 
 type FeaturedCardProps = {
-  review: FeaturedReview
+  review: Reviews['featured'][number]
   /** Takes a whole row, for the first review. */
   isLarge: boolean
 }
@@ -27,16 +26,18 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
       aria-labelledby={titleId}
       sx={{ gridColumn: isLarge ? '1 / -1' : 'auto', containerType: 'inline-size' }}
     >
-      <Box sx={split}>
-        <ColumnPicture src={reviewPicture(review.id)} alt="" width={640} height={480} loading="lazy" sx={picture} />
+      <Box sx={[split, review.picture ? besidePicture : null]}>
+        {review.picture && (
+          <ColumnPicture src={review.picture} alt="" width={640} height={480} loading="lazy" sx={picture} />
+        )}
         <Stack sx={words}>
           <Typography variant="title" component="h3" id={titleId} sx={{ textWrap: 'balance' }}>
             {review.title}
           </Typography>
           <Byline review={review} />
           <Typography sx={{ maxWidth: MEASURE }}>{review.summary}</Typography>
-          <Readings readings={review.readings} />
-          <Points liked={review.liked} missed={review.missed} />
+          {review.readings.length > 0 && <Readings readings={review.readings} />}
+          {review.liked.length + review.missed.length > 0 && <Points liked={review.liked} missed={review.missed} />}
         </Stack>
       </Box>
     </Box>
@@ -56,10 +57,8 @@ const picture = {
   [VERY_WIDE]: { aspectRatio: '1', paddingBlock: 0 },
 }
 
-const split = {
-  display: 'grid',
-  gap: 4,
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 8 },
-}
+const split = { display: 'grid', gap: 4 }
+
+const besidePicture = { [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 8 } }
 
 const words = { gap: 4, minWidth: 0, containerType: 'inline-size', [WIDE]: { gap: 5 } }

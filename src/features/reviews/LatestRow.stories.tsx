@@ -4,9 +4,9 @@ import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { LatestRow } from './LatestRow.tsx'
-import { latestReviews } from './reviews-content.ts'
+import { reviews } from './reviews-content.ts'
 
-const [review] = latestReviews
+const [review] = reviews.latest
 if (!review) throw new Error('The content has no review')
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ Default.test('the date is machine-readable', async ({ canvas }) => {
 export const AmongOthers = meta.story({
   render: () => (
     <>
-      {latestReviews.map((each) => (
+      {reviews.latest.map((each) => (
         <LatestRow key={each.id} review={each} />
       ))}
     </>
@@ -48,7 +48,9 @@ export const LongText = meta.story({ args: { review: { ...review, title: LONG, p
 
 export const Arabic = meta.story({ args: { review: { ...review, title: RTL_TITLE, product: RTL_TITLE } } })
 
-export const FailedPicture = meta.story({ args: { review: { ...review, picture: 'missing' } } })
+export const FailedPicture = meta.story({ args: { review: { ...review, picture: 'missing.avif' } } })
+
+export const NoPicture = meta.story({ args: { review: { ...review, picture: undefined } } })
 
 /** The text is below the picture. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

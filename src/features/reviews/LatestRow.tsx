@@ -2,18 +2,17 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { studioPicture } from '#src/lib/studio-picture.ts'
+import type { Review } from '#src/api/content-file.ts'
 import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
 import { MEASURE } from '#src/ui/Prose.tsx'
 import { Byline } from './Byline.tsx'
-import type { LatestReview } from './reviews-content.ts'
 
 /** A short review, as a row of a list. */
-export function LatestRow({ review }: { review: LatestReview }) {
+export function LatestRow({ review }: { review: Review }) {
   const titleId = useId()
   return (
-    <Row id={review.id} aria-labelledby={titleId}>
-      <ColumnPicture src={studioPicture(review.picture)} alt="" width={160} height={160} loading="lazy" />
+    <Row id={review.id} aria-labelledby={titleId} sx={review.picture ? undefined : withoutPicture}>
+      {review.picture && <ColumnPicture src={review.picture} alt="" width={160} height={160} loading="lazy" />}
       <Stack sx={{ gap: 1.5 }}>
         <h3 id={titleId}>{review.title}</h3>
         <Byline review={review} />
@@ -22,6 +21,8 @@ export function LatestRow({ review }: { review: LatestReview }) {
     </Row>
   )
 }
+
+const withoutPicture = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' } }
 
 const Row = styled('article')(({ theme }) => ({
   display: 'grid',

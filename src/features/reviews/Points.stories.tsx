@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import preview from '#storybook/preview.tsx'
 import { Points } from './Points.tsx'
-import { featuredReviews } from './reviews-content.ts'
+import { reviews } from './reviews-content.ts'
 
-const [{ liked, missed } = { liked: [], missed: [] }] = featuredReviews
+const [{ liked, missed } = { liked: [], missed: [] }] = reviews.featured
 
 const meta = preview.meta({
   title: 'Components/Review/Pros and cons',

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import { LONG } from '#mocks/scenarios/rows.ts'
 import preview from '#storybook/preview.tsx'
 import { Readings } from './Readings.tsx'
-import { featuredReviews } from './reviews-content.ts'
+import { reviews } from './reviews-content.ts'
 
-const [{ readings } = { readings: [] }] = featuredReviews
+const [{ readings } = { readings: [] }] = reviews.featured
 
 const meta = preview.meta({
   title: 'Components/Review/Readings',
@@ -32,11 +32,11 @@ export const Default = meta.story({})
 Default.test('each value has a label', async ({ canvas }) => {
   const labels = canvas.getAllByRole('term').map(({ textContent }) => textContent)
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
-  await expect(labels.map((label, index) => [label, values[index]])).toEqual(readings)
+  await expect(labels.map((label, index) => ({ label, value: values[index] }))).toEqual(readings)
 })
 
 export const LongText = meta.story({
-  args: { readings: readings.map(([label], index) => [`${label} ${index}`, LONG]) },
+  args: { readings: readings.map(({ label }, index) => ({ label: `${label} ${index}`, value: LONG })) },
 })
 
 /** In two columns. */

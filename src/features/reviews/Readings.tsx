@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import { Reading } from '#src/ui/Reading.tsx'
 
+type ReadingsProps = { readings: { label: string; value: string }[] }
+
 /** Measured values in the style of an instrument's display. */
-export function Readings({ readings }: { readings: [label: string, value: string][] }) {
+export function Readings({ readings }: ReadingsProps) {
   return (
     <Box component="dl" sx={panel}>
-      {readings.map(([label, value]) => (
+      {readings.map(({ label, value }) => (
         <div key={label}>
           <Reading label={label} value={value} />
         </div>

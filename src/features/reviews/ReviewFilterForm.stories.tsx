@@ -4,12 +4,13 @@ import { FOCUSABLE } from '#storybook/focusable.ts'
 import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
 import { ReviewFilterForm } from './ReviewFilterForm.tsx'
+import { reviews } from './reviews-content.ts'
 
 const meta = preview.meta({
   title: 'Components/Review/Review filters',
   component: ReviewFilterForm,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1280 }}>{Story()}</Box>],
-  args: { onChange: fn(), children: '9 reviews, 3 comparisons' },
+  args: { categories: reviews.categories, onChange: fn(), children: '9 reviews, 3 comparisons' },
   parameters: {
     docs: {
       description: {

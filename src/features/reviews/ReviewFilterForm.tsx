@@ -5,16 +5,18 @@ import { type PropsWithChildren, useCallback } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { Field, SelectField } from '#src/ui/Field.tsx'
 import { NO_FILTERS, RATING_THRESHOLDS, type ReviewFilters, readFilters } from './review-filters.ts'
-import { REVIEW_CATEGORIES } from './reviews-content.ts'
 
-type ReviewFilterFormProps = PropsWithChildren<{ onChange: (filters: ReviewFilters) => void }>
+type ReviewFilterFormProps = PropsWithChildren<{
+  categories: string[]
+  onChange: (filters: ReviewFilters) => void
+}>
 
 /**
  * Filters for text, category and rating. `children`, the number of results, is in the row of the button.
  *
  * Uncontrolled, so that hydration keeps values that were entered before. `ref` reads them.
  */
-export function ReviewFilterForm({ onChange, children }: ReviewFilterFormProps) {
+export function ReviewFilterForm({ categories, onChange, children }: ReviewFilterFormProps) {
   // `useCallback`, because React calls a new ref callback after every render.
   const readEnteredValues = useCallback(
     (form: HTMLFormElement | null) => {
@@ -35,7 +37,7 @@ export function ReviewFilterForm({ onChange, children }: ReviewFilterFormProps) 
       </Box>
       <SelectField label="Category" name="category">
         <option value="">All categories</option>
-        {REVIEW_CATEGORIES.map((category) => (
+        {categories.map((category) => (
           <option key={category}>{category}</option>
         ))}
       </SelectField>

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import type { Reviews } from '#src/api/content-file.ts'
 import { useSite } from '#src/config/site.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { JsonLd } from '#src/ui/JsonLd.tsx'
@@ -14,24 +15,20 @@ import { LatestRow } from './LatestRow.tsx'
 import { ReviewFilterForm } from './ReviewFilterForm.tsx'
 import { describeFilters, NO_FILTERS, showsComparison, showsReview } from './review-filters.ts'
 import { reviewJsonLd } from './review-json-ld.ts'
-import { comparisons, featuredReviews, latestReviews } from './reviews-content.ts'
 
 /** Reviews and comparisons with filters (spec §2, /reviews). */
-export function ReviewsPage() {
+export function ReviewsPage({ content }: { content: Reviews }) {
   const { store } = useSite()
   const [filters, setFilters] = useState(NO_FILTERS)
-  const featured = featuredReviews.filter((review) => showsReview(filters, review))
-  const latest = latestReviews.filter((review) => showsReview(filters, review))
-  const compared = comparisons.filter((comparison) => showsComparison(filters, comparison))
+  const featured = content.featured.filter((review) => showsReview(filters, review))
+  const latest = content.latest.filter((review) => showsReview(filters, review))
+  const compared = content.comparisons.filter((comparison) => showsComparison(filters, comparison))
   const reviews = [...featured, ...latest]
   return (
     <Page>
       {reviews.length > 0 && <JsonLd data={reviews.map((review) => reviewJsonLd(review, store.name))} />}
-      <PageTop
-        title="Reviews"
-        lead="We use each product for weeks, then report what we measured, liked and disliked."
-      />
-      <ReviewFilterForm onChange={setFilters}>
+      <PageTop title="Reviews" lead={content.lead} />
+      <ReviewFilterForm categories={content.categories} onChange={setFilters}>
         <Typography
           role="status"
           component="p"
@@ -63,7 +60,7 @@ export function ReviewsPage() {
         <Section title="Head to head">
           <Columns count={{ lg: 3 }} gap="48px 24px" minWidth={17}>
             {compared.map((comparison) => (
-              <ComparisonCard key={comparison.id} comparison={comparison} />
+              <ComparisonCard key={comparison.title} comparison={comparison} />
             ))}
           </Columns>
         </Section>

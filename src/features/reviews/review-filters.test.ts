@@ -1,5 +1,5 @@
+import type { Review, Reviews } from '#src/api/content-file.ts'
 import { NO_FILTERS, type ReviewFilters, showsComparison, showsReview } from './review-filters.ts'
-import type { Comparison, Review } from './reviews-content.ts'
 
 const review: Review = {
   id: 'r',
@@ -28,13 +28,12 @@ test.each<[Partial<ReviewFilters>, boolean]>([
   expect(showsReview({ ...NO_FILTERS, ...filters }, review)).toBe(isShown)
 })
 
-const comparison: Comparison = {
-  id: 'c',
+const comparison: Reviews['comparisons'][number] = {
   title: 'Which one?',
   category: 'Gaming',
   contenders: [
-    { product: 'Kestrane Type 65', rating: '4.7', picture: '' },
-    { product: 'Kestrane Type 75', rating: '3.9', picture: '' },
+    { product: 'Kestrane Type 65', rating: '4.7' },
+    { product: 'Kestrane Type 75', rating: '3.9' },
   ],
   rows: [],
   verdict: '',

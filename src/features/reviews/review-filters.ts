@@ -2,7 +2,7 @@
  * Filters of the reviews page (spec §2). A review is shown if it matches all of them: a text in its
  * title or product name, a category, and a minimum rating.
  */
-import type { Comparison, Review } from './reviews-content.ts'
+import type { Review, Reviews } from '#src/api/content-file.ts'
 
 /** spec §9, Review rating filter thresholds */
 export const RATING_THRESHOLDS = [4, 3]
@@ -20,7 +20,7 @@ export const NO_FILTERS: ReviewFilters = { text: '', category: '', rating: 0 }
 export const showsReview = (filters: ReviewFilters, review: Review): boolean => shows(filters, review, [review])
 
 /** A comparison is shown if one of its two products matches. */
-export const showsComparison = (filters: ReviewFilters, comparison: Comparison): boolean =>
+export const showsComparison = (filters: ReviewFilters, comparison: Reviews['comparisons'][number]): boolean =>
   shows(filters, comparison, comparison.contenders)
 
 function shows(

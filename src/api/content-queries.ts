@@ -1,0 +1,36 @@
+/** Content of pages: that of the build, or the files of the shop (`store.content` in config.json). */
+import { queryOptions } from '@tanstack/react-query'
+import type { ContentPage } from '#src/config/optional-pages.ts'
+import type { Site } from '#src/config/site.tsx'
+import type { Contents } from './content-file.ts'
+
+type LoadOwn = <Page extends ContentPage>(page: Page) => Promise<Contents[Page]>
+
+/** Loads a file of the shop. The schemas are a separate chunk, because few visits need them. */
+let loadOwn: LoadOwn = async (page) => (await import('./content-file.ts')).loadContent(page)
+
+/** Replaces the source of the shop's files, for the prerender. */
+export function connectContent(load: LoadOwn): void {
+  loadOwn = load
+}
+
+/** Loads a page's content. `builtIn` loads that of the build. */
+export const contentOptions = <Page extends ContentPage>(
+  page: Page,
+  site: Site,
+  builtIn: () => Promise<Contents[Page]>,
+) => queryOptions({ queryKey: ['content', page], queryFn: () => loadContent(page, site, builtIn) })
+
+/** Returns a page's content with the names of the configured store and retailer. */
+export async function loadContent<Page extends ContentPage>(
+  page: Page,
+  { store, retailer }: Site,
+  builtIn: () => Promise<Contents[Page]>,
+): Promise<Contents[Page]> {
+  const content = await (store.content?.includes(page) ? loadOwn(page) : builtIn())
+  return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
+    typeof value === 'string'
+      ? value.replaceAll('{store}', () => store.name).replaceAll('{retailer}', () => retailer.name)
+      : value,
+  )
+}

@@ -1,0 +1,55 @@
+/** What the shop stores in the browser. An end-to-end test compares the list with the real storage. */
+
+type KeptItem = {
+  /** Storage key. */
+  name: string
+  holds: string
+  why: string
+  until: string
+}
+
+export const keptItems: KeptItem[] = [
+  {
+    name: 'cart-id',
+    holds: 'A random ID, followed by the time it was created.',
+    why: 'Links a cart to this browser without identifying you. It’s sent with every request to the shop’s API, and the API may replace it.',
+    until: 'You clear this site’s data.',
+  },
+  {
+    name: 'color-scheme',
+    holds: 'Light, dark or system. Stored only if you choose one.',
+    why: 'Keeps your choice from page to page.',
+    until: 'You clear this site’s data.',
+  },
+  {
+    name: `overtone:${import.meta.env.BASE_URL}:carts`,
+    holds: 'The product IDs and quantities in your cart. Only when this shop runs as a demo, without a server.',
+    why: 'In a demo, your browser acts as the server, so it also stores the cart. Otherwise the shop’s API stores it under the ID above.',
+    until: 'You clear this site’s data.',
+  },
+  {
+    name: 'cart-written',
+    holds: 'A marker that changes whenever your cart changes. It doesn’t show what’s in the cart.',
+    why: 'Tells other open tabs that their cart is out of date.',
+    until: 'You clear this site’s data.',
+  },
+  {
+    name: 'demo-notice',
+    holds: 'That you dismissed the demo notice. Only when this shop runs as a demo.',
+    why: 'Keeps the notice from appearing again.',
+    until: 'You clear this site’s data.',
+  },
+  {
+    name: 'demo-scenarios',
+    holds:
+      'The names of the scenarios selected by a link or in the Demo Lab, and a record that scenarios were selected. Only when this shop runs as a demo.',
+    why: 'Keeps the scenarios active from page to page.',
+    until: 'You remove them or close the tab. The record stays until you clear this site’s data.',
+  },
+  {
+    name: 'tsr-scroll-restoration-v1_3',
+    holds: 'How far you scrolled on the pages you visited.',
+    why: 'Returns you to the same place when you go back.',
+    until: 'You close the tab.',
+  },
+]

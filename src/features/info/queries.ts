@@ -1,0 +1,29 @@
+import type { Sections } from '#src/api/content-file.ts'
+import { contentOptions } from '#src/api/content-queries.ts'
+import type { Site } from '#src/config/site.tsx'
+
+/** Query options for the content of the information pages. */
+export const aboutOptions = (site: Site) =>
+  contentOptions('about', site, () => import('./about-content.ts').then(({ about }) => about))
+
+export const contactOptions = (site: Site) =>
+  contentOptions('contact', site, () => import('./contact-content.ts').then(({ contact }) => contact))
+
+export const privacyOptions = (site: Site) =>
+  contentOptions('privacy', site, () => import('./privacy-content.ts').then(({ privacy }) => privacy))
+
+export const termsOptions = (site: Site) =>
+  contentOptions('terms', site, () => import('./terms-content.ts').then(({ terms }) => terms))
+
+export const affiliateOptions = (site: Site) =>
+  contentOptions('affiliate', site, async () => {
+    const { affiliate } = await import('./affiliate-content.ts')
+    return site.api.data ? affiliate : withPartners(affiliate)
+  })
+
+async function withPartners({ sections, ...rest }: Sections): Promise<Sections> {
+  const { partners } = await import('./partners-content.ts')
+  return { ...rest, sections: sections.toSpliced(PARTNERS_AT, 0, partners) }
+}
+
+const PARTNERS_AT = 3
