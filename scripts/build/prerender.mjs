@@ -1,16 +1,18 @@
 /**
  * Writes the prerendered pages into a built site.
  *
- *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--any-server]
+ *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--catalogue DIR] [--any-server]
  *
  * Runs the bundle in `dist-server/` at the end of the build, and again as `npm run configure` with another
- * configuration. The folder `data/` beside that, with catalogue and pictures, is copied into the site. The pages may call only the server in the configuration; with --any-server, any server that
- * config.json names later.
+ * configuration. The folder `data/` beside that, with catalogue and pictures, is copied into the site. In live mode,
+ * --catalogue names the output folder of `npm run catalogue` that pages of products and posts are prerendered from. The
+ * pages may call only the server in the configuration; with --any-server, any server that config.json names later.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { isCatalogue, readCatalogue, withPrerendered } from './prerender/live-catalogue.mjs'
 import { requireSameBuild } from './prerender/same-build.mjs'
 import { readShopFiles } from './prerender/shop-files.mjs'
 import { filesIn, replaceFiles } from './prerender/site-files.mjs'
@@ -25,6 +27,7 @@ const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: 'dist' },
     config: { type: 'string' },
+    catalogue: { type: 'string' },
     'any-server': { type: 'boolean', default: false },
   },
 })
@@ -39,16 +42,28 @@ try {
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
 
-  const configText = await readFile(values.config ?? siteConfig, 'utf8')
+  const given = await readFile(values.config ?? siteConfig, 'utf8')
+  const { mode } = parseConfig(given).api
+  if (values.catalogue !== undefined && mode === 'mock') {
+    throw new Error('--catalogue is for "api.mode": "live". In mock mode, name the file with "api.data".')
+  }
+  const configText = withPrerendered(given, values.catalogue !== undefined)
   const config = parseConfig(configText)
   const folder = values.config ? dirname(values.config) : values.dist
-  const catalogue = await readShopFiles(config, folder)
+  const ownCatalogue = await readShopFiles(config, folder)
+  const catalogue = values.catalogue === undefined ? ownCatalogue : await readCatalogue(values.catalogue)
 
   const threads = Math.min(MAX_THREADS, Math.ceil((await countPages(config, catalogue)) / PAGES_PER_THREAD))
   const args = [config, { template, apiDocs, manifest }, values['any-server'], catalogue]
   const files = renderInThreads(entry, args, threads)
-  const names = await replaceFiles(values.dist, files, { folder, names: await filesIn(folder, 'data') })
-  if (values.config) await writeFile(siteConfig, configText)
+  const data = await filesIn(folder, 'data')
+  // The browser loads no catalogue in live mode.
+  const copies = [{ folder, names: mode === 'live' ? data.filter((name) => !isCatalogue(name)) : data }]
+  if (values.catalogue !== undefined) {
+    copies.push({ folder: values.catalogue, names: await filesIn(values.catalogue, 'data/pictures') })
+  }
+  const names = await replaceFiles(values.dist, files, copies)
+  if (values.config || configText !== given) await writeFile(siteConfig, configText)
   const pages = names.filter((name) => name.endsWith('.html')).length
   console.log(`Prerendered ${pages} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/`)
 } catch (error) {

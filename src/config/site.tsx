@@ -33,6 +33,8 @@ export type Site = {
     mode: 'mock' | 'live'
     /** Path of a catalogue file below the base path. Without it, the mock API shows the demo's own products. */
     data?: string
+    /** Set by `npm run configure` if a live shop has pages of its products and posts. */
+    prerendered?: true
   }
 }
 
@@ -50,6 +52,9 @@ export function hasPage({ store: { pages } }: Site, path: string): boolean {
   const page = OPTIONAL_PAGES.find((each) => path === `/${each}`)
   return page === undefined || pages === undefined || pages.includes(page)
 }
+
+/** Returns whether products, categories and posts have prerendered pages. */
+export const hasContentPages = ({ api }: Pick<Site, 'api'>): boolean => api.mode === 'mock' || api.prerendered === true
 
 /** Returns whether the shop shows the demo's own, fictional products. */
 export const isFictional = ({ api }: Site): boolean => api.mode === 'mock' && api.data === undefined
