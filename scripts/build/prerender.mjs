@@ -1,12 +1,13 @@
 /**
  * Writes the prerendered pages into a built site.
  *
- *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--catalogue DIR] [--any-server]
+ *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--catalogue DIR | --from URL] [--any-server]
  *
  * Runs the bundle in `dist-server/` at the end of the build, and again as `npm run configure` with another
  * configuration. The folder `data/` beside that, with catalogue and pictures, is copied into the site. In live mode,
- * --catalogue names the output folder of `npm run catalogue` that pages of products and posts are prerendered from. The
- * pages may call only the server in the configuration; with --any-server, any server that config.json names later.
+ * --catalogue names the output folder of `npm run catalogue` that pages of products and posts are prerendered from, and
+ * --from the backend to read them from. The pages may call only the server in the configuration; with --any-server, any
+ * server that config.json names later.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     dist: { type: 'string', default: 'dist' },
     config: { type: 'string' },
     catalogue: { type: 'string' },
+    from: { type: 'string' },
     'any-server': { type: 'boolean', default: false },
   },
 })
@@ -37,21 +39,24 @@ const siteConfig = join(values.dist, 'config.json')
 try {
   await requireSameBuild(values.dist, fileURLToPath(bundle))
   const entry = new URL('entry.js', bundle)
-  const { parseConfig, countPages } = await import(entry.href)
+  const { parseConfig, countPages, readBackendText } = await import(entry.href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
 
   const given = await readFile(values.config ?? siteConfig, 'utf8')
   const { mode } = parseConfig(given).api
-  if (values.catalogue !== undefined && mode === 'mock') {
-    throw new Error('--catalogue is for "api.mode": "live". In mock mode, name the file with "api.data".')
+  const sources = [values.catalogue, values.from].filter((source) => source !== undefined)
+  if (sources.length > 1) throw new Error('Pass either --catalogue or --from.')
+  const hasSource = sources.length > 0
+  if (hasSource && mode === 'mock') {
+    throw new Error('--catalogue and --from are for "api.mode": "live". In mock mode, name the file with "api.data".')
   }
-  const configText = withPrerendered(given, values.catalogue !== undefined)
+  const configText = withPrerendered(given, hasSource)
   const config = parseConfig(configText)
   const folder = values.config ? dirname(values.config) : values.dist
   const ownCatalogue = await readShopFiles(config, folder)
-  const catalogue = values.catalogue === undefined ? ownCatalogue : await readCatalogue(values.catalogue)
+  const catalogue = (await readLiveCatalogue(readBackendText)) ?? ownCatalogue
 
   const threads = Math.min(MAX_THREADS, Math.ceil((await countPages(config, catalogue)) / PAGES_PER_THREAD))
   const args = [config, { template, apiDocs, manifest }, values['any-server'], catalogue]
@@ -69,4 +74,15 @@ try {
 } catch (error) {
   console.error(`Not prerendered: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
+}
+
+/**
+ * Returns the text of the catalogue that the options name for a live shop, or undefined.
+ * @param {typeof import('./prerender/backend-catalogue.ts').readBackendText} readBackendText
+ */
+async function readLiveCatalogue(readBackendText) {
+  if (values.catalogue !== undefined) return readCatalogue(values.catalogue)
+  if (values.from === undefined) return undefined
+  // The answers of an interrupted run are saved beside the bundle, because the site is published.
+  return readBackendText(values.from, console.error, { out: fileURLToPath(bundle) })
 }

@@ -20,6 +20,7 @@ import { type Manifest, preloads } from './preloads.ts'
 import { type Rendered, render } from './render.tsx'
 import { sitemapFiles } from './sitemap.ts'
 
+export { readBackendText } from './backend-catalogue.ts'
 export { answerFetch, builtInRows, parseConfig }
 
 type Content = {
