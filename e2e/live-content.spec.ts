@@ -191,6 +191,16 @@ test('a product that is gone shows Product Not Found', async ({ page, pageErrors
   await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible()
 })
 
+test('npm run configure can read the server itself', async ({ request }) => {
+  const copy = await serveCopy(({ configure }) =>
+    configure({ ...shop, api: { mode: 'live', baseUrl: api.origin } }, {}, ['--from', api.origin]),
+  )
+  const response = await request.get(copy.siteUrl + PRODUCT)
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toContain('Prices as of')
+  await copy.close()
+})
+
 test('a demo made from the server shows the texts of the live shop', async ({ page }) => {
   const out = join(folder, 'frozen')
   execFileSync('node', ['scripts/catalogue/cli.mjs', '--from', api.origin, '--out', out], { stdio: 'pipe' })
