@@ -75,6 +75,10 @@ test('an invalid configuration is refused with an error that names the key', () 
   expect(() => site.configure({ api: { mode: 'real' } })).toThrow('api.mode')
 })
 
+test('a catalogue for a live shop is refused in mock mode with an error that names the key', () => {
+  expect(() => site.configure({}, {}, ['--catalogue', '.'])).toThrow('name the file with "api.data"')
+})
+
 test('a site of another build is refused and keeps its pages', () => {
   const { id, ...other } = JSON.parse(read('site.json'))
   writeFileSync(join(site.folder, 'site.json'), JSON.stringify({ ...other, id: `${id}-older` }))

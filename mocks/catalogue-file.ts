@@ -1,5 +1,5 @@
 /** Rows from a catalogue file. The browser loads this module only if config.json names such a file (`api.data`). */
-import { parseCatalogue } from '#src/api/catalogue-file.ts'
+import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
 import type { Rows } from './db.ts'
 
 /** Megabytes. A larger file would take minutes to download and most of a phone's memory. */
@@ -11,9 +11,15 @@ export function rowsOf(text: string): Rows {
   if (megabytes > MAX_SIZE) {
     throw new Error(`the file has ${megabytes.toFixed(0)} MB, and the mock API reads at most ${MAX_SIZE} MB`)
   }
-  const { products, categories, brands, posts } = parseCatalogue(text)
-  return { products, categories, brands, posts: async () => posts }
+  return toRows(parseCatalogue(text))
 }
+
+export const toRows = ({ products, categories, brands, posts }: CatalogueFile): Rows => ({
+  products,
+  categories,
+  brands,
+  posts: async () => posts,
+})
 
 /**
  * Loads the rows that the mock API shows from `url`.

@@ -2,7 +2,7 @@
 import { hydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { connectApi } from './api/client.ts'
-import { createQueryClient } from './api/query-client.ts'
+import { createQueryClient, refetchAnswers } from './api/query-client.ts'
 import { App, createStyleCache } from './app/App.tsx'
 import { BootErrorPage } from './app/BootErrorPage.tsx'
 import { mountApp } from './app/mount-app.ts'
@@ -76,6 +76,8 @@ async function start(container: HTMLElement) {
     // The router remembers a scroll position only after a scroll event, which also closes tooltips.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     for (const replay of queuedEvents) replay()
+    // The server may have other prices by now. The mock API has the prerendered ones.
+    if (config.api.mode === 'live') refetchAnswers(queryClient, answers ?? [])
   })
 }
 

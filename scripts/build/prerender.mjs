@@ -1,16 +1,19 @@
 /**
  * Writes the prerendered pages into a built site.
  *
- *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--any-server]
+ *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--catalogue DIR | --from URL] [--any-server]
  *
  * Runs the bundle in `dist-server/` at the end of the build, and again as `npm run configure` with another
- * configuration. The folder `data/` beside that, with catalogue and pictures, is copied into the site. The pages may call only the server in the configuration; with --any-server, any server that
- * config.json names later.
+ * configuration. The folder `data/` beside that, with catalogue and pictures, is copied into the site. In live mode,
+ * --catalogue names the output folder of `npm run catalogue` that pages of products and posts are prerendered from, and
+ * --from the backend to read them from. The pages may call only the server in the configuration; with --any-server, any
+ * server that config.json names later.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { isCatalogue, readCatalogue, withPrerendered } from './prerender/live-catalogue.mjs'
 import { requireSameBuild } from './prerender/same-build.mjs'
 import { readContents, readShopFiles } from './prerender/shop-files.mjs'
 import { filesIn, replaceFiles } from './prerender/site-files.mjs'
@@ -25,6 +28,8 @@ const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: 'dist' },
     config: { type: 'string' },
+    catalogue: { type: 'string' },
+    from: { type: 'string' },
     'any-server': { type: 'boolean', default: false },
   },
 })
@@ -34,26 +39,52 @@ const siteConfig = join(values.dist, 'config.json')
 try {
   await requireSameBuild(values.dist, fileURLToPath(bundle))
   const entry = new URL('entry.js', bundle)
-  const { parseConfig, checkContents, countPages } = await import(entry.href)
+  const { parseConfig, checkContents, countPages, readBackendText } = await import(entry.href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
 
-  const configText = await readFile(values.config ?? siteConfig, 'utf8')
+  const given = await readFile(values.config ?? siteConfig, 'utf8')
+  const { mode } = parseConfig(given).api
+  const sources = [values.catalogue, values.from].filter((source) => source !== undefined)
+  if (sources.length > 1) throw new Error('Pass either --catalogue or --from.')
+  const hasSource = sources.length > 0
+  if (hasSource && mode === 'mock') {
+    throw new Error('--catalogue and --from are for "api.mode": "live". In mock mode, name the file with "api.data".')
+  }
+  const configText = withPrerendered(given, hasSource)
   const config = parseConfig(configText)
   const folder = values.config ? dirname(values.config) : values.dist
-  const catalogue = await readShopFiles(config, folder)
+  const ownCatalogue = await readShopFiles(config, folder)
+  const catalogue = (await readLiveCatalogue(readBackendText)) ?? ownCatalogue
   const contents = await readContents(folder)
   for (const warning of checkContents(config, contents)) console.warn(warning)
 
   const threads = Math.min(MAX_THREADS, Math.ceil((await countPages(config, catalogue)) / PAGES_PER_THREAD))
   const args = [config, { template, apiDocs, manifest }, values['any-server'], catalogue, contents]
   const files = renderInThreads(entry, args, threads)
-  const names = await replaceFiles(values.dist, files, { folder, names: await filesIn(folder, 'data') })
-  if (values.config) await writeFile(siteConfig, configText)
+  const data = await filesIn(folder, 'data')
+  // The browser loads no catalogue in live mode.
+  const copies = [{ folder, names: mode === 'live' ? data.filter((name) => !isCatalogue(name)) : data }]
+  if (values.catalogue !== undefined) {
+    copies.push({ folder: values.catalogue, names: await filesIn(values.catalogue, 'data/pictures') })
+  }
+  const names = await replaceFiles(values.dist, files, copies)
+  if (values.config || configText !== given) await writeFile(siteConfig, configText)
   const pages = names.filter((name) => name.endsWith('.html')).length
   console.log(`Prerendered ${pages} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/`)
 } catch (error) {
   console.error(`Not prerendered: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
+}
+
+/**
+ * Returns the text of the catalogue that the options name for a live shop, or undefined.
+ * @param {typeof import('./prerender/backend-catalogue.ts').readBackendText} readBackendText
+ */
+async function readLiveCatalogue(readBackendText) {
+  if (values.catalogue !== undefined) return readCatalogue(values.catalogue)
+  if (values.from === undefined) return undefined
+  // The answers of an interrupted run are saved beside the bundle, because the site is published.
+  return readBackendText(values.from, console.error, { out: fileURLToPath(bundle) })
 }

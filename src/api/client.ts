@@ -24,6 +24,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Returns whether a read failed because the server does not have what was requested. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 type Connection = {
   /** Origin and path prefix before `/api`; empty for the page's own origin. */
   baseUrl: string

@@ -1,4 +1,5 @@
-import { createQueryClient, readOptions } from './query-client.ts'
+import { dehydrate, QueryObserver } from '@tanstack/react-query'
+import { createQueryClient, readOptions, refetchAnswers } from './query-client.ts'
 
 test.each(['', '.', '..', '\uD800', 'lap\uDC00top'])(
   'a product with the id %j, which no URL path can contain, fails with 404 without a request',
@@ -9,3 +10,23 @@ test.each(['', '.', '..', '\uD800', 'lap\uDC00top'])(
     expect(fetched).not.toHaveBeenCalled()
   },
 )
+
+test('refetchAnswers() requests the queries in use, the others at their next use, and none that was not prerendered', async () => {
+  const client = createQueryClient()
+  const read = vi.fn<(name: string) => Promise<string>>(async (name) => name)
+  const optionsOf = (name: string) => ({ queryKey: [name], queryFn: () => read(name) })
+  for (const name of ['used', 'unused']) client.setQueryData([name], 'prerendered')
+  const prerendered = dehydrate(client)
+  client.setQueryData(['cart'], 'lines')
+  const observers = ['used', 'cart'].map((name) =>
+    new QueryObserver(client, optionsOf(name)).subscribe(() => undefined),
+  )
+
+  refetchAnswers(client, [prerendered])
+  await vi.waitFor(() => expect(client.getQueryData(['used'])).toBe('used'))
+  expect(read.mock.calls).toEqual([['used']])
+  await client.query(optionsOf('unused'))
+  await client.query(optionsOf('cart'))
+  expect(read.mock.calls).toEqual([['used'], ['unused']])
+  for (const unsubscribe of observers) unsubscribe()
+})

@@ -1,5 +1,5 @@
 /** TanStack Query with the shop's defaults: no retry, never stale, no refetch on focus, no polling (spec §7). */
-import { QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
+import { type DehydratedState, QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { ApiError, request } from './client.ts'
 import { PATH_PART } from './contract.ts'
 import { type AnswerOf, answerOf, keyOf, type ParamsOf, type ReadId } from './operations.ts'
@@ -39,6 +39,15 @@ export const queryFnFor =
 /** Returns the query options of a read operation. */
 export const readOptions = <Id extends ReadId>(id: Id, params: ParamsOf<Id>) =>
   queryOptions({ queryKey: keyOf(id, params), queryFn: queryFnFor(id) })
+
+/** Fetches prerendered answers of the API again: those that the page shows at once, the others when they are needed. */
+export function refetchAnswers(client: QueryClient, answers: DehydratedState[]): void {
+  const hashes = new Set(answers.flatMap(({ queries }) => queries.map(({ queryHash }) => queryHash)))
+  // Never rejects: a failed query has an error state.
+  void client.invalidateQueries({
+    predicate: ({ queryHash, queryKey: [path] }) => hashes.has(queryHash) && String(path).startsWith('/api/'),
+  })
+}
 
 /** Ignores the promise and its rejection. For loaders: the component that uses the query shows its failure. */
 export const prefetch = (query: Promise<unknown>): void => {

@@ -169,6 +169,14 @@ test('api.data is an error in live mode', () => {
   )
 })
 
+test.each([
+  ['{"api":{"mode":"live","prerendered":true}}', true],
+  ['{"api":{"mode":"live","prerendered":"yes"}}', undefined],
+  ['{"api":{"prerendered":true}}', undefined],
+])('api.prerendered of %s is %j', (text, prerendered) => {
+  expect(parseConfig(text).api.prerendered).toBe(prerendered)
+})
+
 test('navigation and pages are absent unless they are given', () => {
   const laptops = { slug: 'laptops', name: 'Laptops' }
   const navigation = { header: [laptops], footer: [] }

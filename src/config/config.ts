@@ -37,7 +37,7 @@ export function parseConfig(text: string | null): Config {
   const content = pageList(store, 'content', CONTENT_PAGES)
   if (mode === 'live') rejectMixedContent(baseUrl, siteUrl)
   return {
-    api: { mode, baseUrl, ...(data && { data }) },
+    api: { mode, baseUrl, ...(data && { data }), ...prerenderedOf(api, mode) },
     store: {
       name: string(store, 'store.name', DEFAULT_CONFIG.store.name),
       mainSiteUrl: string(store, 'store.mainSiteUrl', DEFAULT_CONFIG.store.mainSiteUrl),
@@ -83,6 +83,10 @@ function dataOf(api: Section, mode: string): string {
     `"api.data" must name a JSON file in the site's folder data/, such as "data/catalogue.json", not "${given}"`,
   )
 }
+
+/** Ignored in mock mode, in which all pages are prerendered. */
+const prerenderedOf = ({ prerendered }: Section, mode: string): Pick<Site['api'], 'prerendered'> =>
+  mode === 'live' && prerendered === true ? { prerendered } : {}
 
 /** Browsers block plain http from a page on https, except to this computer. Without a browser, `siteUrl` is the page. */
 function rejectMixedContent(baseUrl: string, siteUrl: string) {

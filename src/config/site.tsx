@@ -35,6 +35,8 @@ export type Site = {
     mode: 'mock' | 'live'
     /** Path of a catalogue file below the base path. Without it, the mock API shows the demo's own products. */
     data?: string
+    /** Set by `npm run configure` if a live shop has pages of its products and posts. */
+    prerendered?: true
   }
 }
 
@@ -60,6 +62,9 @@ export function hasPage(site: Site, path: string): boolean {
   const { pages = OPTIONAL_PAGES } = site.store
   return page === undefined || (pages.includes(page) && !pagesWithoutContent(site).includes(page))
 }
+
+/** Returns whether products, categories and posts have prerendered pages. */
+export const hasContentPages = ({ api }: Pick<Site, 'api'>): boolean => api.mode === 'mock' || api.prerendered === true
 
 /** Returns whether the shop shows the demo's own, fictional products. */
 export const isFictional = ({ api }: Site): boolean => api.mode === 'mock' && api.data === undefined

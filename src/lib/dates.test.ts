@@ -1,4 +1,4 @@
-import { formatPublished, parseDate } from './dates.ts'
+import { formatPublished, formatTime, parseDate } from './dates.ts'
 
 test.each([
   ['2026-03-10T08:00:00.000Z', 'March 10, 2026'],
@@ -24,4 +24,12 @@ test.each([
 test('parseDate returns the milliseconds of a date, or null for text that is not a date', () => {
   expect(parseDate('1970-01-02')).toBe(86_400_000)
   expect(parseDate('soon')).toBeNull()
+})
+
+test.each([
+  ['2026-03-10T14:05:59Z', 'March 10, 2026, 14:05 UTC'],
+  ['2026-03-10T00:00:00Z', 'March 10, 2026, 00:00 UTC'],
+  ['2026-03-10T23:30:00-05:00', 'March 11, 2026, 04:30 UTC'],
+])('the time %j is shown as %j', (text, shown) => {
+  expect(formatTime(Date.parse(text))).toBe(shown)
 })

@@ -20,3 +20,7 @@ export function formatPublished(text: string | null | undefined): string {
   const value = parseDate(text)
   return value === null ? '—' : longDate.format(value)
 }
+
+/** Formats a time in milliseconds since the epoch: "March 10, 2026, 14:05 UTC". */
+export const formatTime = (time: number): string =>
+  `${longDate.format(time)}, ${new Date(time).toISOString().slice(11, 16)} UTC`

@@ -5,14 +5,16 @@
 import { createHash } from 'node:crypto'
 import type { DehydratedState } from '@tanstack/react-query'
 import { builtInRows } from '#mocks/built-in-rows.ts'
-import { rowsOf } from '#mocks/catalogue-file.ts'
+import { rowsOf, toRows } from '#mocks/catalogue-file.ts'
 import type { Rows } from '#mocks/db.ts'
 import { answerFetch } from '#mocks/node.ts'
+import { parseCatalogue } from '#src/api/catalogue-file.ts'
 import { connectApi } from '#src/api/client.ts'
 import { parseContent } from '#src/api/content-file.ts'
 import { connectContent } from '#src/api/content-queries.ts'
 import { textFace } from '#src/app/theme/fonts.ts'
 import { type Config, parseConfig } from '#src/config/config.ts'
+import { parseDate } from '#src/lib/dates.ts'
 import { ANY_SERVER, apiSources, RUNTIME_STYLES, withPolicy } from '../policy.mjs'
 import { knownPages } from './known-paths.ts'
 import { pageMaker, toShell } from './page.ts'
@@ -21,17 +23,26 @@ import { type Manifest, preloads } from './preloads.ts'
 import { type Rendered, render } from './render.tsx'
 import { sitemapFiles } from './sitemap.ts'
 
+export { readBackendText } from './backend-catalogue.ts'
 export { answerFetch, builtInRows, checkContents, parseConfig }
 
-/** Returns the rows that pages are rendered from; null in live mode. */
-function rowsFor({ api }: Config, catalogue: string | undefined): Rows | null {
-  if (api.mode === 'live') return null
-  return catalogue === undefined ? builtInRows : rowsOf(catalogue)
+type Content = {
+  rows: Rows
+  /** When a live shop's rows were read, in milliseconds since the epoch. */
+  readAt?: number | null
+}
+
+/** Returns what pages are rendered from; null in live mode without a catalogue. */
+function contentFor({ api }: Config, catalogue: string | undefined): Content | null {
+  if (api.mode === 'mock') return { rows: catalogue === undefined ? builtInRows : rowsOf(catalogue) }
+  if (catalogue === undefined) return null
+  const file = parseCatalogue(catalogue)
+  return { rows: toRows(file), readAt: parseDate(file.generatedAt) }
 }
 
 /** Returns the number of pages with content. */
 export const countPages = async (config: Config, catalogue: string | undefined): Promise<number> =>
-  (await knownPages(config, rowsFor(config, catalogue))).length
+  (await knownPages(config, contentFor(config, catalogue)?.rows)).length
 
 const basePath = import.meta.env.BASE_URL
 
@@ -56,7 +67,7 @@ type Share = {
  * reference, the sitemap and robots.txt. Yields the path in the site and the content of each.
  *
  * @param allowAnyServer whether pages may call any server that config.json names later, or only the one in `config`
- * @param catalogue text of the catalogue file, if the configuration names one
+ * @param catalogue text of the catalogue file, if there is one
  * @param contents texts of the files with content of pages
  */
 export async function* renderSite(
@@ -68,8 +79,9 @@ export async function* renderSite(
   { index, count, time }: Share,
 ): AsyncGenerator<[path: string, text: string]> {
   const isFirst = index === 0
-  const rows = rowsFor(config, catalogue)
-  const pages = await knownPages(config, rows)
+  const content = contentFor(config, catalogue)
+  const answeredAt = content?.readAt ?? time
+  const pages = await knownPages(config, content?.rows)
   const servers = allowAnyServer ? ANY_SERVER : apiSources(config)
   if (isFirst) {
     yield* sitemapFiles(config, pages)
@@ -83,13 +95,13 @@ export async function* renderSite(
   const pageOf = ({ markup, routeIds }: Rendered, attributes: Record<string, string>) =>
     makePage(markup + preloads(routeIds, manifest, template), attributes)
 
-  const stopAnswering = rows ? answerFetch(rows, basePath) : () => undefined
+  const stopAnswering = content ? answerFetch(content.rows, basePath) : () => undefined
   // Node has no relative URLs, so the base URL is a reserved host that the mock answers for.
-  // In live mode reads stay pending, so that pages show their loading state.
-  connectApi({ baseUrl: 'http://mock.invalid', ready: rows ? Promise.resolve() : new Promise(() => undefined) })
+  // Without a catalogue, reads of a live shop stay pending, so that pages show their loading state.
+  connectApi({ baseUrl: 'http://mock.invalid', ready: content ? Promise.resolve() : new Promise(() => undefined) })
   connectContent(async (page) => parseContent(page, contents[page] ?? ''))
   try {
-    const shell = await render('/404', config, time)
+    const shell = await render('/404', config, answeredAt)
     const shared = answersFiles(shell.answers)
     if (isFirst) {
       // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
@@ -97,7 +109,7 @@ export async function* renderSite(
       yield* shared
     }
     for (const { path } of pages.filter((_, number) => number % count === index)) {
-      const page = await render(path, config, time, shell.answers)
+      const page = await render(path, config, answeredAt, shell.answers)
       const own = answersFiles(page.answers)
       yield* own
       const [folder = '', search] = path.slice(1).split('?')

@@ -21,8 +21,8 @@ export type KnownPage = {
   date?: string | null
 }
 
-/** Returns the shop's pages without parameters, and those of the categories, products and posts in `rows`. */
-export async function knownPages(site: Site, rows: Rows | null): Promise<KnownPage[]> {
+/** Returns the shop's pages without parameters, and those of the categories, products and posts in `rows`, if given. */
+export async function knownPages(site: Site, rows?: Rows): Promise<KnownPage[]> {
   const pages = staticPaths(site).map((path) => ({ path }))
   if (!rows) return pages
   const posts = hasPage(site, '/blog') ? await rows.posts() : []

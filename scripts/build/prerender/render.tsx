@@ -18,6 +18,7 @@ import { createAppRouter } from '#src/app/router.tsx'
 import { themeOf } from '#src/app/theme/shop-colors.ts'
 import { SCHEME_ATTRIBUTE } from '#src/app/theme/theme.ts'
 import type { Config } from '#src/config/config.ts'
+import { hasContentPages } from '#src/config/site.tsx'
 import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
 
 export type Rendered = {
@@ -29,7 +30,7 @@ export type Rendered = {
 }
 
 /**
- * Renders the page at `path`, which is below the base path. In mock mode it waits for the page's queries.
+ * Renders the page at `path`, which is below the base path. If the shop has content, waits for the page's queries.
  * @param time of the answers, in milliseconds since the epoch
  * @param known answers to start with; the returned ones do not include them
  */
@@ -43,17 +44,19 @@ export async function render(path: string, config: Config, time: number, known?:
   const history = createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL.replace(/\/$/, '') + path] })
   const router = createAppRouter({ queryClient, site: config }, history)
   await router.load()
-  const isMock = config.api.mode === 'mock'
-  if (isMock) await waitForQueries(queryClient)
+  const hasContent = hasContentPages(config)
+  if (hasContent) await waitForQueries(queryClient)
 
-  const renderApp = () =>
-    renderToString(
+  const renderApp = () => {
+    setTime(queryClient, time)
+    return renderToString(
       <StrictMode>
         <App router={router} queryClient={queryClient} site={config} styles={styles} theme={theme} />
       </StrictMode>,
     )
+  }
   let markup = renderApp()
-  if (isMock && (await fetchShowcases(queryClient))) markup = renderApp()
+  if (hasContent && (await fetchShowcases(queryClient))) markup = renderApp()
   const emotion = createEmotionServer(styles)
   const knownHashes = known?.queries.map(({ queryHash }) => queryHash)
   return {
@@ -72,13 +75,15 @@ export async function render(path: string, config: Config, time: number, known?:
   }
 }
 
+/** Sets the time of all answers. Before each render, because a live page shows it ("Prices as of …"). */
+function setTime(queryClient: QueryClient, time: number): void {
+  const answered = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' })
+  for (const query of answered) query.setState({ dataUpdatedAt: time })
+}
+
 const withTime = ({ queries, mutations }: DehydratedState, time: number): DehydratedState => ({
   mutations,
-  queries: queries.map((query) => ({
-    ...query,
-    dehydratedAt: time,
-    state: { ...query.state, dataUpdatedAt: time },
-  })),
+  queries: queries.map((query) => ({ ...query, dehydratedAt: time })),
 })
 
 /**

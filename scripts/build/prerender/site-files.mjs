@@ -17,9 +17,9 @@ const NEW_FILES = '.prerendering'
  * @param {string} site folder of the site
  * @param {AsyncIterable<[path: string, text: string]> | Iterable<[path: string, text: string]>} files contents by path in
  *   the site; each is written before the next is taken, so that memory need not hold all
- * @param {{ folder: string, names: string[] }} [copies] files of another folder, by path in it and in the site
+ * @param {{ folder: string, names: string[] }[]} [copies] files of other folders, by path in them and in the site
  */
-export async function replaceFiles(site, files, copies = { folder: site, names: [] }) {
+export async function replaceFiles(site, files, copies = []) {
   const before = await readList(join(site, LIST))
   const folder = join(site, NEW_FILES)
   await rm(folder, { recursive: true, force: true })
@@ -30,18 +30,20 @@ export async function replaceFiles(site, files, copies = { folder: site, names: 
       await writeNew(join(folder, name), text)
       names.push(name)
     }
-    const copied = resolve(copies.folder) === resolve(site) ? [] : copies.names
-    for (const name of copied) {
+    // Of two files with one path, the last one is copied.
+    const sources = new Map(copies.flatMap((copy) => copy.names.map((name) => [name, copy.folder])))
+    const copied = Array.from(sources).filter(([, from]) => resolve(from) !== resolve(site))
+    for (const [name, from] of copied) {
       await mkdir(dirname(join(folder, name)), { recursive: true })
-      await copyFile(join(copies.folder, name), join(folder, name))
+      await copyFile(join(from, name), join(folder, name))
     }
-    const listed = [...names, ...copies.names]
+    const listed = names.concat(Array.from(sources.keys()))
     // Saves the old and new file names before any file changes, so that the next run can clean up if this one is
     // interrupted.
     await writeList(site, [...new Set([...before, ...listed])])
     const kept = new Set(listed.map((name) => resolve(site, name)))
     for (const name of before) if (!kept.has(resolve(site, name))) await remove(site, name)
-    for (const name of [...names, ...copied]) {
+    for (const name of names.concat(copied.map(([path]) => path))) {
       await mkdir(dirname(join(site, name)), { recursive: true })
       await rename(join(folder, name), join(site, name))
     }

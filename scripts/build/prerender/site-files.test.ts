@@ -140,7 +140,7 @@ test('files of another folder are copied, and removed when they are gone there',
   put('own/data/catalogue-1.json', 'rows')
   put('own/data/pictures/a.avif', 'picture')
   const own = join(folder, 'own')
-  const copy = async () => replaceFiles(site, new Map(), { folder: own, names: await filesIn(own, 'data') })
+  const copy = async () => replaceFiles(site, new Map(), [{ folder: own, names: await filesIn(own, 'data') }])
   await copy()
   expect(readFileSync(join(site, 'data/catalogue-1.json'), 'utf8')).toBe('rows')
   expect(sitePaths()).toEqual(['data/', 'data/catalogue-1.json', 'data/pictures/', 'data/pictures/a.avif'])
@@ -148,4 +148,21 @@ test('files of another folder are copied, and removed when they are gone there',
   rmSync(join(own, 'data/pictures'), { recursive: true })
   await copy()
   expect(sitePaths()).toEqual(['data/', 'data/catalogue-1.json'])
+})
+
+test('files of two folders are copied, and of two with one path the last one', async () => {
+  for (const [path, text] of [
+    ['own/data/a', 'own'],
+    ['own/data/logo.svg', 'logo'],
+    ['shop/data/a', 'shop'],
+  ] as const) {
+    put(path, text)
+  }
+  const copies = ['own', 'shop'].map(async (name) => {
+    const from = join(folder, name)
+    return { folder: from, names: await filesIn(from, 'data') }
+  })
+  await replaceFiles(site, new Map(), await Promise.all(copies))
+  expect(sitePaths()).toEqual(['data/', 'data/a', 'data/logo.svg'])
+  expect(readFileSync(join(site, 'data/a'), 'utf8')).toBe('shop')
 })

@@ -26,7 +26,7 @@ export function PostList({ page }: { page: number }) {
   })
   const last = Math.ceil((data?.total ?? 0) / BLOG_PAGE_SIZE)
   const announcement = useAnnouncement(page, data && !isPlaceholderData ? () => `Page ${page} of ${last}` : undefined)
-  if (isError) return <FailedList onRetry={refetch} />
+  if (isError && !data) return <FailedList onRetry={refetch} />
   if (!data) return <LoadingList />
   const { posts, total } = data
   if (posts.length === 0) {

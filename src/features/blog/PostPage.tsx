@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '#src/api/client.ts'
+import { isGone } from '#src/api/client.ts'
 import { useSite } from '#src/config/site.tsx'
 import { Button, RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -12,13 +12,9 @@ import { blogPostOptions } from './queries.ts'
 /** One post, with its loading, missing and failed states (spec §8). */
 export function PostPage({ slug }: { slug: string }) {
   const { data: post, error, refetch } = useQuery(blogPostOptions(slug))
+  if (isGone(error)) return <MissingPost />
   if (post) return <Post post={post} />
-  if (!error) return <PostSkeleton />
-  return error instanceof ApiError && error.status === 404 ? (
-    <MissingPost />
-  ) : (
-    <FailedPost slug={slug} onRetry={refetch} />
-  )
+  return error ? <FailedPost slug={slug} onRetry={refetch} /> : <PostSkeleton />
 }
 
 function MissingPost() {

@@ -15,17 +15,17 @@ import { useOptimisticCart } from './optimistic-cart.ts'
 
 /** The cart's lines and its order summary (spec §2, Cart page). */
 export function CartPage() {
-  const { cart, isError } = useOptimisticCart()
+  const { cart, readAt, isError } = useOptimisticCart()
   return (
     <Page data-toasts="bottom">
       <PageHead title="Your cart" description="Review the products in your cart, then check out at the retailer." />
       {cart && isError && <OutdatedCart />}
-      {cart ? <LoadedCart cart={cart} /> : isError ? <FailedCart /> : <LoadingCart />}
+      {cart ? <LoadedCart cart={cart} readAt={readAt} /> : isError ? <FailedCart /> : <LoadingCart />}
     </Page>
   )
 }
 
-function LoadedCart({ cart }: { cart: Cart }) {
+function LoadedCart({ cart, readAt }: { cart: Cart; readAt: number }) {
   if (cart.length === 0) {
     return (
       <Notice drawing="cart" level={1} title="Your cart is empty" hint="Products you add will appear here.">
@@ -43,7 +43,7 @@ function LoadedCart({ cart }: { cart: Cart }) {
       </Stack>
       <Box sx={COLUMNS}>
         <CartLines cart={cart} />
-        <OrderSummary cart={cart} />
+        <OrderSummary cart={cart} readAt={readAt} />
       </Box>
     </>
   )

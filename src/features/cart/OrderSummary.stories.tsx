@@ -6,6 +6,8 @@ import {
   unlinkedPhone,
   unsafeLinkDoorbell,
 } from '#fixtures/products.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
+import { SiteProvider } from '#src/config/site.tsx'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import { apiProduct } from '#storybook/helpers/api-product.ts'
 import { inIframe } from '#storybook/helpers/in-iframe.ts'
@@ -21,7 +23,7 @@ const meta = preview.meta({
   title: 'Components/Cart/Order summary',
   component: OrderSummary,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, width: { sm: 408 } }}>{Story()}</Box>],
-  args: { cart },
+  args: { cart, readAt: Date.UTC(2026, 2, 10, 14, 5) },
   parameters: {
     docs: {
       description: {
@@ -69,6 +71,11 @@ export const LargeSums = meta.story({
 /** Both sums are dashes, because a sum without one of the prices would be wrong. */
 export const UnreadablePrice = meta.story({
   args: { cart: [lineOf({ ...studioLaptop, price: 'ask us' })] },
+})
+
+/** A live shop says when the prices were read. */
+export const Live = meta.story({
+  decorators: [(Story) => <SiteProvider site={{ ...DEFAULT_CONFIG, api: { mode: 'live' } }}>{Story()}</SiteProvider>],
 })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

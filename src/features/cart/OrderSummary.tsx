@@ -9,14 +9,21 @@ import { useSite } from '#src/config/site.tsx'
 import { formatMoney } from '#src/lib/money.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { PricesAsOf } from '#src/ui/PricesAsOf.tsx'
 import { STICKY_TOP, stickyFrom } from '#src/ui/sticky.ts'
 import { TOAST_SPACE } from '#src/ui/toast/use-toast-place.ts'
 import { CheckoutResultPanel } from './CheckoutResultPanel.tsx'
 import { countItems, subtotal } from './cart-lines.ts'
 import { purchaseLinks, saveCheckoutResult, useCheckout, useCheckoutResult } from './checkout.ts'
 
+type OrderSummaryProps = {
+  cart: Cart
+  /** When the server sent the cart, in milliseconds since the epoch. */
+  readAt: number
+}
+
 /** The number of items, the prices, and the checkout button (spec §2, Cart page). */
-export function OrderSummary({ cart }: { cart: Cart }) {
+export function OrderSummary({ cart, readAt }: OrderSummaryProps) {
   const { retailer } = useSite()
   const checkout = useCheckout(cart)
   const result = useCheckoutResult(cart)
@@ -57,6 +64,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
           <Amount sx={{ fontWeight: 'inherit' }}>{sum}</Amount>
         </Box>
       </Box>
+      <PricesAsOf time={readAt} />
       <Button
         variant="contained"
         color="signal"

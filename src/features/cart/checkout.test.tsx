@@ -115,7 +115,7 @@ test('checkout shows a toast if no line has a purchase link', async () => {
 
 test('checkout shows a toast if the cart is empty', async () => {
   const tabs = allowPopups(1)
-  const user = renderWithProviders(<OrderSummary cart={[]} />)
+  const user = renderWithProviders(<OrderSummary cart={[]} readAt={0} />)
   await user.click(screen.getByRole('button', checkOut))
   expect(await screen.findByText('Empty Cart')).toBeVisible()
   expect(screen.getByText('Please add items to your cart before checking out')).toBeVisible()

@@ -20,15 +20,18 @@ function usePendingChanges(): CartChange[] {
   return useMemo(() => (ids ? pendingChanges(client) : []), [ids, client])
 }
 
-/** Returns the cart, which is undefined until its first response, and whether the last fetch failed. */
+/**
+ * Returns the cart, which is undefined until its first response, when the server sent it, in milliseconds since the epoch,
+ * and whether the last fetch failed.
+ */
 export function useOptimisticCart() {
   const changes = usePendingChanges()
   const isSettled = changes.length === 0
-  const { data, isError } = useQuery({ ...cartOptions(), enabled: isSettled })
+  const { data, isError, dataUpdatedAt } = useQuery({ ...cartOptions(), enabled: isSettled })
   // Fetches the count together with the cart, for the header. Its result is not used here.
   useQuery({ ...cartCountOptions(), enabled: isSettled, notifyOnChangeProps: [] })
   const cart = useMemo(() => data && withChanges(data, changes), [data, changes])
-  return { cart, isError }
+  return { cart, readAt: dataUpdatedAt, isError }
 }
 
 /** Returns the number of items. It is undefined until the first response with the count. */

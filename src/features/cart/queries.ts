@@ -23,12 +23,15 @@ export async function refetchCart(client: QueryClient): Promise<void> {
   await Promise.allSettled([client.query(cartOptions()), client.query(cartCountOptions())])
 }
 
-/** Applies a saved change to the cached cart and count, which are shown until the refetch. */
+/** Applies a saved change to the cached cart and count, which are shown until the refetch. Keeps the time of its prices. */
 export function applyToCache(client: QueryClient, change: CartChange): void {
-  const cart = client.getQueryData(cartOptions().queryKey)
+  const { queryKey } = cartOptions()
+  const cart = client.getQueryData(queryKey)
   client.setQueryData(
     cartCountOptions().queryKey,
     (cached) => cached && { count: countWithChanges(cached.count, cart, [change]) },
   )
-  client.setQueryData(cartOptions().queryKey, (cached) => cached && withChanges(cached, [change]))
+  client.setQueryData(queryKey, (cached) => cached && withChanges(cached, [change]), {
+    updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt,
+  })
 }

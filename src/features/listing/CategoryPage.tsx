@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { categoryOptions } from '#src/api/catalogue-queries.ts'
-import { ApiError } from '#src/api/client.ts'
+import { isGone } from '#src/api/client.ts'
 import { RouterButton } from '#src/ui/buttons.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Page } from '#src/ui/Page.tsx'
@@ -16,7 +16,7 @@ import type { ListingSearch } from './listing-search.ts'
 /** The page of one category: its name, its description and its products (spec §2). */
 export function CategoryPage({ slug, listing }: { slug: string; listing: ListingSearch }) {
   const { data: category, error } = useQuery(categoryOptions(slug))
-  if (error instanceof ApiError && error.status === 404) return <MissingCategory />
+  if (isGone(error)) return <MissingCategory />
   const name = category?.name ?? 'Category'
   return (
     <Page>
@@ -42,7 +42,7 @@ export function CategoryPage({ slug, listing }: { slug: string; listing: Listing
           </Typography>
         )}
       </ListingHead>
-      <Listing listing={listing} slug={slug} category={category} hasFailed={error !== null} />
+      <Listing listing={listing} slug={slug} category={category} hasFailed={error !== null && !category} />
     </Page>
   )
 }

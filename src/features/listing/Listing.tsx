@@ -4,6 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
+import { PricesAsOf } from '#src/ui/PricesAsOf.tsx'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
 import { STICKY_TOP, stickyFrom } from '#src/ui/sticky.ts'
 import { useAnnouncement } from '#src/ui/use-announcement.ts'
@@ -50,7 +51,7 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
   const options = slug !== undefined && !category ? unknownListingOptions() : listingOptions(query)
   const answer = useQuery({ ...options, placeholderData: keepPreviousData })
   // The toolbar and the chips stay, so that the visitor can remove the filter that made the request fail.
-  const isFailed = hasFailed || answer.isError
+  const isFailed = hasFailed || (answer.isError && !answer.data)
   const data = isFailed ? undefined : answer.data
   const isBusy = !data || answer.isPlaceholderData
   const view = useView()
@@ -62,7 +63,14 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
     // The focus falls back to the section if a chip or Load More is removed (use-focus-fallback.ts).
     <Box component="section" tabIndex={-1} sx={FOCUS_TARGET}>
       <VisuallyHidden as="h2">Products</VisuallyHidden>
-      <Controls listing={listing} total={total} isBusy={isBusy} isFailed={isFailed} {...lock} />
+      <Controls
+        listing={listing}
+        total={total}
+        isBusy={isBusy}
+        isFailed={isFailed}
+        pricesOf={data && answer.isError ? answer.dataUpdatedAt : undefined}
+        {...lock}
+      />
       {!data && <NeedsScript what="The product list" />}
       <Box id={PRODUCTS_ID} tabIndex={-1} sx={FOCUS_TARGET}>
         {isFailed ? (
@@ -85,10 +93,12 @@ type ControlsProps = FiltersProps & {
   /** True while the products of `listing` load. */
   isBusy: boolean
   isFailed: boolean
+  /** The time of the shown prices, if reading them again has failed. */
+  pricesOf: number | undefined
 }
 
 /** The toolbar and the applied filters. Apart from the products, so that a change here does not render 24 cards. */
-function Controls({ listing, total, isBusy, isFailed, ...lock }: ControlsProps) {
+function Controls({ listing, total, isBusy, isFailed, pricesOf, ...lock }: ControlsProps) {
   const [optimistic] = useOptimisticListing()
   const chips = useFilterChips(lock.slug ? { ...optimistic, categoryId: undefined } : optimistic)
   const filters = chips.map((chip) => chip.label)
@@ -108,6 +118,7 @@ function Controls({ listing, total, isBusy, isFailed, ...lock }: ControlsProps) 
         <SortControl />
         <ViewToggle view={useView()} onChange={setView} />
       </Stack>
+      {pricesOf !== undefined && <PricesAsOf time={pricesOf} sx={IN_TOOLBAR} />}
       <FilterChips chips={chips} />
     </>
   )
@@ -150,3 +161,6 @@ const TOOLBAR = {
   paddingBlock: 3,
   borderTop: ({ line }) => line.hair,
 } satisfies SxProps<Theme>
+
+/** Mostly in the toolbar's padding, so that the products hardly move. */
+const IN_TOOLBAR = { marginBlock: '-0.5em 4px', lineHeight: 1 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import { studioHeadphones, unlinkedPhone, unratedTripod } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
+import { SiteProvider } from '#src/config/site.tsx'
 import { apiProduct } from '#storybook/helpers/api-product.ts'
 import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import { wishlisted } from '#storybook/helpers/wishlisted.ts'
@@ -13,7 +15,7 @@ const meta = preview.meta({
   title: 'Components/Product/Buy panel',
   component: BuyPanel,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, md: 6 }, maxWidth: { md: 520 } }}>{Story()}</Box>],
-  args: { product: headphones },
+  args: { product: headphones, readAt: Date.UTC(2026, 2, 10, 14, 5) },
   parameters: {
     docs: {
       description: {
@@ -55,6 +57,11 @@ export const UnreadablePrice = meta.story({
 export const LongText = meta.story({ args: { product: { ...headphones, title: LONG, brand: `Maker of ${LONG}` } } })
 
 export const Arabic = meta.story({ args: { product: { ...headphones, title: RTL_TITLE } } })
+
+/** A live shop says when the prices were read. */
+export const Live = meta.story({
+  decorators: [(Story) => <SiteProvider site={{ ...DEFAULT_CONFIG, api: { mode: 'live' } }}>{Story()}</SiteProvider>],
+})
 
 /** The two buttons are fixed at the bottom of the screen. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -14,11 +14,18 @@ import { safeHref } from '#src/lib/outbound.ts'
 import { Button, IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Price } from '#src/ui/Price.tsx'
+import { PricesAsOf } from '#src/ui/PricesAsOf.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'
 import { BuyNow } from './BuyNow.tsx'
 
+type BuyPanelProps = {
+  product: Product
+  /** When the server sent the product, in milliseconds since the epoch; 0 until then. */
+  readAt: number
+}
+
 /** Title, rating, price and buttons of a product. */
-export function BuyPanel({ product }: { product: Product }) {
+export function BuyPanel({ product, readAt }: BuyPanelProps) {
   const { retailer } = useSite()
   const badges = badgesOf(product)
   const maker = makerOf(product)
@@ -44,17 +51,20 @@ export function BuyPanel({ product }: { product: Product }) {
         </Typography>
       </div>
       <StarRating rating={product.rating} reviewCount={product.reviewCount} />
-      <Stack direction="row" sx={PRICE_ROW}>
-        <LargePrice price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
-        {/* Aligns the icon, not its larger target, with the buttons below. */}
-        <Stack direction="row" sx={{ marginRight: '-12px' }}>
-          <WishlistToggle product={product} />
-          {/* The button has no action (spec §2). */}
-          <IconButton aria-label="Share">
-            <Icon path={mdiShareVariantOutline} size={20} />
-          </IconButton>
+      <div>
+        <Stack direction="row" sx={PRICE_ROW}>
+          <LargePrice price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
+          {/* Aligns the icon, not its larger target, with the buttons below. */}
+          <Stack direction="row" sx={{ marginRight: '-12px' }}>
+            <WishlistToggle product={product} />
+            {/* The button has no action (spec §2). */}
+            <IconButton aria-label="Share">
+              <Icon path={mdiShareVariantOutline} size={20} />
+            </IconButton>
+          </Stack>
         </Stack>
-      </Stack>
+        <PricesAsOf time={readAt} />
+      </div>
       <BuyNow product={product} beside={<Button onClick={() => logProductId(product.id)}>Add to Cart</Button>} />
       {safeHref(product.affiliateUrl) && (
         <Typography variant="body2">{`Sold and shipped by ${retailer.name}, who also takes returns.`}</Typography>

@@ -5,6 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { categoriesOptions, productOptions } from '#src/api/catalogue-queries.ts'
+import { isGone } from '#src/api/client.ts'
 import type { Product } from '#src/api/contract.ts'
 import { useSite } from '#src/config/site.tsx'
 import { reviewOfOptions } from '#src/features/reviews/queries.ts'
@@ -12,6 +13,7 @@ import { sharedPicture } from '#src/lib/studio-picture.ts'
 import { Breadcrumbs, type Step } from '#src/ui/Breadcrumbs.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHead } from '#src/ui/PageHead.tsx'
+import { PricesAsOf } from '#src/ui/PricesAsOf.tsx'
 import { STICKY_TOP, stickyFrom } from '#src/ui/sticky.ts'
 import { BAR_HEIGHT } from './BuyNow.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
@@ -34,12 +36,12 @@ type ProductPageProps = {
 
 /** One product (spec §2, Product detail). */
 export function ProductPage({ id, cardProduct }: ProductPageProps) {
-  const { data: product, isError } = useQuery({ ...productOptions(id), placeholderData: cardProduct })
-  if (isError) return <MissingProduct />
-  return <Page>{product ? <Loaded product={product} /> : <LoadingProduct />}</Page>
+  const { data: product, error, dataUpdatedAt } = useQuery({ ...productOptions(id), placeholderData: cardProduct })
+  if (isGone(error) || (error && !product)) return <MissingProduct />
+  return <Page>{product ? <Loaded product={product} readAt={dataUpdatedAt} /> : <LoadingProduct />}</Page>
 }
 
-function Loaded({ product }: { product: Product }) {
+function Loaded({ product, readAt }: { product: Product; readAt: number }) {
   const path = `/products/${encodeURIComponent(product.id)}`
   const categoryStep = useCategoryStep(product)
   const { data: review } = useQuery(reviewOfOptions(product.title, useSite()))
@@ -59,7 +61,7 @@ function Loaded({ product }: { product: Product }) {
         {/* The key resets the gallery to the first image of another product. */}
         <Gallery key={product.id} productId={product.id} title={product.title} images={product.images} />
         <Stack sx={[SIDE_COLUMN, stickyFrom('sm', STICKY_TOP)]}>
-          <BuyPanel product={product} />
+          <BuyPanel product={product} readAt={readAt} />
           <ProductReadings description={product.description} />
           {review && <ProductReview review={review} />}
           <ProductInformation product={product} />
@@ -103,6 +105,7 @@ function LoadingProduct() {
           <Skeleton width="80%" height={48} />
           <Skeleton width="40%" height={20} />
           <Skeleton width="50%" height={32} />
+          <PricesAsOf time={0} />
           <Skeleton sx={BUTTON_SKELETON} />
           <Skeleton sx={BUTTON_SKELETON} />
         </Stack>

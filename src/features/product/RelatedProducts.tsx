@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { ProductCard } from '#src/features/product-card/ProductCard.tsx'
+import { PricesAsOf } from '#src/ui/PricesAsOf.tsx'
 import { relatedOptions } from './queries.ts'
 
 /**
@@ -10,7 +11,7 @@ import { relatedOptions } from './queries.ts'
  */
 export function RelatedProducts({ productId, categoryId }: { productId: string; categoryId: string }) {
   const titleId = useId()
-  const { data } = useQuery(relatedOptions(categoryId))
+  const { data, isError, dataUpdatedAt } = useQuery(relatedOptions(categoryId))
   const related = data?.products.filter((product) => product.id !== productId) ?? []
   if (related.length === 0) return null
   return (
@@ -25,6 +26,7 @@ export function RelatedProducts({ productId, categoryId }: { productId: string; 
           <ProductCard key={product.id} product={product} />
         ))}
       </Box>
+      {isError && <PricesAsOf time={dataUpdatedAt} sx={{ marginTop: 4 }} />}
     </Box>
   )
 }

@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography'
 import { useQueries } from '@tanstack/react-query'
 import { useId } from 'react'
 import { productOptions } from '#src/api/catalogue-queries.ts'
+import { isGone } from '#src/api/client.ts'
 import { ProductCard } from '#src/features/product-card/ProductCard.tsx'
 import { safeHref } from '#src/lib/outbound.ts'
+import { PricesAsOf } from '#src/ui/PricesAsOf.tsx'
 import type { BlockOf } from './block-of.ts'
 import { ShowcaseAction } from './ShowcaseAction.tsx'
 
@@ -23,7 +25,10 @@ export function ProductShowcase({ productIds, badge, priceNote, ctaText, ctaUrl 
     // Stays enabled after a failure. No loader fetches these queries again, so mounting the post again must.
     queries: ids.map((id) => ({ ...productOptions(id), enabled: true })),
   })
-  const shown = queries.flatMap(({ data, isPending }, index) => (data || isPending ? [{ id: ids[index], data }] : []))
+  const shown = queries.flatMap(({ data, error, isPending, dataUpdatedAt }, index) =>
+    isPending || (data && !isGone(error)) ? [{ id: ids[index], data, isOutdated: error !== null, dataUpdatedAt }] : [],
+  )
+  const outdated = shown.filter(({ isOutdated }) => isOutdated).map(({ dataUpdatedAt }) => dataUpdatedAt)
   const href = safeHref(ctaUrl)
   const action = ctaText && href && <ShowcaseAction text={ctaText} href={href} />
   if (ids.length === 0 || (shown.length === 0 && !badge && !priceNote && !action)) return null
@@ -43,6 +48,7 @@ export function ProductShowcase({ productIds, badge, priceNote, ctaText, ctaUrl 
           )}
         </Box>
       )}
+      {outdated.length > 0 && <PricesAsOf time={Math.min(...outdated)} />}
       {priceNote && (
         <Typography variant="body2" color="textSecondary" dir="auto">
           {priceNote}

@@ -1,0 +1,54 @@
+/** The catalogue that pages of a live shop are prerendered from. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesIn } from './site-files.mjs'
+
+/**
+ * Reads the catalogue in an output folder of `npm run catalogue`: the file that its config.json names, or else the only
+ * one. Returns its text. Throws an error that names the folder if there is none, or if there are several.
+ * @param {string} folder
+ * @returns {Promise<string>}
+ */
+export async function readCatalogue(folder) {
+  const named = await namedIn(folder)
+  const names = named === null ? (await filesIn(folder, 'data')).filter(isCatalogue) : [named]
+  const [name] = names
+  if (name === undefined) {
+    throw new Error(
+      `--catalogue: ${folder} has no data/catalogue-….json. Pass the --out folder of "npm run catalogue".`,
+    )
+  }
+  if (names.length > 1) {
+    throw new Error(`--catalogue: ${folder} has several catalogues: ${names.join(', ')}. Name one in its config.json.`)
+  }
+  return readFile(join(folder, name), 'utf8').catch((error) => {
+    throw new Error(`--catalogue: ${folder}/config.json names ${name}, which cannot be read`, { cause: error })
+  })
+}
+
+/** Recognizes a catalogue by its path in a shop's folder. @param {string} path */
+export const isCatalogue = (path) => /^data[\\/]catalogue-[^\\/]*\.json$/.test(path)
+
+/**
+ * Returns the catalogue that the folder's config.json names. Null if it names none, or is no valid configuration.
+ * @param {string} folder
+ * @returns {Promise<string | null>}
+ */
+async function namedIn(folder) {
+  const { api } = await readFile(join(folder, 'config.json'), 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}))
+  return api?.data ?? null
+}
+
+/**
+ * Sets `api.prerendered`, which tells the browser whether the pages have content. Returns the text of the configuration,
+ * unchanged if it says so already.
+ * @param {string} configText a valid configuration
+ * @param {boolean} hasContent
+ */
+export function withPrerendered(configText, hasContent) {
+  const { api: { prerendered, ...api } = {}, ...config } = JSON.parse(configText)
+  if ((prerendered === true) === hasContent) return configText
+  return `${JSON.stringify({ api: { ...api, ...(hasContent && { prerendered: true }) }, ...config }, null, 2)}\n`
+}
