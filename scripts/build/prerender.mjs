@@ -1,11 +1,12 @@
 /**
  * Writes the prerendered pages into a built site.
  *
- *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--any-server]
+ *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--prerender newest:N] [--any-server]
  *
  * Runs the bundle in `dist-server/` at the end of the build, and again as `npm run configure` with another
- * configuration. The folder `data/` beside that, with catalogue and pictures, is copied into the site. The pages may call only the server in the configuration; with --any-server, any server that
- * config.json names later.
+ * configuration. The folder `data/` beside that, with catalogue and pictures, is copied into the site. With --prerender,
+ * only the N newest products get a page. The pages may call only the server in the configuration; with --any-server,
+ * any server that config.json names later.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -25,6 +26,7 @@ const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: 'dist' },
     config: { type: 'string' },
+    prerender: { type: 'string' },
     'any-server': { type: 'boolean', default: false },
   },
 })
@@ -32,6 +34,7 @@ const bundle = new URL('../../dist-server/', import.meta.url)
 const siteConfig = join(values.dist, 'config.json')
 
 try {
+  const options = { allowAnyServer: values['any-server'], newest: countOf(values.prerender) }
   await requireSameBuild(values.dist, fileURLToPath(bundle))
   const entry = new URL('entry.js', bundle)
   const { parseConfig, countPages } = await import(entry.href)
@@ -44,8 +47,8 @@ try {
   const folder = values.config ? dirname(values.config) : values.dist
   const catalogue = await readShopFiles(config, folder)
 
-  const threads = Math.min(MAX_THREADS, Math.ceil((await countPages(config, catalogue)) / PAGES_PER_THREAD))
-  const args = [config, { template, apiDocs, manifest }, values['any-server'], catalogue]
+  const threads = Math.min(MAX_THREADS, Math.ceil((await countPages(config, catalogue, options)) / PAGES_PER_THREAD))
+  const args = [config, { template, apiDocs, manifest }, options, catalogue]
   const files = renderInThreads(entry, args, threads)
   const names = await replaceFiles(values.dist, files, { folder, names: await filesIn(folder, 'data') })
   if (values.config) await writeFile(siteConfig, configText)
@@ -54,4 +57,13 @@ try {
 } catch (error) {
   console.error(`Not prerendered: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
+}
+
+/** Reads the value of --prerender. @param {string | undefined} value */
+function countOf(value) {
+  if (value === undefined) return undefined
+  const [, count] = /^newest:(\d{1,9})$/.exec(value) ?? []
+  if (count === undefined)
+    throw new Error(`--prerender must be a number of products such as newest:5000, not "${value}"`)
+  return Number(count)
 }

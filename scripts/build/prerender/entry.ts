@@ -12,7 +12,8 @@ import { connectApi } from '#src/api/client.ts'
 import { textFace } from '#src/app/theme/fonts.ts'
 import { type Config, parseConfig } from '#src/config/config.ts'
 import { ANY_SERVER, apiSources, RUNTIME_STYLES, withPolicy } from '../policy.mjs'
-import { knownPages } from './known-paths.ts'
+import { hostFiles } from './host-files.ts'
+import { dynamicRoutes, knownPages } from './known-paths.ts'
 import { pageMaker, toShell } from './page.ts'
 import { type Manifest, preloads } from './preloads.ts'
 import { type Rendered, render } from './render.tsx'
@@ -26,9 +27,16 @@ function rowsFor({ api }: Config, catalogue: string | undefined): Rows | null {
   return catalogue === undefined ? builtInRows : rowsOf(catalogue)
 }
 
+type Options = {
+  /** Whether pages may call any server that config.json names later, or only the one in the configuration. */
+  allowAnyServer: boolean
+  /** How many products get a page, the newest first; all if it is not given. */
+  newest?: number
+}
+
 /** Returns the number of pages with content. */
-export const countPages = async (config: Config, catalogue: string | undefined): Promise<number> =>
-  (await knownPages(config, rowsFor(config, catalogue))).length
+export const countPages = async (config: Config, catalogue: string | undefined, { newest }: Options): Promise<number> =>
+  (await knownPages(config, rowsFor(config, catalogue), newest)).length
 
 const basePath = import.meta.env.BASE_URL
 
@@ -50,24 +58,24 @@ type Share = {
 
 /**
  * Renders the files of a site one after the other: a page for every known path and its API answers, the 404 page, the API
- * reference, the sitemap and robots.txt. Yields the path in the site and the content of each.
+ * reference, the sitemap, robots.txt and the files for hosts. Yields the path in the site and the content of each.
  *
- * @param allowAnyServer whether pages may call any server that config.json names later, or only the one in `config`
  * @param catalogue text of the catalogue file, if the configuration names one
  */
 export async function* renderSite(
   config: Config,
   { template, apiDocs, manifest }: Build,
-  allowAnyServer: boolean,
+  { allowAnyServer, newest }: Options,
   catalogue: string | undefined,
   { index, count, time }: Share,
 ): AsyncGenerator<[path: string, text: string]> {
   const isFirst = index === 0
   const rows = rowsFor(config, catalogue)
-  const pages = await knownPages(config, rows)
+  const pages = await knownPages(config, rows, newest)
   const servers = allowAnyServer ? ANY_SERVER : apiSources(config)
   if (isFirst) {
     yield* sitemapFiles(config, pages)
+    yield* hostFiles(config, dynamicRoutes(config))
     yield ['api-docs/index.html', withPolicy(apiDocs, { servers })]
   }
 
