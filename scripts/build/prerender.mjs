@@ -34,7 +34,7 @@ const bundle = new URL('../../dist-server/', import.meta.url)
 const siteConfig = join(values.dist, 'config.json')
 
 try {
-  const options = { allowAnyServer: values['any-server'], newest: countOf(values.prerender) }
+  const newest = countOf(values.prerender)
   await requireSameBuild(values.dist, fileURLToPath(bundle))
   const entry = new URL('entry.js', bundle)
   const { parseConfig, countPages } = await import(entry.href)
@@ -47,10 +47,16 @@ try {
   const folder = values.config ? dirname(values.config) : values.dist
   const catalogue = await readShopFiles(config, folder)
 
+  const data = await filesIn(folder, 'data')
+  const options = {
+    allowAnyServer: values['any-server'],
+    newest,
+    hasIcons: data.includes('data/icons/icon-512.png'),
+  }
   const threads = Math.min(MAX_THREADS, Math.ceil((await countPages(config, catalogue, options)) / PAGES_PER_THREAD))
   const args = [config, { template, apiDocs, manifest }, options, catalogue]
   const files = renderInThreads(entry, args, threads)
-  const names = await replaceFiles(values.dist, files, { folder, names: await filesIn(folder, 'data') })
+  const names = await replaceFiles(values.dist, files, { folder, names: data })
   if (values.config) await writeFile(siteConfig, configText)
   const pages = names.filter((name) => name.endsWith('.html')).length
   console.log(`Prerendered ${pages} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/`)

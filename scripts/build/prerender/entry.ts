@@ -14,6 +14,7 @@ import { type Config, parseConfig } from '#src/config/config.ts'
 import { ANY_SERVER, apiSources, RUNTIME_STYLES, withPolicy } from '../policy.mjs'
 import { hostFiles } from './host-files.ts'
 import { dynamicRoutes, knownPages } from './known-paths.ts'
+import { manifestFile, withIcons } from './manifest-file.ts'
 import { pageMaker, toShell } from './page.ts'
 import { type Manifest, preloads } from './preloads.ts'
 import { type Rendered, render } from './render.tsx'
@@ -32,6 +33,8 @@ type Options = {
   allowAnyServer: boolean
   /** How many products get a page, the newest first; all if it is not given. */
   newest?: number
+  /** Whether the site's folder `data/icons/` has the app icons of the shop. */
+  hasIcons: boolean
 }
 
 /** Returns the number of pages with content. */
@@ -58,14 +61,14 @@ type Share = {
 
 /**
  * Renders the files of a site one after the other: a page for every known path and its API answers, the 404 page, the API
- * reference, the sitemap, robots.txt and the files for hosts. Yields the path in the site and the content of each.
+ * reference, the sitemap, robots.txt, the web app manifest and the files for hosts. Yields the path in the site and the content of each.
  *
  * @param catalogue text of the catalogue file, if the configuration names one
  */
 export async function* renderSite(
   config: Config,
   { template, apiDocs, manifest }: Build,
-  { allowAnyServer, newest }: Options,
+  { allowAnyServer, newest, hasIcons }: Options,
   catalogue: string | undefined,
   { index, count, time }: Share,
 ): AsyncGenerator<[path: string, text: string]> {
@@ -76,12 +79,14 @@ export async function* renderSite(
   if (isFirst) {
     yield* sitemapFiles(config, pages)
     yield* hostFiles(config, dynamicRoutes(config))
+    yield manifestFile(config, hasIcons)
     yield ['api-docs/index.html', withPolicy(apiDocs, { servers })]
   }
 
-  // Removes the demo's icon, because `PageHead` renders the configured one.
-  const html = config.store.favicon ? template.replace(/<link rel="icon"[^>]*>/, '') : template
-  const makePage = pageMaker(html, { tail: fontPreload, policy: { servers, styles: RUNTIME_STYLES } })
+  const makePage = pageMaker(withIcons(template, config, hasIcons), {
+    tail: fontPreload,
+    policy: { servers, styles: RUNTIME_STYLES },
+  })
   const data = { 'data-config': JSON.stringify(config) }
   const pageOf = ({ markup, routeIds }: Rendered, attributes: Record<string, string>) =>
     makePage(markup + preloads(routeIds, manifest, template), attributes)
