@@ -11,8 +11,8 @@ export function rowsOf(text: string): Rows {
   if (megabytes > MAX_SIZE) {
     throw new Error(`the file has ${megabytes.toFixed(0)} MB, and the mock API reads at most ${MAX_SIZE} MB`)
   }
-  const { products, categories, brands, posts } = parseCatalogue(text)
-  return { products, categories, brands, posts: async () => posts }
+  const { products, categories, brands, posts, generatedAt } = parseCatalogue(text)
+  return { products, categories, brands, posts: async () => posts, generatedAt }
 }
 
 /**

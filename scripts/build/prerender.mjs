@@ -8,10 +8,13 @@
  * only the N newest products get a page. The pages may call only the server in the configuration; with --any-server,
  * any server that config.json names later.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { readPageList, reusablePages } from './prerender/page-list.mjs'
+import { finishInterrupted } from './prerender/replacement.mjs'
 import { requireSameBuild } from './prerender/same-build.mjs'
 import { readShopFiles } from './prerender/shop-files.mjs'
 import { filesIn, replaceFiles } from './prerender/site-files.mjs'
@@ -35,9 +38,10 @@ const siteConfig = join(values.dist, 'config.json')
 
 try {
   const newest = countOf(values.prerender)
-  await requireSameBuild(values.dist, fileURLToPath(bundle))
+  await finishInterrupted(values.dist)
+  const build = await requireSameBuild(values.dist, fileURLToPath(bundle))
   const entry = new URL('entry.js', bundle)
-  const { parseConfig, countPages } = await import(entry.href)
+  const { parseConfig, comparableConfig, countPages } = await import(entry.href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
@@ -53,16 +57,29 @@ try {
     newest,
     hasIcons: data.includes('data/icons/icon-512.png'),
   }
+  const former = await readPageList(values.dist)
+  const inputs = hashOf([build, comparableConfig(config), JSON.stringify({ ...options, newest: undefined })])
+  const reusable = await reusablePages(values.dist, former, inputs)
+
   const threads = Math.min(MAX_THREADS, Math.ceil((await countPages(config, catalogue, options)) / PAGES_PER_THREAD))
-  const args = [config, { template, apiDocs, manifest }, options, catalogue]
-  const files = renderInThreads(entry, args, threads)
-  const names = await replaceFiles(values.dist, files, { folder, names: data })
-  if (values.config) await writeFile(siteConfig, configText)
-  const pages = names.filter((name) => name.endsWith('.html')).length
-  console.log(`Prerendered ${pages} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/`)
+  const args = [config, { template, apiDocs, manifest }, options, catalogue, reusable]
+  const { written, unchanged } = await replaceFiles(values.dist, renderInThreads(entry, args, threads), {
+    former,
+    inputs,
+    copies: { folder, names: data },
+    config: values.config && configText,
+  })
+  const count = written.filter((name) => name.endsWith('.html')).length
+  const others = unchanged > 0 ? `; ${unchanged} others have not changed` : ''
+  console.log(`Prerendered ${count} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/${others}`)
 } catch (error) {
   console.error(`Not prerendered: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
+}
+
+/** @param {string[]} texts */
+function hashOf(texts) {
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
 }
 
 /** Reads the value of --prerender. @param {string | undefined} value */

@@ -50,6 +50,13 @@ export function parseConfig(text: string | null): Config {
   }
 }
 
+/**
+ * Returns a configuration as text, to compare it with the one that a page was prerendered with. The path of the catalogue is
+ * left out: it contains a hash of the file, and pages whose products have not changed are not rendered again.
+ */
+export const comparableConfig = (config: Config): string =>
+  JSON.stringify(config, (key, value: unknown) => (key === 'data' ? true : value))
+
 /** Rejects a host without a scheme, which the browser would resolve as a path of this site. */
 function baseUrlOf(api: Section): string {
   const given = string(api, 'api.baseUrl', DEFAULT_CONFIG.api.baseUrl)

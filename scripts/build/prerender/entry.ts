@@ -1,5 +1,5 @@
 /**
- * Renders the files of a site in Node. The build bundles this module into `dist-server/`, so that `npm run configure`
+ * Renders the pages of a site in Node. The build bundles this module into `dist-server/`, so that `npm run configure`
  * can render them again without installed packages.
  */
 import { createHash } from 'node:crypto'
@@ -10,8 +10,9 @@ import type { Rows } from '#mocks/db.ts'
 import { answerFetch } from '#mocks/node.ts'
 import { connectApi } from '#src/api/client.ts'
 import { textFace } from '#src/app/theme/fonts.ts'
-import { type Config, parseConfig } from '#src/config/config.ts'
+import { type Config, comparableConfig, parseConfig } from '#src/config/config.ts'
 import { ANY_SERVER, apiSources, RUNTIME_STYLES, withPolicy } from '../policy.mjs'
+import { type Answers, recordAnswers } from './api-answers.ts'
 import { hostFiles } from './host-files.ts'
 import { dynamicRoutes, knownPages } from './known-paths.ts'
 import { manifestFile, withIcons } from './manifest-file.ts'
@@ -20,7 +21,7 @@ import { type Manifest, preloads } from './preloads.ts'
 import { type Rendered, render } from './render.tsx'
 import { sitemapFiles } from './sitemap.ts'
 
-export { answerFetch, builtInRows, parseConfig }
+export { answerFetch, builtInRows, comparableConfig, parseConfig }
 
 /** Returns the rows that pages are rendered from; null in live mode. */
 function rowsFor({ api }: Config, catalogue: string | undefined): Rows | null {
@@ -43,6 +44,9 @@ export const countPages = async (config: Config, catalogue: string | undefined, 
 
 const basePath = import.meta.env.BASE_URL
 
+/** Node has no relative URLs, so the base URL is a reserved host that the mock answers for. */
+const API_URL = 'http://mock.invalid'
+
 /**
  * At the end of the body, because a font preload in the head delayed the first paint by 150 ms on a slow connection.
  */
@@ -52,61 +56,71 @@ const fontPreload = `<link rel="preload" href="${textFace}" as="font" type="font
 type Build = { template: string; apiDocs: string; manifest: Manifest }
 
 /** The share of a thread: every page whose number is `index` modulo `count`, and for the first thread the other files. */
-type Share = {
-  index: number
-  count: number
-  /** Milliseconds since the epoch. Answers contain it, and those of all threads must be the same. */
-  time: number
-}
+type Share = { index: number; count: number }
+
+type File = [path: string, text: string]
+
+/** Pages of the former run by path. What all pages share has an empty path. */
+type FormerPages = Record<string, { answers: Answers }>
+
+/** A page with its files; null if it is the same as in the former run. */
+type RenderedPage = { path: string; answers: Answers; files: File[] | null }
 
 /**
- * Renders the files of a site one after the other: a page for every known path and its API answers, the 404 page, the API
- * reference, the sitemap, robots.txt, the web app manifest and the files for hosts. Yields the path in the site and the content of each.
+ * Renders the pages of a site one after the other, each with its API answers. The first is what all pages share: the 404
+ * page, the API reference, the sitemap, robots.txt, the web app manifest and the files for hosts.
  *
  * @param catalogue text of the catalogue file, if the configuration names one
+ * @param former pages that are rendered only if their API answers have changed
  */
 export async function* renderSite(
   config: Config,
   { template, apiDocs, manifest }: Build,
   { allowAnyServer, newest, hasIcons }: Options,
   catalogue: string | undefined,
-  { index, count, time }: Share,
-): AsyncGenerator<[path: string, text: string]> {
-  const isFirst = index === 0
+  former: FormerPages,
+  { index, count }: Share,
+): AsyncGenerator<RenderedPage> {
   const rows = rowsFor(config, catalogue)
   const pages = await knownPages(config, rows, newest)
   const servers = allowAnyServer ? ANY_SERVER : apiSources(config)
-  if (isFirst) {
-    yield* sitemapFiles(config, pages)
-    yield* hostFiles(config, dynamicRoutes(config))
-    yield manifestFile(config, hasIcons)
-    yield ['api-docs/index.html', withPolicy(apiDocs, { servers })]
-  }
-
   const makePage = pageMaker(withIcons(template, config, hasIcons), {
     tail: fontPreload,
     policy: { servers, styles: RUNTIME_STYLES },
   })
-  const data = { 'data-config': JSON.stringify(config) }
+  const data = { 'data-config': comparableConfig(config) }
   const pageOf = ({ markup, routeIds }: Rendered, attributes: Record<string, string>) =>
     makePage(markup + preloads(routeIds, manifest, template), attributes)
 
   const stopAnswering = rows ? answerFetch(rows, basePath) : () => undefined
-  // Node has no relative URLs, so the base URL is a reserved host that the mock answers for.
+  const recorder = recordAnswers(API_URL)
   // In live mode reads stay pending, so that pages show their loading state.
-  connectApi({ baseUrl: 'http://mock.invalid', ready: rows ? Promise.resolve() : new Promise(() => undefined) })
+  connectApi({ baseUrl: API_URL, ready: rows ? Promise.resolve() : new Promise(() => undefined) })
   try {
-    const shell = await render('/404', config, time)
+    const shell = await render('/404', config, timeOf(rows))
+    const answers = await recorder.take()
     const shared = answersFiles(shell.answers)
-    if (isFirst) {
-      // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
-      yield ['404.html', pageOf({ ...shell, markup: toShell(shell.markup, config.store.name) }, data)]
-      yield* shared
+    if (index === 0) {
+      const files: File[] = [
+        // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
+        ['404.html', pageOf({ ...shell, markup: toShell(shell.markup, config.store.name) }, data)],
+        ...shared,
+        ['api-docs/index.html', withPolicy(apiDocs, { servers })],
+        manifestFile(config, hasIcons),
+        ...sitemapFiles(config, pages),
+        ...hostFiles(config, dynamicRoutes(config)),
+      ]
+      yield { path: '', answers, files }
     }
+    const isShellSame = JSON.stringify(answers) === JSON.stringify(former['']?.answers)
     for (const { path } of pages.filter((_, number) => number % count === index)) {
-      const page = await render(path, config, time, shell.answers)
+      const known = isShellSame ? former[path] : undefined
+      if (known && (await recorder.areSame(known.answers))) {
+        yield { path, answers: known.answers, files: null }
+        continue
+      }
+      const page = await render(path, config, timeOf(rows), shell.answers)
       const own = answersFiles(page.answers)
-      yield* own
       const [folder = '', search] = path.slice(1).split('?')
       const attributes = {
         ...data,
@@ -114,17 +128,26 @@ export async function* renderSite(
         // The boot script hides the content if the URL has another query.
         ...(search && { 'data-search': search }),
       }
-      yield [`${folder}/index.html`.replace(/^\//, ''), pageOf(page, attributes)]
+      const html: File = [`${folder}/index.html`.replace(/^\//, ''), pageOf(page, attributes)]
+      yield { path, answers: await recorder.take(), files: [...own, html] }
     }
   } finally {
+    recorder.stop()
     stopAnswering()
   }
 }
 
-/** Returns the file with a page's answers, if it has any. Separate, because they are needed only after the first paint. */
-function answersFiles(answers: DehydratedState): [path: string, text: string][] {
+/** Returns when the rows were read, in milliseconds since the epoch. The demo's rows have no such time. */
+const timeOf = (rows: Rows | null): number => Date.parse(rows?.generatedAt ?? '') || 0
+
+/**
+ * Returns the file with a page's answers, if it has any. Separate, because they are needed only after the first paint. The
+ * time of the answers is not part of its name, so that pages that have not changed still name it.
+ */
+function answersFiles(answers: DehydratedState): File[] {
   if (answers.queries.length === 0) return []
-  const json = JSON.stringify(answers)
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 10)
-  return [[`assets/answers-${hash}.json`, json]]
+  const withoutTime = (key: string, value: unknown) =>
+    key === 'dehydratedAt' || key === 'dataUpdatedAt' ? undefined : value
+  const hash = createHash('sha256').update(JSON.stringify(answers, withoutTime)).digest('hex').slice(0, 10)
+  return [[`assets/answers-${hash}.json`, JSON.stringify(answers)]]
 }
