@@ -9,6 +9,7 @@
  * any server that config.json names later.
  */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -55,7 +56,7 @@ try {
   const options = {
     allowAnyServer: values['any-server'],
     newest,
-    hasIcons: data.includes('data/icons/icon-512.png'),
+    hasIcons: existsSync(join(folder, 'data/icons/icon-512.png')),
   }
   const former = await readPageList(values.dist)
   const inputs = hashOf([build, comparableConfig(config), JSON.stringify({ ...options, newest: undefined })])

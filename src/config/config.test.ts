@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIG, parseConfig } from './config.ts'
+import { comparableConfig, DEFAULT_CONFIG, parseConfig } from './config.ts'
 
 test.each([[null], ['{}'], ['{"api":{}}'], ['{"unknown":true}']])('parseConfig(%j) returns the defaults', (text) => {
   expect(parseConfig(text)).toEqual(DEFAULT_CONFIG)
@@ -167,6 +167,14 @@ test('api.data is an error in live mode', () => {
   expect(() => parseConfig('{"api":{"mode":"live","data":"data/a.json"}}')).toThrow(
     '"api.data" needs "api.mode": "mock"',
   )
+})
+
+test('configurations are compared without the path of the catalogue, but a shop with one differs from the demo', () => {
+  const compared = (config: object) => comparableConfig(parseConfig(JSON.stringify(config)))
+  const withData = (data: string) => compared({ api: { data } })
+  expect(withData('data/catalogue-1.json')).toBe(withData('data/catalogue-2.json'))
+  expect(withData('data/catalogue-1.json')).not.toBe(compared({}))
+  expect(compared({ store: { name: 'Hearth' } })).not.toBe(compared({}))
 })
 
 test('navigation and pages are absent unless they are given', () => {
