@@ -61,7 +61,7 @@ test.beforeAll(async () => {
   writeFileSync(file, JSON.stringify(catalogue))
   api = await startApiProcess(['--site', basePath, '--catalogue', file])
   site = await serveCopy(({ configure }) =>
-    configure({ ...shop, api: { mode: 'live', baseUrl: api.origin } }, {}, ['--catalogue', join(folder, 'shop')]),
+    configure({ ...shop, api: { mode: 'live', baseUrl: api.origin } }, {}, '--catalogue', join(folder, 'shop')),
   )
 })
 
@@ -193,7 +193,7 @@ test('a product that is gone shows Product Not Found', async ({ page, pageErrors
 
 test('npm run configure can read the server itself', async ({ request }) => {
   const copy = await serveCopy(({ configure }) =>
-    configure({ ...shop, api: { mode: 'live', baseUrl: api.origin } }, {}, ['--from', api.origin]),
+    configure({ ...shop, api: { mode: 'live', baseUrl: api.origin } }, {}, '--from', api.origin),
   )
   const response = await request.get(copy.siteUrl + PRODUCT)
   expect(response.status()).toBe(200)

@@ -71,6 +71,8 @@ test('a shop of one’s own has its logo, icon and colours, and no page names a 
   expect(
     await page.locator('link[rel=icon]').evaluateAll((icons) => icons.map((icon) => icon.getAttribute('href'))),
   ).toEqual([`${new URL(siteUrl).pathname}data/icon.svg`])
+  const manifest = await (await page.request.get(`${siteUrl}manifest.webmanifest`)).json()
+  expect(manifest).toMatchObject({ name: 'Hearth', icons: [{ src: 'data/icon.svg' }] })
   await page.goto(`${siteUrl}products/oak-desk/`)
   await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCSS('background-color', 'rgb(11, 110, 79)')
   const read = async (url: string) => (await page.request.get(url)).text()
@@ -78,6 +80,22 @@ test('a shop of one’s own has its logo, icon and colours, and no page names a 
   expect(downloaded).toContain('Oak Desk')
   const demo = [...products, ...posts].map(({ title }) => title).concat(brands.map(({ name }) => name))
   expect(demo.filter((name) => downloaded.includes(name))).toEqual([])
+  await close()
+})
+
+test('the logo takes its place before it is loaded', async ({ page }) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 28"><path d="M0 0h120v28H0z"/></svg>'
+  const store = { ...CONFIG.store, logo: 'data/logo.svg' }
+  const files = { [FILE]: JSON.stringify(CATALOGUE), 'data/logo.svg': svg }
+  const { siteUrl, close } = await serveCopy(({ configure }) => configure({ ...CONFIG, store }, files))
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Hearth' })
+  await page.goto(siteUrl)
+  await expect(logo).not.toHaveJSProperty('naturalWidth', 0)
+  const loaded = await logo.boundingBox()
+  await page.route('**/data/logo.svg', (route) => route.abort())
+  await page.reload()
+  await expect(logo).toHaveJSProperty('naturalWidth', 0)
+  expect(await logo.boundingBox()).toEqual(loaded)
   await close()
 })
 

@@ -14,11 +14,13 @@ export function rowsOf(text: string): Rows {
   return toRows(parseCatalogue(text))
 }
 
-export const toRows = ({ products, categories, brands, posts }: CatalogueFile): Rows => ({
+/** Returns the rows of a catalogue file. */
+export const toRows = ({ products, categories, brands, posts, generatedAt }: CatalogueFile): Rows => ({
   products,
   categories,
   brands,
   posts: async () => posts,
+  generatedAt,
 })
 
 /**

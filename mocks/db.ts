@@ -60,6 +60,8 @@ export type Rows = {
   categories: Category[]
   brands: Brand[]
   posts: () => Promise<BlogPost[]>
+  /** When the rows were read from their source. The demo's have no source. */
+  generatedAt?: string
 }
 
 export type SeedOptions = {

@@ -10,10 +10,10 @@ export type SiteCopy = {
   /** Path of the copy. */
   folder: string
   /**
-   * Runs `npm run configure` on the copy. Takes the texts of files in the configuration's folder by path, and further
-   * command-line options.
+   * Runs `npm run configure` on the copy, with the texts of files in the configuration's folder by path and with more
+   * options. Returns what it prints.
    */
-  configure: (config: object, files?: Record<string, string>, options?: string[]) => void
+  configure: (config: object, files?: Record<string, string>, ...options: string[]) => string
   remove: () => void
 }
 
@@ -24,14 +24,14 @@ export function copySite(): SiteCopy {
   cpSync('dist', folder, { recursive: true })
   return {
     folder,
-    configure(config, files = {}, options = []) {
+    configure(config, files = {}, ...options) {
       const file = join(parent, 'config.json')
       for (const [path, text] of Object.entries({ ...files, 'config.json': JSON.stringify(config) })) {
         mkdirSync(dirname(join(parent, path)), { recursive: true })
         writeFileSync(join(parent, path), text)
       }
-      const command = ['scripts/build/prerender.mjs', '--dist', folder, '--config', file, ...options]
-      execFileSync('node', command, { stdio: 'pipe' })
+      const args = ['scripts/build/prerender.mjs', '--dist', folder, '--config', file, ...options]
+      return execFileSync('node', args, { stdio: 'pipe', encoding: 'utf8' })
     },
     remove: () => rmSync(parent, { recursive: true }),
   }

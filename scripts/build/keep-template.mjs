@@ -15,6 +15,7 @@ await rm('dist/.vite', { recursive: true })
 const json = siteJson(process.env.BASE_PATH ?? '/', [
   await readFile(TEMPLATE, 'utf8'),
   await readFile(MANIFEST, 'utf8'),
+  await readFile('dist-server/entry.js', 'utf8'),
 ])
 await writeFile('dist/site.json', json)
 await writeFile('dist-server/site.json', json)

@@ -1,19 +1,24 @@
 /**
  * Writes the prerendered pages into a built site.
  *
- *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--catalogue DIR | --from URL] [--any-server]
+ *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--catalogue DIR | --from URL]
+ *     [--prerender newest:N] [--any-server]
  *
  * Runs the bundle in `dist-server/` at the end of the build, and again as `npm run configure` with another
  * configuration. The folder `data/` beside that, with catalogue and pictures, is copied into the site. In live mode,
  * --catalogue names the output folder of `npm run catalogue` that pages of products and posts are prerendered from, and
- * --from the backend to read them from. The pages may call only the server in the configuration; with --any-server, any
- * server that config.json names later.
+ * --from the backend to read them from. With --prerender, only the N newest products get a page. The pages may call only
+ * the server in the configuration; with --any-server, any server that config.json names later.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isCatalogue, readCatalogue, withPrerendered } from './prerender/live-catalogue.mjs'
+import { readPageList, reusablePages } from './prerender/page-list.mjs'
+import { finishInterrupted } from './prerender/replacement.mjs'
 import { requireSameBuild } from './prerender/same-build.mjs'
 import { readContents, readShopFiles } from './prerender/shop-files.mjs'
 import { filesIn, replaceFiles } from './prerender/site-files.mjs'
@@ -30,6 +35,7 @@ const { values } = parseArgs({
     config: { type: 'string' },
     catalogue: { type: 'string' },
     from: { type: 'string' },
+    prerender: { type: 'string' },
     'any-server': { type: 'boolean', default: false },
   },
 })
@@ -37,22 +43,24 @@ const bundle = new URL('../../dist-server/', import.meta.url)
 const siteConfig = join(values.dist, 'config.json')
 
 try {
-  await requireSameBuild(values.dist, fileURLToPath(bundle))
+  const newest = countOf(values.prerender)
+  await finishInterrupted(values.dist)
+  const build = await requireSameBuild(values.dist, fileURLToPath(bundle))
   const entry = new URL('entry.js', bundle)
-  const { parseConfig, checkContents, countPages, readBackendText } = await import(entry.href)
+  const { parseConfig, comparableConfig, checkContents, countPages, readBackendText } = await import(entry.href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
 
   const given = await readFile(values.config ?? siteConfig, 'utf8')
-  const { mode } = parseConfig(given).api
+  const { mode, data: ownData } = parseConfig(given).api
   const sources = [values.catalogue, values.from].filter((source) => source !== undefined)
   if (sources.length > 1) throw new Error('Pass either --catalogue or --from.')
   const hasSource = sources.length > 0
   if (hasSource && mode === 'mock') {
     throw new Error('--catalogue and --from are for "api.mode": "live". In mock mode, name the file with "api.data".')
   }
-  const configText = withPrerendered(given, hasSource)
+  const configText = withPrerendered(given, hasSource || ownData)
   const config = parseConfig(configText)
   const folder = values.config ? dirname(values.config) : values.dist
   const ownCatalogue = await readShopFiles(config, folder)
@@ -60,19 +68,37 @@ try {
   const contents = await readContents(folder)
   for (const warning of checkContents(config, contents)) console.warn(warning)
 
-  const threads = Math.min(MAX_THREADS, Math.ceil((await countPages(config, catalogue)) / PAGES_PER_THREAD))
-  const args = [config, { template, apiDocs, manifest }, values['any-server'], catalogue, contents]
-  const files = renderInThreads(entry, args, threads)
   const data = await filesIn(folder, 'data')
   // The browser loads no catalogue in live mode.
   const copies = [{ folder, names: mode === 'live' ? data.filter((name) => !isCatalogue(name)) : data }]
   if (values.catalogue !== undefined) {
     copies.push({ folder: values.catalogue, names: await filesIn(values.catalogue, 'data/pictures') })
   }
-  const names = await replaceFiles(values.dist, files, copies)
-  if (values.config || configText !== given) await writeFile(siteConfig, configText)
-  const pages = names.filter((name) => name.endsWith('.html')).length
-  console.log(`Prerendered ${pages} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/`)
+  const options = {
+    allowAnyServer: values['any-server'],
+    newest,
+    hasIcons: existsSync(join(folder, 'data/icons/icon-512.png')),
+  }
+  const former = await readPageList(values.dist)
+  const inputs = hashOf([
+    build,
+    comparableConfig(config),
+    JSON.stringify({ ...options, newest: undefined }),
+    JSON.stringify(contents),
+  ])
+  const reusable = await reusablePages(values.dist, former, inputs)
+
+  const threads = Math.min(MAX_THREADS, Math.ceil((await countPages(config, catalogue, options)) / PAGES_PER_THREAD))
+  const args = [config, { template, apiDocs, manifest }, options, catalogue, contents, reusable]
+  const { written, unchanged } = await replaceFiles(values.dist, renderInThreads(entry, args, threads), {
+    former,
+    inputs,
+    copies,
+    config: values.config || configText !== given ? configText : undefined,
+  })
+  const count = written.filter((name) => name.endsWith('.html')).length
+  const others = unchanged > 0 ? `; ${unchanged} others have not changed` : ''
+  console.log(`Prerendered ${count} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/${others}`)
 } catch (error) {
   console.error(`Not prerendered: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
@@ -87,4 +113,18 @@ async function readLiveCatalogue(readBackendText) {
   if (values.from === undefined) return undefined
   // The answers of an interrupted run are saved beside the bundle, because the site is published.
   return readBackendText(values.from, console.error, { out: fileURLToPath(bundle) })
+}
+
+/** @param {string[]} texts */
+function hashOf(texts) {
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
+}
+
+/** Reads the value of --prerender. @param {string | undefined} value */
+function countOf(value) {
+  if (value === undefined) return undefined
+  const [, count] = /^newest:(\d{1,9})$/.exec(value) ?? []
+  if (count === undefined)
+    throw new Error(`--prerender must be a number of products such as newest:5000, not "${value}"`)
+  return Number(count)
 }

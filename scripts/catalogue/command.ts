@@ -2,6 +2,7 @@
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
 import { reasonOf } from '../shared/reason-of.ts'
 import { openPosts, requireFolder, withPosts } from './add-posts.ts'
+import { addIcons } from './icons.ts'
 import { hashOf } from './keys.ts'
 import { readOutFolder, replaceFiles } from './out-folder.ts'
 import { addPictures, unnamedPictures } from './pictures.ts'
@@ -56,6 +57,7 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
     [...folder.obsolete.filter((path) => path !== data), ...unnamedPictures(folder.pictures, text + config)],
   )
   for (const line of [...linesOf(reports, SHOWN), ...differences(config, catalogue)]) print(line)
+  for (const warning of await addIcons(config, command.out)) print(warning)
   if (text.length > LARGEST) print('The catalogue has more than 50 MB, which is more than the shop can load.')
   return `Wrote ${summary(catalogue)} to ${command.out}/${data}.`
 }

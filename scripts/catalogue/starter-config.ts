@@ -42,7 +42,7 @@ function largestCategories({ categories, products }: CatalogueFile) {
 }
 
 /** The part of a configuration that this module reads. */
-type Store = { navigation?: unknown; pages?: unknown }
+type Store = { navigation?: unknown; pages?: unknown; favicon?: unknown }
 
 /** Returns sentences about categories and posts that only the configuration or only the catalogue has. */
 export function differences(config: string, { categories, posts }: CatalogueFile): string[] {
@@ -67,8 +67,8 @@ function linksOf({ navigation }: Store, part: 'header' | 'footer'): string[] {
   return links.flatMap((link) => (isObject(link) && typeof link['slug'] === 'string' ? [link['slug']] : []))
 }
 
-/** Returns null for a text that is not JSON, which `npm run configure` reports. */
-function storeOf(config: string): Store | null {
+/** Returns the section `store` of a configuration, or null for a text that is not JSON, which `npm run configure` reports. */
+export function storeOf(config: string): Store | null {
   try {
     const { store }: { store?: unknown } = Object(JSON.parse(config))
     return isObject(store) ? store : {}

@@ -7,7 +7,7 @@
  * (scripts/build/vite/inline-scripts.ts). If inline scripts are blocked, main.tsx imports it.
  */
 import type { DehydratedState } from '@tanstack/react-query'
-import { type Config, parseConfig } from '#src/config/config.ts'
+import { type Config, comparableConfig, parseConfig } from '#src/config/config.ts'
 import { isScenarioChosen } from '#src/features/demo-lab/chosen-scenarios.ts'
 import { isNoticeDismissed } from '#src/features/shell/demo-notice.ts'
 import { removeInvalidSchemes } from '#src/lib/color-scheme.ts'
@@ -34,7 +34,7 @@ declare global {
 }
 
 const page = document.documentElement
-/** Written by the prerender: the configuration as JSON, the URLs of the answers, and the page's query string, if any. */
+/** Written by the prerender: the configuration as text to compare, the URLs of the answers, and the page's query string, if any. */
 const { config: prerenderedConfig, answers: answerUrls, search: prerenderedSearch } = page.dataset
 
 // CSS skips the layout of content below a phone's first screen until the HTML is parsed.
@@ -68,7 +68,7 @@ window.overtone = {
 async function fetchConfig(): Promise<Config> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`).catch(() => null)
   const parsed = parseConfig(response?.ok ? await response.text() : null)
-  if (prerenderedConfig !== JSON.stringify(parsed)) page.dataset.hidePrerendered = 'page'
+  if (prerenderedConfig !== comparableConfig(parsed)) page.dataset.hidePrerendered = 'page'
   return parsed
 }
 

@@ -173,6 +173,8 @@ test.each([
   ['{"api":{"mode":"live","prerendered":true}}', true],
   ['{"api":{"mode":"live","prerendered":"yes"}}', undefined],
   ['{"api":{"prerendered":true}}', undefined],
+  ['{"api":{"data":"data/catalogue-1.json","prerendered":"data/catalogue-1.json"}}', true],
+  ['{"api":{"data":"data/catalogue-2.json","prerendered":"data/catalogue-1.json"}}', undefined],
 ])('api.prerendered of %s is %j', (text, prerendered) => {
   expect(parseConfig(text).api.prerendered).toBe(prerendered)
 })

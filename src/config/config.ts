@@ -37,7 +37,7 @@ export function parseConfig(text: string | null): Config {
   const content = pageList(store, 'content', CONTENT_PAGES)
   if (mode === 'live') rejectMixedContent(baseUrl, siteUrl)
   return {
-    api: { mode, baseUrl, ...(data && { data }), ...prerenderedOf(api, mode) },
+    api: { mode, baseUrl, ...(data && { data }), ...prerenderedOf(api, mode, data) },
     store: {
       name: string(store, 'store.name', DEFAULT_CONFIG.store.name),
       mainSiteUrl: string(store, 'store.mainSiteUrl', DEFAULT_CONFIG.store.mainSiteUrl),
@@ -52,6 +52,14 @@ export function parseConfig(text: string | null): Config {
     retailer: { name: string(retailer, 'retailer.name', DEFAULT_CONFIG.retailer.name) },
   }
 }
+
+/**
+ * Returns a configuration as text, to compare it with the one that a page was prerendered with. The path of the catalogue is
+ * left out: it contains a hash of the file, and pages whose products have not changed are not rendered again.
+ * `api.prerendered` says instead whether it is the file of the pages.
+ */
+export const comparableConfig = (config: Config): string =>
+  JSON.stringify(config, (key, value: unknown) => (key === 'data' ? true : value))
 
 /** Rejects a host without a scheme, which the browser would resolve as a path of this site. */
 function baseUrlOf(api: Section): string {
@@ -84,9 +92,9 @@ function dataOf(api: Section, mode: string): string {
   )
 }
 
-/** Ignored in mock mode, in which all pages are prerendered. */
-const prerenderedOf = ({ prerendered }: Section, mode: string): Pick<Site['api'], 'prerendered'> =>
-  mode === 'live' && prerendered === true ? { prerendered } : {}
+/** With a catalogue file, `npm run configure` writes its path, so that pages notice another one. In live mode, true. */
+const prerenderedOf = ({ prerendered }: Section, mode: string, data: string): Pick<Site['api'], 'prerendered'> =>
+  prerendered && prerendered === (mode === 'live' || data) ? { prerendered: true } : {}
 
 /** Browsers block plain http from a page on https, except to this computer. Without a browser, `siteUrl` is the page. */
 function rejectMixedContent(baseUrl: string, siteUrl: string) {

@@ -35,7 +35,7 @@ export type Site = {
     mode: 'mock' | 'live'
     /** Path of a catalogue file below the base path. Without it, the mock API shows the demo's own products. */
     data?: string
-    /** Set by `npm run configure` if a live shop has pages of its products and posts. */
+    /** Whether pages have the products and posts of the catalogue file, or of a live shop. `npm run configure` sets it. */
     prerendered?: true
   }
 }

@@ -42,13 +42,13 @@ async function namedIn(folder) {
 }
 
 /**
- * Sets `api.prerendered`, which tells the browser whether the pages have content. Returns the text of the configuration,
- * unchanged if it says so already.
+ * Sets `api.prerendered`, which tells the browser what the pages were prerendered from. Returns the text of the
+ * configuration, unchanged if it says so already.
  * @param {string} configText a valid configuration
- * @param {boolean} hasContent
+ * @param {string | boolean | undefined} source the path of the catalogue file, or in live mode whether there is one
  */
-export function withPrerendered(configText, hasContent) {
+export function withPrerendered(configText, source) {
   const { api: { prerendered, ...api } = {}, ...config } = JSON.parse(configText)
-  if ((prerendered === true) === hasContent) return configText
-  return `${JSON.stringify({ api: { ...api, ...(hasContent && { prerendered: true }) }, ...config }, null, 2)}\n`
+  if ((prerendered || false) === (source || false)) return configText
+  return `${JSON.stringify({ api: { ...api, ...(source && { prerendered: source }) }, ...config }, null, 2)}\n`
 }

@@ -1,63 +1,100 @@
+/** Writes prerendered pages and the shop's files into a site, and removes those of the former run that are gone. */
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { LIST, listedFiles, pageListText } from './page-list.mjs'
+import { newFilesOf, prepare, replace } from './replacement.mjs'
+
 /**
- * Writes prerendered files into a site and lists them in the site's `prerendered.json`. Prerendering again with another
- * configuration removes listed files that it no longer renders, such as the demo's product pages from a live shop, and
- * no other files.
+ * A page with the texts of its files by path in the site; null for a page that has not changed. What all pages share has
+ * an empty path.
+ * @typedef {{ path: string, answers: Record<string, string>, files: [name: string, text: string][] | null }} RenderedPage
+ *
+ * @typedef {import('./page-list.mjs').PageList} PageList
  */
-import { copyFile, lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-
-const LIST = 'prerendered.json'
-
-/** Folder in the site that new files are written to first, so that a failed run leaves the site as it was. */
-const NEW_FILES = '.prerendering'
 
 /**
- * Writes and copies files into the site. Removes the files of the previous run that are not among them. Returns the
- * paths of those that were written.
+ * Writes the files of a site. If this fails, the site stays as it was.
  * @param {string} site folder of the site
- * @param {AsyncIterable<[path: string, text: string]> | Iterable<[path: string, text: string]>} files contents by path in
- *   the site; each is written before the next is taken, so that memory need not hold all
- * @param {{ folder: string, names: string[] }[]} [copies] files of other folders, by path in them and in the site
+ * @param {AsyncIterable<RenderedPage> | Iterable<RenderedPage>} pages each is written before the next is taken, so that
+ *   memory need not hold all
+ * @param {object} options
+ * @param {PageList} options.former list of the former run
+ * @param {string} options.inputs hash of what the pages are made from, besides their answers
+ * @param {{ folder: string, names: string[] }[]} [options.copies] files of other folders, by path in them and in the
+ *   site; of two with one path, the last one is copied
+ * @param {string} [options.config] text of config.json, if it changes
+ * @returns {Promise<{ written: string[], unchanged: number }>} paths of the files of changed pages, and the number of
+ *   other pages
  */
-export async function replaceFiles(site, files, copies = []) {
-  const before = await readList(join(site, LIST))
-  const folder = join(site, NEW_FILES)
-  await rm(folder, { recursive: true, force: true })
+export async function replaceFiles(site, pages, { former, inputs, copies = [], config }) {
+  const sources = new Map(copies.flatMap(({ folder, names }) => names.map((name) => [name, folder])))
+  /** @type {PageList} */
+  const list = { inputs, pages: {}, copies: Array.from(sources.keys()) }
   /** @type {string[]} */
-  const names = []
-  try {
-    for await (const [name, text] of files) {
-      await writeNew(join(folder, name), text)
-      names.push(name)
+  const written = []
+  let unchanged = 0
+  const copied = await prepare(site, async () => {
+    for await (const { path, answers, files } of pages) {
+      const names = files?.map(([name]) => name) ?? former.pages[path]?.files ?? []
+      list.pages[path] = { answers, files: names }
+      if (files) written.push(...names)
+      else unchanged++
+      for (const [name, text] of files ?? []) await writeNew(site, name, text)
     }
-    // Of two files with one path, the last one is copied.
-    const sources = new Map(copies.flatMap((copy) => copy.names.map((name) => [name, copy.folder])))
-    const copied = Array.from(sources).filter(([, from]) => resolve(from) !== resolve(site))
-    for (const [name, from] of copied) {
-      await mkdir(dirname(join(folder, name)), { recursive: true })
-      await copyFile(join(from, name), join(folder, name))
-    }
-    const listed = names.concat(Array.from(sources.keys()))
-    // Saves the old and new file names before any file changes, so that the next run can clean up if this one is
-    // interrupted.
-    await writeList(site, [...new Set([...before, ...listed])])
-    const kept = new Set(listed.map((name) => resolve(site, name)))
-    for (const name of before) if (!kept.has(resolve(site, name))) await remove(site, name)
-    for (const name of names.concat(copied.map(([path]) => path))) {
-      await mkdir(dirname(join(site, name)), { recursive: true })
-      await rename(join(folder, name), join(site, name))
-    }
-    await writeList(site, listed)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-  return names
+    if (config !== undefined) await writeNew(site, 'config.json', config)
+    await writeNew(site, LIST, pageListText(list))
+    return copyChanged(site, sources)
+  })
+  const kept = new Set(listedFiles(list).map((name) => resolve(site, name)))
+  await replace(site, {
+    // Files that pages need come before the pages. The list comes last, because it replaces the former one.
+    added: [
+      ...copied,
+      ...written.filter((name) => !name.endsWith('.html')),
+      ...written.filter((name) => name.endsWith('.html')),
+      ...(config === undefined ? [] : ['config.json']),
+      LIST,
+    ],
+    removed: listedFiles(former).filter((name) => !kept.has(resolve(site, name))),
+  })
+  return { written, unchanged }
 }
 
-/** @param {string} file @param {string} text */
-async function writeNew(file, text) {
+/** @param {string} site @param {string} name @param {string} text */
+async function writeNew(site, name, text) {
+  const file = join(newFilesOf(site), name)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
+}
+
+/**
+ * Copies those files that the site does not have yet. Returns their paths.
+ * @param {string} site @param {Map<string, string>} sources folder by path
+ */
+async function copyChanged(site, sources) {
+  const copied = []
+  for (const [name, folder] of sources) {
+    if (resolve(folder) === resolve(site)) continue
+    if (await haveSameContent(join(folder, name), join(site, name))) continue
+    const file = join(newFilesOf(site), name)
+    await mkdir(dirname(file), { recursive: true })
+    await copyFile(join(folder, name), file)
+    copied.push(name)
+  }
+  return copied
+}
+
+/** @param {string} file @param {string} other which may not exist */
+async function haveSameContent(file, other) {
+  const [size, otherSize] = await Promise.all(
+    [file, other].map((path) =>
+      stat(path).then(
+        (entry) => entry.size,
+        () => -1,
+      ),
+    ),
+  )
+  return size === otherSize && (await readFile(file)).equals(await readFile(other))
 }
 
 /**
@@ -68,53 +105,3 @@ export async function filesIn(parent, subfolder) {
   const entries = await readdir(join(parent, subfolder), { recursive: true, withFileTypes: true }).catch(() => [])
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(parent, join(entry.parentPath, entry.name)))
 }
-
-/** @param {string} file @returns {Promise<string[]>} empty if nothing was prerendered before */
-async function readList(file) {
-  const text = await readFile(file, 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') return '[]'
-    throw error
-  })
-  /** @type {unknown} */
-  let list
-  try {
-    list = JSON.parse(text)
-  } catch {}
-  if (Array.isArray(list) && list.every((name) => typeof name === 'string')) return list
-  // Continuing would leave the former pages in the site.
-  throw new Error(`${file} is not a list of files: build the site again`)
-}
-
-/** @param {string} site @param {string[]} names */
-const writeList = (site, names) => writeFile(join(site, LIST), `${JSON.stringify(names.toSorted(), null, 1)}\n`)
-
-/**
- * Removes a file and the folders that become empty. Ignores directories and paths outside the site, also those behind a
- * symbolic link.
- * @param {string} site @param {string} name
- */
-async function remove(site, name) {
-  const root = await realpath(site)
-  const file = resolve(root, name)
-  // Null if the folder was already removed.
-  let folder = await realpath(dirname(file)).catch(() => null)
-  if (!folder || !`${folder}${sep}`.startsWith(`${root}${sep}`)) return
-  const target = join(folder, basename(file))
-  if (!(await isFile(target))) return
-  await rm(target)
-  while (folder !== root && (await removeEmpty(folder))) folder = dirname(folder)
-}
-
-/** @param {string} path */
-const isFile = (path) =>
-  lstat(path).then(
-    (entry) => entry.isFile(),
-    () => false,
-  )
-
-/** @param {string} folder */
-const removeEmpty = (folder) =>
-  rmdir(folder).then(
-    () => true,
-    () => false,
-  )

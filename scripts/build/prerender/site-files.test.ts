@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { filesIn, replaceFiles } from './site-files.mjs'
+import { LIST, readPageList, reusablePages } from './page-list.mjs'
+import { finishInterrupted } from './replacement.mjs'
+import { filesIn, type RenderedPage, replaceFiles } from './site-files.mjs'
 
-const LIST = 'prerendered.json'
 let folder = ''
 let site = ''
 
@@ -20,7 +21,22 @@ function put(path: string, text = 'foreign') {
   writeFileSync(join(folder, path), text)
 }
 
-const write = (...paths: string[]) => replaceFiles(site, new Map(paths.map((path) => [path, `new ${path}`])))
+/** Replaces the pages of the site as `npm run configure` does. */
+async function run(
+  pages: Iterable<RenderedPage>,
+  { inputs = 'build', ...options }: Partial<Parameters<typeof replaceFiles>[2]> = {},
+) {
+  await finishInterrupted(site)
+  return replaceFiles(site, pages, { former: await readPageList(site), inputs, ...options })
+}
+
+const page = (...names: string[]): RenderedPage => ({
+  path: `/${names[0]}`,
+  answers: { '/api/a': 'hash' },
+  files: names.map((name) => [name, `new ${name}`]),
+})
+
+const write = (...names: string[]) => run(names.map((name) => page(name)))
 
 /** Returns the paths of everything in the site except the list; folders end with a slash. */
 const sitePaths = () =>
@@ -89,7 +105,8 @@ test('a folder in place of a listed file stays', async () => {
   expect(sitePaths()).toContain('about/own.html')
 })
 
-test.each(['', '{}', '[1]', 'null', '<!doctype html>'])(
+const BROKEN_PAGE = '{"version":2,"inputs":"","copies":[],"pages":{"/":{}}}'
+test.each(['', '{}', '[1]', 'null', '<!doctype html>', BROKEN_PAGE])(
   'an invalid list, %j, is an error and changes nothing',
   async (list) => {
     put('site/old.html')
@@ -101,53 +118,80 @@ test.each(['', '{}', '[1]', 'null', '<!doctype html>'])(
 
 test('a run that fails while it renders leaves the site as it was', async () => {
   await write('index.html', 'faq/index.html')
-  const rendered = (function* (): Generator<[string, string]> {
-    yield ['index.html', 'newer']
+  const rendered = (function* (): Generator<RenderedPage> {
+    yield page('index.html')
     throw new Error('cannot render')
   })()
-  await expect(replaceFiles(site, rendered)).rejects.toThrow('cannot render')
+  writeFileSync(join(site, 'index.html'), 'former')
+  await expect(run(rendered)).rejects.toThrow('cannot render')
   expect(sitePaths()).toEqual(['faq/', 'faq/index.html', 'index.html'])
-  expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('new index.html')
+  expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('former')
 })
 
-test('each file is written before the next one is rendered', async () => {
+test('each page is written before the next one is rendered', async () => {
   const written: string[] = []
-  const rendered = (function* (): Generator<[string, string]> {
-    yield ['one.html', 'one']
-    written.push(readFileSync(join(site, '.prerendering/one.html'), 'utf8'))
-    yield ['two.html', 'two']
+  const rendered = (function* (): Generator<RenderedPage> {
+    yield page('one.html')
+    written.push(readFileSync(join(site, '.prerendering/files/one.html'), 'utf8'))
+    yield page('two.html')
   })()
-  expect(await replaceFiles(site, rendered)).toEqual(['one.html', 'two.html'])
-  expect(written).toEqual(['one'])
+  expect((await run(rendered)).written).toEqual(['one.html', 'two.html'])
+  expect(written).toEqual(['new one.html'])
 })
 
 test('new files that a killed run left behind are removed', async () => {
-  put('site/.prerendering/old/index.html')
+  put('site/.prerendering/files/old/index.html')
   await write('index.html')
   expect(sitePaths()).toEqual(['index.html'])
 })
 
-test('the next run removes the files of an interrupted run', async () => {
+test('a folder with the name of a new file is refused, and nothing changes', async () => {
   await write('old/index.html')
-  // A folder with the name of the last file makes writing it fail.
   mkdirSync(join(site, 'blocked'))
-  await expect(write('between.html', 'blocked')).rejects.toThrow('EISDIR')
-  await write('new.html')
-  expect(sitePaths()).toEqual(['blocked/', 'new.html'])
+  await expect(write('between.html', 'blocked')).rejects.toThrow(`${join(site, 'blocked')} is a folder`)
+  expect(sitePaths()).toEqual(['blocked/', 'old/', 'old/index.html'])
+})
+
+test('a page that has not changed keeps its files, and one that is gone loses them', async () => {
+  await run([page('a/index.html', 'assets/a.json'), page('b/index.html', 'assets/b.json')])
+  writeFileSync(join(site, 'a/index.html'), 'former')
+  const same = { path: '/a/index.html', answers: { '/api/a': 'hash' }, files: null }
+  expect(await run([same, page('c/index.html')])).toEqual({ written: ['c/index.html'], unchanged: 1 })
+  expect(sitePaths()).toEqual(['a/', 'a/index.html', 'assets/', 'assets/a.json', 'c/', 'c/index.html'])
+  expect(readFileSync(join(site, 'a/index.html'), 'utf8')).toBe('former')
+  await run([same])
+  expect(sitePaths()).toEqual(['a/', 'a/index.html', 'assets/', 'assets/a.json'])
+})
+
+test('the configuration is replaced with the pages, and never removed', async () => {
+  await run([page('a.html')], { config: 'first' })
+  await run([page('b.html')])
+  expect(sitePaths()).toEqual(['b.html', 'config.json'])
+  expect(readFileSync(join(site, 'config.json'), 'utf8')).toBe('first')
+})
+
+test('pages of the same inputs can be kept if their files are in the site', async () => {
+  await write('a.html', 'b.html', 'c.html')
+  rmSync(join(site, 'b.html'))
+  const list = await readPageList(site)
+  expect(Object.keys(await reusablePages(site, list, 'build'))).toEqual(['/a.html', '/c.html'])
+  expect(await reusablePages(site, list, 'other build')).toEqual({})
 })
 
 test('files of another folder are copied, and removed when they are gone there', async () => {
   put('own/data/catalogue-1.json', 'rows')
   put('own/data/pictures/a.avif', 'picture')
   const own = join(folder, 'own')
-  const copy = async () => replaceFiles(site, new Map(), [{ folder: own, names: await filesIn(own, 'data') }])
+  const copy = async () => run([], { copies: [{ folder: own, names: await filesIn(own, 'data') }] })
   await copy()
   expect(readFileSync(join(site, 'data/catalogue-1.json'), 'utf8')).toBe('rows')
   expect(sitePaths()).toEqual(['data/', 'data/catalogue-1.json', 'data/pictures/', 'data/pictures/a.avif'])
 
+  put('own/data/catalogue-1.json', 'cols')
   rmSync(join(own, 'data/pictures'), { recursive: true })
   await copy()
   expect(sitePaths()).toEqual(['data/', 'data/catalogue-1.json'])
+  expect(readFileSync(join(site, 'data/catalogue-1.json'), 'utf8')).toBe('cols')
 })
 
 test('files of two folders are copied, and of two with one path the last one', async () => {
@@ -162,7 +206,7 @@ test('files of two folders are copied, and of two with one path the last one', a
     const from = join(folder, name)
     return { folder: from, names: await filesIn(from, 'data') }
   })
-  await replaceFiles(site, new Map(), await Promise.all(copies))
+  await run([], { copies: await Promise.all(copies) })
   expect(sitePaths()).toEqual(['data/', 'data/a', 'data/logo.svg'])
   expect(readFileSync(join(site, 'data/a'), 'utf8')).toBe('shop')
 })

@@ -55,7 +55,7 @@ test('above 50,000 addresses the sitemap is an index of parts', () => {
 })
 
 test('in live mode the sitemap has no demo products', async () => {
-  const pages = await knownPages(DEFAULT_CONFIG)
+  const pages = await knownPages(DEFAULT_CONFIG, null)
   expect(filesFor('https://shop.test', pages)['sitemap.xml']).not.toContain('/products/')
 })
 

@@ -3,16 +3,15 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /**
- * Yields the files of a site as threads finish them. Throws the error of a thread.
+ * Yields the pages of a site as threads finish them. Throws the error of a thread.
  * @param {URL} entry the bundled `entry.ts`
  * @param {unknown[]} args the first arguments of `renderSite`
  * @param {number} count
- * @returns {AsyncGenerator<[path: string, text: string]>}
+ * @returns {AsyncGenerator<import('./site-files.mjs').RenderedPage>}
  */
 export async function* renderInThreads(entry, args, count) {
-  const time = Date.now()
   const threads = Array.from({ length: count }, (_, index) => {
-    const workerData = { entry: entry.href, args: [...args, { index, count, time }] }
+    const workerData = { entry: entry.href, args: [...args, { index, count }] }
     return new Worker(new URL('thread.mjs', import.meta.url), { workerData })
   })
   try {

@@ -28,13 +28,13 @@ export function Wordmark() {
   )
 }
 
-/** As high as the drawn logo, and as wide as the picture needs. */
+/** As high as the drawn logo. The width does not depend on the picture, so that nothing moves when it is loaded. */
 const Picture = styled('img')({
   display: 'block',
-  width: 'auto',
+  width: 'min(240px, 40vw)',
   height: 28,
-  maxWidth: 'min(240px, 40vw)',
   objectFit: 'contain',
+  objectPosition: 'left',
 })
 
 const sign = {

@@ -1,0 +1,41 @@
+import { products } from '#fixtures/products.ts'
+import { builtInRows } from '#mocks/built-in-rows.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
+import { dynamicRoutes, knownPages } from './known-paths.ts'
+
+const [product] = products
+if (!product) throw new Error('There are no products')
+const created = (id: string, createdAt: string | null) => ({ ...product, id, createdAt })
+const rows = {
+  ...builtInRows,
+  products: [
+    created('undated', null),
+    created('old', '2025-01-01'),
+    created('newest', '2026-03-01T10:00:00Z'),
+    created('new', '2026-03-01'),
+  ],
+}
+
+async function productsOf(newest?: number) {
+  const pages = await knownPages(DEFAULT_CONFIG, rows, newest)
+  return pages.flatMap(({ path }) => path.match(/^\/products\/(.*)/)?.[1] ?? [])
+}
+
+test('the newest products have a page, and those without a date come last', async () => {
+  expect(await productsOf(2)).toEqual(['newest', 'new'])
+  expect(await productsOf(9)).toEqual(['newest', 'new', 'old', 'undated'])
+  expect(await productsOf(0)).toEqual([])
+  expect(await productsOf()).toHaveLength(4)
+})
+
+test('all categories and posts have a page, whatever the number of products', async () => {
+  const paths = (await knownPages(DEFAULT_CONFIG, rows, 1)).map(({ path }) => path)
+  expect(paths.filter((path) => path.startsWith('/category/'))).toHaveLength(rows.categories.length)
+  expect(paths.filter((path) => path.startsWith('/blog/'))).toHaveLength((await rows.posts()).length)
+})
+
+test('a shop without a blog has no route of posts', () => {
+  const site = { ...DEFAULT_CONFIG, store: { ...DEFAULT_CONFIG.store, pages: [] } }
+  expect(dynamicRoutes(DEFAULT_CONFIG)).toContain('/blog/{-$slug}')
+  expect(dynamicRoutes(site).toSorted()).toEqual(['/category/$slug', '/products/$id'])
+})
