@@ -220,7 +220,10 @@ test('a demo made from the server shows the texts of the live shop', async ({ pa
   for (const path of ['', 'category/desks/', PRODUCT, 'blog/', POST]) {
     const live = await textsOf(site.siteUrl + path)
     expect(live).toContain(path.startsWith('blog') ? post.title : DESK)
+    // Without the server.
+    await page.route(`${api.origin}/**`, (route) => route.abort('internetdisconnected'))
     expect(await textsOf(demo.siteUrl + path)).toBe(live)
+    await page.unroute(`${api.origin}/**`)
   }
   await demo.close()
 })

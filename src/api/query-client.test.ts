@@ -11,22 +11,21 @@ test.each(['', '.', '..', '\uD800', 'lap\uDC00top'])(
   },
 )
 
-test('refetchAnswers() requests the queries in use, the others at their next use, and none that was not prerendered', async () => {
+test('refetchAnswers() requests the API queries in use, the others at their next use, and none that was not prerendered', async () => {
   const client = createQueryClient()
   const read = vi.fn<(name: string) => Promise<string>>(async (name) => name)
   const optionsOf = (name: string) => ({ queryKey: [name], queryFn: () => read(name) })
-  for (const name of ['used', 'unused']) client.setQueryData([name], 'prerendered')
+  for (const name of ['/api/used', '/api/unused', 'content']) client.setQueryData([name], 'prerendered')
   const prerendered = dehydrate(client)
-  client.setQueryData(['cart'], 'lines')
-  const observers = ['used', 'cart'].map((name) =>
+  client.setQueryData(['/api/cart'], 'lines')
+  const observers = ['/api/used', '/api/cart', 'content'].map((name) =>
     new QueryObserver(client, optionsOf(name)).subscribe(() => undefined),
   )
 
   refetchAnswers(client, [prerendered])
-  await vi.waitFor(() => expect(client.getQueryData(['used'])).toBe('used'))
-  expect(read.mock.calls).toEqual([['used']])
-  await client.query(optionsOf('unused'))
-  await client.query(optionsOf('cart'))
-  expect(read.mock.calls).toEqual([['used'], ['unused']])
+  await vi.waitFor(() => expect(client.getQueryData(['/api/used'])).toBe('/api/used'))
+  expect(read.mock.calls).toEqual([['/api/used']])
+  for (const name of ['/api/unused', '/api/cart', 'content']) await client.query(optionsOf(name))
+  expect(read.mock.calls).toEqual([['/api/used'], ['/api/unused']])
   for (const unsubscribe of observers) unsubscribe()
 })

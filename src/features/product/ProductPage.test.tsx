@@ -84,12 +84,12 @@ test('the retailer that sells and ships a product is named, unless it does not o
   expect(screen.queryByText(seller)).not.toBeInTheDocument()
 })
 
-test('a product shows three figures of its description, each with its line', async () => {
+test('a product shows three figures of its description, each with its line as caption', async () => {
   answerWith({ description: 'Fits in a bag.\n14-inch OLED.\n90 Hz.\nUp to 15 hours of writing.\n3 lb.' })
   open({ id: 'odd' })
   await title('Odd')
   expect(screen.getByText('14 in').closest('dl')).toHaveTextContent(
-    '14-inch OLED.14 in90 Hz.90 HzUp to 15 hours of writing.15 hr',
+    '14-inch OLED14 in90 Hz90 HzUp to 15 hours of writing15 hr',
   )
 })
 

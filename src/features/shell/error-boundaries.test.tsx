@@ -42,9 +42,9 @@ test.each<[keyof typeof PARTS, (client: QueryClient) => void]>([
   expect(takeErrors()).not.toEqual([])
 })
 
-test('an error in notice and footer hides only these parts', async () => {
+test('an error in header, notice and footer hides only these parts', async () => {
   await open({ api: undefined })
-  expect(visibleParts()).toEqual(['ticker', 'header'])
+  expect(visibleParts()).toEqual(['ticker'])
   expect(takeErrors()).not.toEqual([])
 })
 
