@@ -63,10 +63,12 @@ try {
   const configText = withPrerendered(given, hasSource || ownData)
   const config = parseConfig(configText)
   const folder = values.config ? dirname(values.config) : values.dist
-  const ownCatalogue = await readShopFiles(config, folder)
-  const catalogue = (await readLiveCatalogue(readBackendText)) ?? ownCatalogue
+  const former = await readPageList(values.dist)
   const contents = await readContents(folder)
   for (const warning of checkContents(config, contents)) console.warn(warning)
+  const ownCatalogue = await readShopFiles(config, folder)
+  // Last, because reading a backend takes long.
+  const catalogue = (await readLiveCatalogue(readBackendText)) ?? ownCatalogue
 
   const data = await filesIn(folder, 'data')
   // The browser loads no catalogue in live mode.
@@ -79,7 +81,6 @@ try {
     newest,
     hasIcons: existsSync(join(folder, 'data/icons/icon-512.png')),
   }
-  const former = await readPageList(values.dist)
   const inputs = hashOf([
     build,
     comparableConfig(config),

@@ -65,8 +65,12 @@ test('a second run renders only the pages whose API answers have changed', async
 
 test('a change of a product in the ticker renders all pages', async () => {
   const first = await render({})
-  const second = await render({ 'lamp-25': { price: '1.00' } }, first)
+  const second = await render({ 'lamp-25': { price: '1.00' } }, first, '2026-03-11T12:00:00Z')
   expect(changed(second)).toEqual(changed(first))
+  // Hosts cache answers for a year, so a file with another time has another name.
+  const [own] = filesOf(first, '/products/lamp-0') ?? []
+  expect(own).toContain('answers-')
+  expect(filesOf(second, '/products/lamp-0')).not.toContain(own)
 })
 
 test('the same rows make the same files, whenever they are rendered', async () => {

@@ -108,7 +108,7 @@ export async function* renderSite(
   try {
     const shell = await render('/404', config, timeOf(rows))
     const answers = await recorder.take()
-    const shared = answersFiles(shell.answers)
+    const shared = answersFiles(shell.answers, { areShared: true })
     if (index === 0) {
       const files: File[] = [
         // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
@@ -129,7 +129,7 @@ export async function* renderSite(
         continue
       }
       const page = await render(path, config, timeOf(rows), shell.answers)
-      const own = answersFiles(page.answers)
+      const own = answersFiles(page.answers, { areShared: false })
       const [folder = '', search] = path.slice(1).split('?')
       const attributes = {
         ...data,
@@ -150,13 +150,16 @@ export async function* renderSite(
 const timeOf = (rows: Rows | null): number => Date.parse(rows?.generatedAt ?? '') || 0
 
 /**
- * Returns the file with a page's answers, if it has any. Separate, because they are needed only after the first paint. The
- * time of the answers is not part of its name, so that pages that have not changed still name it.
+ * Returns the file with a page's answers, if it has any. Separate, because they are needed only after the first paint.
+ *
+ * The name has a hash of the content, because hosts cache the file for a year. The time of the answers is not part of the
+ * hash of those that all pages share, because pages that have not changed still name that file.
  */
-function answersFiles(answers: DehydratedState): File[] {
+function answersFiles(answers: DehydratedState, { areShared }: { areShared: boolean }): File[] {
   if (answers.queries.length === 0) return []
   const withoutTime = (key: string, value: unknown) =>
     key === 'dehydratedAt' || key === 'dataUpdatedAt' ? undefined : value
-  const hash = createHash('sha256').update(JSON.stringify(answers, withoutTime)).digest('hex').slice(0, 10)
+  const hashed = JSON.stringify(answers, areShared ? withoutTime : undefined)
+  const hash = createHash('sha256').update(hashed).digest('hex').slice(0, 10)
   return [[`assets/answers-${hash}.json`, JSON.stringify(answers)]]
 }

@@ -82,8 +82,6 @@ function parse(text) {
   } catch {
     return null
   }
-  // Version 1 was a list of files.
-  if (areTexts(given)) return { ...EMPTY, copies: given }
   const { version, inputs, pages, copies } = Object(given)
   const isList = version === VERSION && typeof inputs === 'string' && areTexts(copies) && arePages(pages)
   return isList ? { inputs, pages, copies } : null

@@ -36,7 +36,10 @@ export async function prepare(site, part) {
 
 /** Does the rest of an interrupted replacement, or discards its new files if it had not begun. @param {string} site */
 export async function finishInterrupted(site) {
-  const journal = await readFile(journalOf(site), 'utf8').catch(() => null)
+  const journal = await readFile(journalOf(site), 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
   if (journal === null) await discard(site)
   else await move(site, JSON.parse(journal))
 }

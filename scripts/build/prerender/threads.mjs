@@ -15,12 +15,12 @@ export async function* renderInThreads(entry, args, count) {
     return new Worker(new URL('thread.mjs', import.meta.url), { workerData })
   })
   try {
-    const next = new Map(threads.map((thread) => [thread, nextFile(thread)]))
+    const next = new Map(threads.map((thread) => [thread, nextPage(thread)]))
     while (next.size > 0) {
-      const { thread, file } = await Promise.race(next.values())
-      if (file) {
-        next.set(thread, nextFile(thread))
-        yield file
+      const { thread, page } = await Promise.race(next.values())
+      if (page) {
+        next.set(thread, nextPage(thread))
+        yield page
       } else next.delete(thread)
     }
   } finally {
@@ -29,14 +29,14 @@ export async function* renderInThreads(entry, args, count) {
 }
 
 /**
- * Lets a thread render its next file. Resolves to no file at the end.
+ * Lets a thread render its next page. Resolves to no page at the end.
  * @param {Worker} thread
  */
-function nextFile(thread) {
+function nextPage(thread) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Threads of Node have no origin.
   thread.postMessage('next')
-  const file = once(thread, 'message').then(([message]) => ({ thread, file: message }))
+  const page = once(thread, 'message').then(([message]) => ({ thread, page: message }))
   // The caller may await it later than it rejects.
-  file.catch(() => undefined)
-  return file
+  page.catch(() => undefined)
+  return page
 }

@@ -12,7 +12,7 @@ import { STICKY_TOP, stickyFrom } from '#src/ui/sticky.ts'
 import { FaqItem } from './FaqItem.tsx'
 import { faqJsonLd } from './faq-json-ld.ts'
 
-/** Questions and answers in seven categories (spec §2, /faq). Each question has its own hash. */
+/** Questions and answers in categories (spec §2, /faq). Each question has its own hash. */
 export function FaqPage({ faq: { lead, categories } }: { faq: Faq }) {
   const targetId = useLocation({ select: ({ hash }) => hash })
   return (

@@ -1,8 +1,8 @@
+/** Query options for the content of the information pages. */
 import type { Sections } from '#src/api/content-file.ts'
 import { contentOptions } from '#src/api/content-queries.ts'
 import type { Site } from '#src/config/site.tsx'
 
-/** Query options for the content of the information pages. */
 export const aboutOptions = (site: Site) =>
   contentOptions('about', site, () => import('./about-content.ts').then(({ about }) => about))
 
@@ -26,4 +26,5 @@ async function withPartners({ sections, ...rest }: Sections): Promise<Sections> 
   return { ...rest, sections: sections.toSpliced(PARTNERS_AT, 0, partners) }
 }
 
+/** Index of the section about the partners, after those about the commission. */
 const PARTNERS_AT = 3

@@ -24,10 +24,10 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-Default.test('each figure has its line', async ({ canvas }) => {
-  const lines = canvas.getAllByRole('term').map(({ textContent }) => textContent)
+Default.test('each figure has its caption', async ({ canvas }) => {
+  const captions = canvas.getAllByRole('term').map(({ textContent }) => textContent)
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
-  await expect(lines.map((line, index) => ({ line, value: values[index] }))).toEqual(readingsOf(description))
+  await expect(captions.map((caption, index) => ({ caption, value: values[index] }))).toEqual(readingsOf(description))
 })
 
 export const LongText = meta.story({
