@@ -26,5 +26,5 @@ async function withPartners({ sections, ...rest }: Sections): Promise<Sections> 
   return { ...rest, sections: sections.toSpliced(PARTNERS_AT, 0, partners) }
 }
 
-/** Index of the section about the partners, after those about the commission. */
+/** Index of the section about the partners: after that with the id "which-links". */
 const PARTNERS_AT = 3
