@@ -31,7 +31,7 @@ const date = matching(/^\d{4}-\d\d-\d\d$/, 'a date such as "2026-03-10"')
 /** An address, or a path below the base path. The output is a URL. */
 const picture = z.optional(
   z.pipe(
-    matching(/^(https?:\/\/|data\/)\S+$/, 'an address, or a path such as "data/pictures/lamp-800.avif"'),
+    matching(/^(https?:\/\/|data\/)\S+$/, 'an address, or a path such as "data/oak-desk.avif"'),
     z.transform((path) => (path.startsWith('data/') ? import.meta.env.BASE_URL + path : path)),
   ),
 )
