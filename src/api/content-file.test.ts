@@ -160,6 +160,6 @@ test('only the privacy page has a list with the id "kept"', () => {
 })
 
 test.each(['89.45', '178'])('a flash deal of 89 with the original price %s is valid', (originalPrice) => {
-  const deals = dealsWith({ flashDeals: [{ ...flashDeal, originalPrice }] })
-  expect(parseContent('deals', JSON.stringify(deals)).flashDeals).toHaveLength(1)
+  const content = dealsWith({ flashDeals: [{ ...flashDeal, originalPrice }] })
+  expect(parseContent('deals', JSON.stringify(content)).flashDeals).toHaveLength(1)
 })

@@ -43,7 +43,7 @@ test('paths are encoded, and keys that cannot be folders have no page', async ()
     ...rows,
     products: keys.map((id) => created(id, null)),
     categories: keys.map((slug) => ({ ...category, slug })),
-    posts: async () => keys.map((slug) => ({ ...post, slug })),
+    posts: async () => keys.map((slug) => Object.assign({}, post, { slug })),
   }
   const paths = (await knownPages(DEFAULT_CONFIG, odd)).map(({ path }) => path)
   expect(paths.filter((path) => /^\/(products|category|blog)\b./.test(path))).toEqual([
