@@ -57,6 +57,14 @@ test('pictures that the configuration names stay', async () => {
   expect(pictureFiles()).toHaveLength(8)
 })
 
+test('pictures that the content of a page names stay', async () => {
+  await shop.run({ from: table(RED, BLUE), pictures })
+  const [picture] = shop.catalogue().products[1]?.images ?? []
+  shop.write('shop/data/content/deals.json', JSON.stringify({ flashDeals: [{ picture }] }))
+  await shop.run({ from: table(RED), pictures })
+  expect(pictureFiles()).toHaveLength(8)
+})
+
 test('a run after one that was interrupted while resizing starts with its pictures', async () => {
   const left = 'data/pictures/0123456789abcdef-400.avif'
   shop.write(`shop/${left}`, '')

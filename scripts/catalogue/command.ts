@@ -1,5 +1,6 @@
 /** `npm run catalogue`: makes the catalogue of a shop from a spreadsheet, a product feed or a backend. */
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
+import { contentTexts } from '../build/prerender/shop-files.mjs'
 import { reasonOf } from '../shared/reason-of.ts'
 import { openPosts, requireFolder, withPosts } from './add-posts.ts'
 import { addIcons } from './icons.ts'
@@ -46,6 +47,7 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
   const text = unchangedText(catalogue, folder.former) ?? catalogueText(catalogue)
   const data = `data/catalogue-${hashOf(text, 8)}.json`
   const config = starterConfig(catalogue, data, folder.config)
+  const contents = Object.values(await contentTexts(command.out))
   await replaceFiles(
     command.out,
     // The configuration is replaced after the catalogue that it names.
@@ -54,7 +56,10 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
       ['report.txt', `${[...linesOf(reports), summary(catalogue)].join('\n')}\n`],
       ['config.json', config],
     ]),
-    [...folder.obsolete.filter((path) => path !== data), ...unnamedPictures(folder.pictures, text + config)],
+    [
+      ...folder.obsolete.filter((path) => path !== data),
+      ...unnamedPictures(folder.pictures, [text, config, ...contents].join('\n')),
+    ],
   )
   for (const line of [...linesOf(reports, SHOWN), ...differences(config, catalogue)]) print(line)
   for (const warning of await addIcons(config, command.out)) print(warning)

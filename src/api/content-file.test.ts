@@ -36,6 +36,11 @@ const reviewsWith = (changes: object) => ({
   categories: ['Lamps'],
   latest: [{ ...review, ...changes }],
 })
+const documentWith = (...ids: string[]) => ({
+  lead: 'Terms.',
+  updated: '2026-03-10',
+  sections: ids.map((id) => ({ id, title: 'A', paragraphs: ['B'] })),
+})
 
 test('lists of deals and reviews may be missing', () => {
   expect(parseContent('deals', JSON.stringify(dealsWith({})))).toEqual({
@@ -49,7 +54,7 @@ test('lists of deals and reviews may be missing', () => {
 })
 
 test.each([
-  ['data/pictures/lamp-800.avif', '/data/pictures/lamp-800.avif'],
+  ['data/oak-desk.avif', '/data/oak-desk.avif'],
   ['https://cdn.test/lamp.jpg', 'https://cdn.test/lamp.jpg'],
 ])('the picture %s has the URL %s', (picture, url) => {
   const { flashDeals } = parseContent('deals', JSON.stringify(dealsWith({ flashDeals: [{ ...flashDeal, picture }] })))
@@ -74,6 +79,18 @@ test.each([
     'flashDeals.0.price: expected a price such as "49.90"',
   ],
   [
+    'a flash deal that saves nothing',
+    'deals',
+    dealsWith({ flashDeals: [{ ...flashDeal, originalPrice: '89.0' }] }),
+    'flashDeals.0.originalPrice: expected a price above "price", by half a percent or more',
+  ],
+  [
+    'a flash deal whose discount is rounded to 0%',
+    'deals',
+    dealsWith({ flashDeals: [{ ...flashDeal, originalPrice: '89.40' }] }),
+    'flashDeals.0.originalPrice: expected a price above "price"',
+  ],
+  [
     'a bundle of two',
     'deals',
     dealsWith({ bundles: [{ title: 'Desk', text: 'Two lamps.', parts: [lamp, lamp] }] }),
@@ -89,11 +106,40 @@ test.each([
     'a picture outside of data/',
     'deals',
     dealsWith({ flashDeals: [{ ...flashDeal, picture: 'pictures/a.avif' }] }),
-    'flashDeals.0.picture: expected an address, or a path such as "data/pictures/lamp-800.avif"',
+    'flashDeals.0.picture: expected an address, or a path such as "data/oak-desk.avif"',
   ],
   ['a rating above 5', 'reviews', reviewsWith({ rating: '5.1' }), 'latest.0.rating: expected a rating'],
   ['a date with words', 'reviews', reviewsWith({ date: 'March 10' }), 'latest.0.date: expected a date such as'],
   ['an id with a space', 'reviews', reviewsWith({ id: 'reed lamp' }), 'latest.0.id: expected letters, digits'],
+  [
+    'a second review with the same id',
+    'reviews',
+    { ...reviewsWith({}), featured: [review] },
+    'data/content/reviews.json: latest.0.id: the page already has the id "reed-lamp"',
+  ],
+  [
+    'a question with the id of a category',
+    'faq',
+    {
+      lead: 'Questions.',
+      categories: [
+        { id: 'delivery', title: 'Delivery', questions: [{ id: 'delivery', question: 'Who?', answer: ['We.'] }] },
+      ],
+    },
+    'categories.0.questions.0.id: the page already has the id "delivery"',
+  ],
+  [
+    'a second section with the same id',
+    'terms',
+    documentWith('seller', 'buyer', 'seller'),
+    'sections.2.id: the page already has the id "seller"',
+  ],
+  [
+    'a section of the privacy page with the id of its list',
+    'privacy',
+    documentWith('kept'),
+    'sections.0.id: the page already has the id "kept"',
+  ],
   [
     'a link to an unknown page',
     'terms',
@@ -107,4 +153,13 @@ test.each([
 ] as const)('%s is refused', (_situation, page, content, message) => {
   const text = typeof content === 'string' ? content : JSON.stringify(content)
   expect(() => parseContent(page, text)).toThrow(message)
+})
+
+test('only the privacy page has a list with the id "kept"', () => {
+  expect(parseContent('terms', JSON.stringify(documentWith('kept'))).sections).toHaveLength(1)
+})
+
+test.each(['89.45', '178'])('a flash deal of 89 with the original price %s is valid', (originalPrice) => {
+  const content = dealsWith({ flashDeals: [{ ...flashDeal, originalPrice }] })
+  expect(parseContent('deals', JSON.stringify(content)).flashDeals).toHaveLength(1)
 })

@@ -7,6 +7,7 @@
 import * as z from 'zod/mini'
 import type { ContentPage } from '#src/config/optional-pages.ts'
 import { describeIssue, withDefault } from './contract.ts'
+import { KEPT_SECTION } from './kept-section.ts'
 
 /**
  * JSON Schema keywords of schemas with a check function, because zod cannot convert functions. Zod's own checks would add
@@ -22,7 +23,7 @@ function matching(pattern: RegExp, expected: string) {
 
 const text = matching(/\S/, 'a text')
 const texts = z.array(text)
-/** An anchor of the page. */
+/** An anchor of the page, on which it is unique (`parseContent`). */
 const id = matching(/^[\w-]+$/, 'letters, digits, "-" and "_", because links contain it')
 const price = matching(/^\d+(\.\d{1,2})?$/, 'a price such as "49.90"')
 const rating = matching(/^([0-4](\.\d)?|5(\.0)?)$/, 'a rating from "0" to "5.0"')
@@ -31,7 +32,7 @@ const date = matching(/^\d{4}-\d\d-\d\d$/, 'a date such as "2026-03-10"')
 /** An address, or a path below the base path. The output is a URL. */
 const picture = z.optional(
   z.pipe(
-    matching(/^(https?:\/\/|data\/)\S+$/, 'an address, or a path such as "data/pictures/lamp-800.avif"'),
+    matching(/^(https?:\/\/|data\/)\S+$/, 'an address, or a path such as "data/oak-desk.avif"'),
     z.transform((path) => (path.startsWith('data/') ? import.meta.env.BASE_URL + path : path)),
   ),
 )
@@ -46,6 +47,14 @@ function exactly<T extends z.ZodMiniType>(count: number, row: T) {
 }
 
 const part = z.strictObject({ product: text, price, originalPrice: z.optional(price), picture })
+
+const flashDeal = z.strictObject({ product: text, price, originalPrice: price, picture }).check(
+  // A smaller discount would be shown as 0%.
+  z.refine((deal) => 1 - Number(deal.price) / Number(deal.originalPrice) >= 0.005, {
+    error: 'expected a price above "price", by half a percent or more',
+    path: ['originalPrice'],
+  }),
+)
 
 const Deals = z.strictObject({
   lead: text,
@@ -67,7 +76,7 @@ const Deals = z.strictObject({
       tiers: z.array(z.strictObject({ pieces: text, discount: text })),
     }),
   ),
-  flashDeals: list(z.strictObject({ product: text, price, originalPrice: price, picture })),
+  flashDeals: list(flashDeal),
 })
 export type Deals = z.infer<typeof Deals>
 
@@ -120,7 +129,7 @@ const Faq = z.strictObject({
     z.strictObject({
       id,
       title: text,
-      /** `answer` is a list of paragraphs. Ids are unique on the page. */
+      /** `answer` is a list of paragraphs. */
       questions: z.array(z.strictObject({ id, question: text, answer: texts, more })),
     }),
   ),
@@ -190,13 +199,33 @@ export const CONTENT: { [Page in ContentPage]: z.ZodMiniType<Contents[Page]> } =
  */
 export function parseContent<Page extends ContentPage>(page: Page, json: string): Contents[Page] {
   const parsed = CONTENT[page].safeParse(parseJson(page, json))
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    requireUniqueIds(page, parsed.data)
+    return parsed.data
+  }
   const [issue] = parsed.error.issues
   const reason =
     issue?.code === 'unrecognized_keys'
       ? `${[...issue.path, issue.keys[0]].join('.')}: there is no such field`
       : describeIssue(parsed.error)
   throw new Error(`${contentFile(page)}: ${reason}`)
+}
+
+function requireUniqueIds(page: ContentPage, content: unknown) {
+  const seen = new Set<unknown>(page === 'privacy' ? [KEPT_SECTION] : [])
+  for (const [path, value] of idsIn(content)) {
+    if (seen.has(value)) {
+      throw new Error(`${contentFile(page)}: ${path.join('.')}: the page already has the id "${String(value)}"`)
+    }
+    seen.add(value)
+  }
+}
+
+/** Returns the values of all fields named `id`, with their paths. */
+function idsIn(value: unknown, path: string[] = []): [path: string[], id: unknown][] {
+  if (path.at(-1) === 'id') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => idsIn(entry, [...path, key]))
 }
 
 /** Returns the path of a page's file below the base path. */

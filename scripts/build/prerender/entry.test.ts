@@ -63,6 +63,13 @@ test('a second run renders only the pages whose API answers have changed', async
   expect(filesOf(second, '')).toEqual(filesOf(first, ''))
 })
 
+test.each(['a?b', 'café', '50%', 'a b#c'])('the page of the product %j is in the folder of that name', async (id) => {
+  const pages = await render({ 'lamp-0': { id, title: 'Reed Lamp' } })
+  const page = pages[`/products/${encodeURIComponent(id)}`]
+  const [, text] = page?.files?.find(([name]) => name === `products/${id}/index.html`) ?? []
+  expect(text).toContain('<title>Reed Lamp')
+})
+
 test('a change of a product in the ticker renders all pages', async () => {
   const first = await render({})
   const second = await render({ 'lamp-25': { price: '1.00' } }, first, '2026-03-11T12:00:00Z')

@@ -137,7 +137,9 @@ export async function* renderSite(
         // The boot script hides the content if the URL has another query.
         ...(search && { 'data-search': search }),
       }
-      const html: File = [`${folder}/index.html`.replace(/^\//, ''), pageOf(page, attributes)]
+      // Hosts decode the path of a URL before they look for the file.
+      const name = `${decodeURIComponent(folder)}/index.html`.replace(/^\//, '')
+      const html: File = [name, pageOf(page, attributes)]
       yield { path, answers: await recorder.take(), files: [...own, html] }
     }
   } finally {

@@ -34,6 +34,28 @@ test('all categories and posts have a page, whatever the number of products', as
   expect(paths.filter((path) => path.startsWith('/blog/'))).toHaveLength((await rows.posts()).length)
 })
 
+test('paths are encoded, and keys that cannot be folders have no page', async () => {
+  const keys = ['a?b', 'café', 'a/b', 'a\\b', 'x/../../y', 'a\nb']
+  const [category] = builtInRows.categories
+  const [post] = await builtInRows.posts()
+  if (!category || !post) throw new Error('There are no categories or posts')
+  const odd = {
+    ...rows,
+    products: keys.map((id) => created(id, null)),
+    categories: keys.map((slug) => ({ ...category, slug })),
+    posts: async () => keys.map((slug) => Object.assign({}, post, { slug })),
+  }
+  const paths = (await knownPages(DEFAULT_CONFIG, odd)).map(({ path }) => path)
+  expect(paths.filter((path) => /^\/(products|category|blog)\b./.test(path))).toEqual([
+    '/category/a%3Fb',
+    '/category/caf%C3%A9',
+    '/products/a%3Fb',
+    '/products/caf%C3%A9',
+    '/blog/a%3Fb?post=a%3Fb',
+    '/blog/caf%C3%A9?post=caf%C3%A9',
+  ])
+})
+
 test('a shop without a blog has no route of posts', () => {
   const site = { ...DEFAULT_CONFIG, store: { ...DEFAULT_CONFIG.store, pages: [] } }
   expect(dynamicRoutes(DEFAULT_CONFIG)).toContain('/blog/{-$slug}')

@@ -8,6 +8,7 @@ import { createAppRouter } from '#src/app/router.tsx'
 import { hasPage, type Site } from '#src/config/site.tsx'
 import { postPath } from '#src/features/blog/blog-link.ts'
 import { parseDate } from '#src/lib/dates.ts'
+import { canBeFolder } from '#src/lib/page-folder.ts'
 
 /** Returns the paths of all routes, such as `/category/$slug`. */
 function routePaths(site: Site): string[] {
@@ -26,28 +27,33 @@ export const dynamicRoutes = (site: Site): string[] =>
   routePaths(site).filter((path) => path.includes('$') && hasPage(site, dirname(path)))
 
 export type KnownPage = {
-  /** Includes the query that selects the content. */
+  /** Encoded as in URLs. Includes the query that selects the content. */
   path: string
   /** The date of the product or post. */
   date?: string | null
 }
 
 /**
- * Returns the shop's pages without parameters, and those of the categories, products and posts in `rows`.
+ * Returns the shop's pages without parameters, and those of the categories, products and posts in `rows` whose slug or id
+ * can be a folder.
  * @param newest number of products; all if it is not given
  */
 export async function knownPages(site: Site, rows: Rows | null, newest?: number): Promise<KnownPage[]> {
   const pages = staticPaths(site).map((path) => ({ path }))
   if (!rows) return pages
   const posts = hasPage(site, '/blog') ? await rows.posts() : []
+  const products = newest === undefined ? rows.products : newestOf(rows.products, newest)
   return [
     ...pages,
-    ...rows.categories.map(({ slug }) => ({ path: `/category/${slug}` })),
-    ...(newest === undefined ? rows.products : newestOf(rows.products, newest)).map(({ id, createdAt }) => ({
-      path: `/products/${id}`,
-      date: createdAt,
-    })),
-    ...posts.map(({ slug, publishedAt }) => ({ path: postPath(slug, site), date: publishedAt })),
+    ...rows.categories
+      .filter(({ slug }) => canBeFolder(slug))
+      .map(({ slug }) => ({ path: `/category/${encodeURIComponent(slug)}` })),
+    ...products
+      .filter(({ id }) => canBeFolder(id))
+      .map(({ id, createdAt }) => ({ path: `/products/${encodeURIComponent(id)}`, date: createdAt })),
+    ...posts
+      .filter(({ slug }) => canBeFolder(slug))
+      .map(({ slug, publishedAt }) => ({ path: postPath(slug, site), date: publishedAt })),
   ]
 }
 

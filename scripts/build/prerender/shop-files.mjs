@@ -1,6 +1,8 @@
 /** Files in the folder `data/` beside a configuration: the catalogue, pictures, and the content of pages. */
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /**
  * Reads the catalogue file, and checks that the pictures are pictures. Throws an error that names the key of the
@@ -20,11 +22,30 @@ export async function readShopFiles({ api, store }, folder) {
 }
 
 /**
- * Reads the files with the content of pages. Returns their texts by page.
+ * Reads the files with the content of pages. Throws an error that names the file and the field if a picture in `data/` does
+ * not exist.
+ * @param {string} folder of the configuration
+ * @param {string} [catalogue] folder of a live shop's catalogue, whose pictures are copied into the site too
+ * @returns {Promise<Record<string, string>>} their texts by page
+ */
+export async function readContents(folder, catalogue = folder) {
+  const texts = await contentTexts(folder)
+  for (const [page, text] of Object.entries(texts)) {
+    const missing = picturesIn(text).find(({ picture }) => !hasFile(folder, picture) && !hasFile(catalogue, picture))
+    if (missing) {
+      const { field, picture } = missing
+      throw new Error(`data/content/${page}.json: ${field}: there is no file ${join(folder, picture)}`)
+    }
+  }
+  return texts
+}
+
+/**
+ * Returns the texts of the files with the content of pages, by page.
  * @param {string} folder of the configuration
  * @returns {Promise<Record<string, string>>}
  */
-export async function readContents(folder) {
+export async function contentTexts(folder) {
   const names = await readdir(join(folder, 'data/content')).catch(() => [])
   const files = names.filter((name) => name.endsWith('.json'))
   const entries = files.map(async (name) => [
@@ -33,6 +54,29 @@ export async function readContents(folder) {
   ])
   return Object.fromEntries(await Promise.all(entries))
 }
+
+/** Returns the pictures in `data/` that a page names. Text that is not JSON has none. @param {string} text */
+function picturesIn(text) {
+  /** @type {{ field: string, picture: string }[]} */
+  const found = []
+  /** @param {unknown} value @param {string[]} path */
+  const visit = (value, path) => {
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, entry] of Object.entries(value)) visit(entry, [...path, key])
+    } else if (path.at(-1) === 'picture' && typeof value === 'string' && value.startsWith('data/')) {
+      found.push({ field: path.join('.'), picture: value })
+    }
+  }
+  try {
+    visit(JSON.parse(text), [])
+  } catch {
+    // `checkContents` reports this with the reason.
+  }
+  return found
+}
+
+/** Returns whether a folder has the file of a URL. @param {string} folder @param {string} url */
+const hasFile = (folder, url) => existsSync(new URL(url, pathToFileURL(`${folder}/`)))
 
 /**
  * Returns what is wrong with a picture, or null. Browsers run the scripts of an SVG that a visitor opens by its address.

@@ -1,4 +1,7 @@
-import { pictureFault, readShopFiles } from './shop-files.mjs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pictureFault, readContents, readShopFiles } from './shop-files.mjs'
 
 const svg = (content: string) =>
   Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`)
@@ -25,4 +28,46 @@ test('a missing file is named with its key', async () => {
   await expect(readShopFiles({ api: {}, store: { logo: 'data/logo.svg' } }, '/no-such-folder')).rejects.toThrow(
     '"store.logo": there is no file /no-such-folder/data/logo.svg',
   )
+})
+
+describe('contents of pages', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'overtone-contents-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  function put(path: string, text = '') {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const dealsWith = (picture: string) => JSON.stringify({ flashDeals: [{ product: 'Lamp' }, { picture }] })
+
+  test('a picture that does not exist is refused with its file and field', async () => {
+    put('data/content/deals.json', dealsWith('data/lamp.avif'))
+    await expect(readContents(folder)).rejects.toThrow(
+      `data/content/deals.json: flashDeals.1.picture: there is no file ${folder}/data/lamp.avif`,
+    )
+  })
+
+  test.each(['data/lamp.avif', 'data/lamp.avif?v=2', 'data/oak%20desk.avif', 'https://cdn.test/lamp.avif'])(
+    'the picture %s is accepted',
+    async (picture) => {
+      put('data/lamp.avif')
+      put('data/oak desk.avif')
+      put('data/content/deals.json', dealsWith(picture))
+      expect(await readContents(folder)).toEqual({ deals: dealsWith(picture) })
+    },
+  )
+
+  test('a picture may be in the folder of the catalogue', async () => {
+    put('shop/data/pictures/a.avif')
+    put('data/content/deals.json', dealsWith('data/pictures/a.avif'))
+    expect(Object.keys(await readContents(folder, join(folder, 'shop')))).toEqual(['deals'])
+  })
+
+  test('a text that is not JSON is returned', async () => {
+    put('data/content/deals.json', '{"picture":')
+    expect(await readContents(folder)).toEqual({ deals: '{"picture":' })
+  })
 })

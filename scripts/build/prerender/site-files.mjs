@@ -1,6 +1,6 @@
 /** Writes prerendered pages and the shop's files into a site, and removes those of the former run that are gone. */
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { LIST, listedFiles, pageListText } from './page-list.mjs'
 import { newFilesOf, prepare, replace } from './replacement.mjs'
 
@@ -60,9 +60,14 @@ export async function replaceFiles(site, pages, { former, inputs, copies = [], c
   return { written, unchanged }
 }
 
-/** @param {string} site @param {string} name @param {string} text */
+/**
+ * Writes a new file. Throws if its place is outside of the site.
+ * @param {string} site @param {string} name path in the site @param {string} text
+ */
 async function writeNew(site, name, text) {
-  const file = join(newFilesOf(site), name)
+  const folder = resolve(newFilesOf(site))
+  const file = join(folder, name)
+  if (!file.startsWith(folder + sep)) throw new Error(`${name} is outside of ${site}`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
 }

@@ -101,6 +101,16 @@ test('listed paths outside the site are never removed', async () => {
   }
 })
 
+test.each(['../outside.html', '../files-beside/a.html', 'a/../../../../outside.html', '..'])(
+  'a new file at %s is refused, and the site stays as it was',
+  async (name) => {
+    await write('index.html')
+    await expect(run([page('faq/index.html'), page(name)])).rejects.toThrow(`${name} is outside of ${site}`)
+    expect(sitePaths()).toEqual(['index.html'])
+    expect(readdirSync(folder)).toEqual(['site'])
+  },
+)
+
 test('a folder in place of a listed file stays', async () => {
   put('site/about/own.html')
   putList(['about'])

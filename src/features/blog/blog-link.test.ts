@@ -6,7 +6,8 @@ const live: Site['api'] = { mode: 'live' }
 
 test.each([
   ['in mock mode', mock, 'a-post', '/blog/a-post?post=a-post'],
-  ['in mock mode', mock, 'a b/c', '/blog/a%20b%2Fc?post=a+b%2Fc'],
+  ['in mock mode', mock, 'a b?', '/blog/a%20b%3F?post=a+b%3F'],
+  ['in mock mode', mock, 'a/b', '/blog?post=a%2Fb'],
   ['in mock mode', mock, '..', '/blog?post=..'],
   ['in mock mode', mock, '', '/blog?post='],
   ['in live mode', live, 'a-post', '/blog?post=a-post'],

@@ -1,4 +1,5 @@
 import { hasContentPages, type Site } from '#src/config/site.tsx'
+import { canBeFolder } from '#src/lib/page-folder.ts'
 
 /** Router link to the blog. The path's optional slug is left out, because it is ignored (spec §2). */
 export const blogLink = { to: '/blog/{-$slug}', params: { slug: undefined } } as const
@@ -11,7 +12,6 @@ export const listPath = (page = 1): string => (page > 1 ? `/blog?page=${page}` :
  * static host answers only `/blog` with status 200.
  */
 export function postPath(slug: string, site: Pick<Site, 'api'>): string {
-  // A URL cannot have a folder with such a name.
-  const hasFolder = hasContentPages(site) && !/^\.{0,2}$/.test(slug)
+  const hasFolder = hasContentPages(site) && canBeFolder(slug)
   return `/blog${hasFolder ? `/${encodeURIComponent(slug)}` : ''}?${new URLSearchParams({ post: slug })}`
 }

@@ -3,11 +3,12 @@ import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
+import { KEPT_SECTION } from '#src/api/kept-section.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { NumberedSection, NumberedTitle } from './InfoPage.tsx'
 import { keptItems } from './kept-items.ts'
 
-export const keptSection = { id: 'kept', title: 'What your browser stores' }
+export const keptSection = { id: KEPT_SECTION, title: 'What your browser stores' }
 
 /** Every item that the shop stores in the browser, with its storage key. */
 export function KeptItems() {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 
 type PointsProps = { liked: string[]; missed: string[] }
 
-/** What was liked and what was missed, as two lists. */
+/** What was liked and what was missed, as two lists. An empty list has no heading either. */
 export function Points({ liked, missed }: PointsProps) {
   return (
     <Box sx={sides}>
@@ -15,6 +15,7 @@ export function Points({ liked, missed }: PointsProps) {
 }
 
 function Side({ title, sign, points }: { title: string; sign: string; points: string[] }) {
+  if (points.length === 0) return null
   return (
     <div>
       <Typography
