@@ -64,7 +64,7 @@ try {
   const config = parseConfig(configText)
   const folder = values.config ? dirname(values.config) : values.dist
   const former = await readPageList(values.dist)
-  const contents = await readContents(folder)
+  const contents = await readContents(folder, values.catalogue)
   for (const warning of checkContents(config, contents)) console.warn(warning)
   const ownCatalogue = await readShopFiles(config, folder)
   // Last, because reading a backend takes long.
