@@ -31,11 +31,11 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
           <ColumnPicture src={review.picture} alt="" width={640} height={480} loading="lazy" sx={picture} />
         )}
         <Stack sx={words}>
-          <Typography variant="title" component="h3" id={titleId} sx={{ textWrap: 'balance' }}>
+          <Typography variant="title" component="h3" id={titleId} sx={{ textWrap: 'balance', marginBottom: -2 }}>
             {review.title}
           </Typography>
           <Byline review={review} />
-          <Typography sx={{ maxWidth: MEASURE }}>{review.summary}</Typography>
+          <Typography sx={{ maxWidth: MEASURE, textWrap: 'pretty' }}>{review.summary}</Typography>
           {review.readings.length > 0 && <Readings readings={review.readings} />}
           {review.liked.length + review.missed.length > 0 && <Points liked={review.liked} missed={review.missed} />}
         </Stack>
@@ -50,11 +50,12 @@ const WIDE = '@container (min-width: 47.5rem)'
 /** Cards whose text is no higher than a square picture. */
 const VERY_WIDE = '@container (min-width: 60rem)'
 
-// Sticky, because the text beside it is longer. The padding makes the frame higher without cutting the products.
 const picture = {
   aspectRatio: '4 / 3',
-  [WIDE]: { aspectRatio: '4 / 5', paddingBlock: '12.5%', alignSelf: 'start', ...stickyTop(STICKY_TOP) },
-  [VERY_WIDE]: { aspectRatio: '1', paddingBlock: 0 },
+  // As high as the text beside it, with the whole picture.
+  [WIDE]: { aspectRatio: 'auto', height: '100%', objectFit: 'contain' },
+  // Sticky, because the text beside it may be longer.
+  [VERY_WIDE]: { aspectRatio: '1', height: 'auto', objectFit: 'cover', alignSelf: 'start', ...stickyTop(STICKY_TOP) },
 }
 
 const split = { display: 'grid', gap: 4 }

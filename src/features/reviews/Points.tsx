@@ -29,7 +29,12 @@ function Side({ title, sign, points }: { title: string; sign: string; points: st
       <ul>
         {points.map((point) => (
           <Stack key={point} component="li" direction="row" sx={{ gap: 2 }}>
-            <Typography variant="reading" color="textSecondary" aria-hidden="true">
+            <Typography
+              variant="reading"
+              color="textSecondary"
+              aria-hidden="true"
+              sx={{ flex: 'none', width: '0.6em' }}
+            >
               {sign}
             </Typography>
             {point}
