@@ -164,7 +164,7 @@ export type About = z.infer<typeof About>
 
 const Contact = z.strictObject({
   lead: text,
-  /** Who can help with what. */
+  /** Matters, and the contact for each. */
   matters: list(z.strictObject({ matter: text, who: text })),
 })
 export type Contact = z.infer<typeof Contact>

@@ -42,7 +42,7 @@ export type ListedScenario = {
   section: string
   /** Relative to the site's base path. */
   link: string
-  /** Whether it needs a product, category or post of the demo. */
+  /** True if it needs a product, category or post of the demo. */
   builtInOnly: boolean
   /** The scenarios that the link activates. */
   names: string[]

@@ -35,7 +35,7 @@ export type Site = {
     mode: 'mock' | 'live'
     /** Path of a catalogue file below the base path. Without it, the mock API shows the demo's own products. */
     data?: string
-    /** Whether pages have the products and posts of the catalogue file, or of a live shop. `npm run configure` sets it. */
+    /** True if pages have the products and posts of the catalogue file, or of a live shop. Set by `npm run configure`. */
     prerendered?: true
   }
 }

@@ -36,11 +36,11 @@ function rowsFor({ api }: Config, catalogue: string | undefined): Rows | null {
 }
 
 type Options = {
-  /** Whether pages may call any server that config.json names later, or only the one in the configuration. */
+  /** True if pages may call any server that config.json names later, and not only the one in the configuration. */
   allowAnyServer: boolean
   /** How many products get a page, the newest first; all if it is not given. */
   newest?: number
-  /** Whether the site's folder `data/icons/` has the app icons of the shop. */
+  /** True if the site's folder `data/icons/` has the app icons of the shop. */
   hasIcons: boolean
 }
 

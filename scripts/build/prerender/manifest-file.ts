@@ -2,7 +2,7 @@
 import type { Config } from '#src/config/config.ts'
 import demo from '../../../public/manifest.webmanifest?raw'
 
-/** Where `npm run catalogue` writes the app icons of a shop. */
+/** The folder that `npm run catalogue` writes the app icons of a shop to. */
 const FOLDER = 'data/icons/'
 
 /**

@@ -1,4 +1,4 @@
-/** What the shop stores in the browser. An end-to-end test compares the list with the real storage. */
+/** Items that the shop stores in the browser. An end-to-end test compares the list with the real storage. */
 
 type KeptItem = {
   /** Storage key. */

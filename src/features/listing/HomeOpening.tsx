@@ -62,7 +62,7 @@ const TEXT = {
 const SENTENCE = {
   // In `em`, so that the fallback font breaks the lines at the same places and nothing moves when the font loads.
   maxWidth: '18em',
-  fontSize: { xs: 'body1.fontSize', sm: 'h2.fontSize', lg: '1.5rem' },
+  fontSize: { xs: 'body1.fontSize', sm: 'h2.fontSize', lg: 'title.fontSize' },
   fontWeight: 600,
   // Lines of whole pixels do not move when the font loads.
   lineHeight: { xs: '20px', sm: '28px', lg: '32px' },

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 
 type PointsProps = { liked: string[]; missed: string[] }
 
-/** What was liked and what was missed, as two lists. An empty list has no heading either. */
+/** Two lists: the advantages and the drawbacks of a product. Leaves out an empty list with its heading. */
 export function Points({ liked, missed }: PointsProps) {
   return (
     <Box sx={sides}>
