@@ -74,8 +74,14 @@ module.exports = {
     forbid(
       'mocks-see-the-contract',
       'The mock API and its fixtures share only the contract with the app.',
-      { path: '^(mocks|fixtures)/', pathNot: '\\.test\\.ts$' },
+      { path: '^(mocks|fixtures)/', pathNot: '^mocks/contract/|\\.test\\.ts$' },
       { path: '^src/', pathNot: '^src/api/(contract|catalogue-file|operations|demo-api)\\.ts$' },
+    ),
+    forbid(
+      'contract-checks',
+      'The checks of answers share the contract with the app, and its readers of dates, prices and messages.',
+      { path: '^mocks/contract/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/', pathNot: '^src/(api/(contract|operations|server-text)|lib/(dates|money))\\.ts$' },
     ),
     forbid(
       'fixtures',

@@ -18,11 +18,17 @@ const SOME_PAGES = /@mui\/material\/Table|\/features\/info\//
 const MODALS =
   /@mui\/material\/(Backdrop|Dialog|Drawer|Fade|internal\/Transition|Modal|Portal|Slide|Unstable_TrapFocus)/
 
+/** The recorder of reports, which is loaded after hydration. */
+const RECORDER = /\/features\/demo-lab\/recorder\/|node_modules\/dom-accessibility-api\//
+
 /** The parser of config.json, which the shop has in its inline boot script. */
 const CONFIG = /\/src\/config\/config\.ts/
 
 /** The demo's products, which a shop with its own catalogue does not load. */
 const FIXTURES = /\/fixtures\/(?!posts)|\/mocks\/built-in-rows/
+
+/** Comparison with a server, and recordings. Loaded on demand. */
+const MIXED = /\/mocks\/(contract|mixed|recording)\//
 
 /** The mock API and the packages that only it uses. */
 const MOCK =
@@ -63,13 +69,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 // One file, because each costs a round trip on a slow connection.
                 {
                   name: 'shared',
-                  test: (id) => [OVERLAYS, SOME_PAGES, MODALS, CONFIG, MOCK].every((lazy) => !lazy.test(id)),
+                  test: (id) => [OVERLAYS, SOME_PAGES, MODALS, CONFIG, MOCK, RECORDER].every((lazy) => !lazy.test(id)),
                   minShareCount: 2,
                   priority: 1,
                 },
                 { name: 'some-pages', test: SOME_PAGES, minShareCount: 2 },
                 { name: 'modals', test: MODALS, minShareCount: 2 },
                 { name: 'built-in-rows', test: FIXTURES, priority: 1 },
+                { name: 'recorder', test: RECORDER, minShareCount: 2 },
+                { name: 'mixed', test: MIXED, minShareCount: 2, priority: 1 },
                 // One chunk for the mock API and its scenarios, which are loaded later and import it.
                 { name: 'mock', test: MOCK, minShareCount: 2 },
                 // Shared by toasts and tooltips and loaded with the first of them.

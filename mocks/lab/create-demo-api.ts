@@ -13,5 +13,6 @@ export async function createDemoApi(
 ): Promise<Omit<DemoApi, 'mode'>> {
   const loadLab = () => import('./lab.ts').then((module) => module.getLab(interceptor))
   if (names.length > 0) (await loadLab()).choose(names)
-  return { loadLab, chosen: interceptor.chosen, requests: interceptor.requests, subscribe: interceptor.subscribe }
+  const { chosen, requests, exchanges, subscribe } = interceptor
+  return { loadLab, chosen, requests, exchanges, subscribe }
 }

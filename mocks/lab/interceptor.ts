@@ -4,11 +4,15 @@
  * It logs each request and passes it through the active scenarios' middleware. Changing scenarios
  * replaces the middleware and not the mounted handlers, so it takes effect at once.
  */
-import type { LoggedRequest } from '#src/api/demo-api.ts'
+import type { Exchange, LoggedRequest } from '#src/api/demo-api.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import type { Answer } from '../scenarios/scenario.ts'
+import { createExchanges } from './exchanges.ts'
 
 export type Interceptor = ReturnType<typeof createInterceptor>
+
+/** Changes an entry of the request log. */
+export type ChangeEntry = (change: Partial<LoggedRequest>) => void
 
 const LOG_LENGTH = 200
 
@@ -18,20 +22,42 @@ export function createInterceptor(base: Answer) {
   let chosen: readonly string[] = []
   let log: readonly LoggedRequest[] = []
   let count = 0
+  const exchanges = createExchanges()
+  let onExchange: (exchange: Exchange, change: ChangeEntry) => void = () => undefined
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  const write = (entry: LoggedRequest) => {
-    const known = log.some(({ number }) => number === entry.number)
-    log = known ? log.map((other) => (other.number === entry.number ? entry : other)) : [...log, entry]
-    log = log.slice(-LOG_LENGTH)
+
+  /** Adds an entry to the log and returns a function that changes it. */
+  const open = (entry: Omit<LoggedRequest, 'number' | 'scenario'>): ChangeEntry => {
+    count += 1
+    const number = count
+    log = [...log, { ...entry, number, scenario: chosen.join(',') }].slice(-LOG_LENGTH)
     notify()
+    return (change) => {
+      log = log.map((each) => (each.number === number ? { ...each, ...change } : each))
+      notify()
+    }
+  }
+
+  /** Keeps an exchange for recordings and reports. `change` changes its entry in the log. */
+  const keep = (exchange: Exchange, change: ChangeEntry): void => {
+    exchanges.add(exchange)
+    onExchange(exchange, change)
   }
 
   return {
     chosen: () => chosen,
     requests: () => log,
+    exchanges: exchanges.all,
+    open,
+    keep,
+
+    /** Sets the listener for exchanges. It replaces the previous one. */
+    watchExchanges(listener: (exchange: Exchange, change: ChangeEntry) => void): void {
+      onExchange = listener
+    },
 
     /** Calls the listener when the active scenarios or the log change; returns the unsubscribe function. */
     subscribe: (listener: () => void): (() => void) => {
@@ -48,32 +74,47 @@ export function createInterceptor(base: Answer) {
 
     clearLog: (): void => {
       log = []
+      exchanges.clear()
       notify()
     },
 
+    /** Answers a request without logging it. */
+    ask: (request: Request): Promise<Response | undefined> => answer(request),
+
     async answer(request: Request): Promise<Response | undefined> {
       const { pathname: path, search: query } = new URL(request.url)
+      const startedAt = new Date().toISOString()
       const started = performance.now()
-      count += 1
-      const entry: LoggedRequest = {
-        number: count,
-        method: request.method,
-        path,
-        query,
-        cartIn: request.headers.get(CART_ID_HEADER),
-        cartOut: null,
-        status: null,
-        ms: null,
-        scenario: chosen.join(','),
-      }
-      write(entry)
+      const cartIn = request.headers.get(CART_ID_HEADER)
+      const change = open({ method: request.method, path, query, cartIn, cartOut: null, status: null, ms: null })
+      const requestBody = request.clone().text()
       const response = await answer(request)
-      write({
-        ...entry,
-        cartOut: response?.headers.get(CART_ID_HEADER) ?? null,
-        status: response?.status ?? 404,
-        ms: Math.round(performance.now() - started),
-      })
+      const cartOut = response?.headers.get(CART_ID_HEADER) ?? null
+      const status = response?.status ?? 404
+      const ms = Math.round(performance.now() - started)
+      change({ cartOut, status, ms })
+      // Not awaited, because the page waits for the answer. The text is read at once, because Chromium keeps unread copies.
+      const body = response?.clone().text() ?? ''
+      void Promise.all([requestBody, body]).then(
+        ([sent, received]) =>
+          keep(
+            {
+              startedAt,
+              ms,
+              method: request.method,
+              url: request.url,
+              cartIn,
+              cartOut,
+              requestBody: sent,
+              status,
+              contentType: response?.headers.get('content-type') ?? '',
+              body: received,
+            },
+            change,
+          ),
+        // The connection broke while the body arrived.
+        () => undefined,
+      )
       return response
     },
   }

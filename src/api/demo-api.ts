@@ -9,6 +9,8 @@ export type DemoApi = {
   chosen: () => readonly string[]
   /** The request log, oldest first. */
   requests: () => readonly LoggedRequest[]
+  /** The last calls with their bodies, for recordings and reports. */
+  exchanges: () => Exchanges
   /** Calls the listener when the active scenarios or the request log change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
   /** Downloads the scenarios. */
@@ -33,6 +35,38 @@ export type LoggedRequest = {
   ms: number | null
   /** The names of the scenarios that were active, separated by commas. */
   scenario: string
+  /** Absent if the mock API answered. */
+  answeredBy?: 'server' | 'recording'
+  /** True if a recording is loaded and has no answer for the request. */
+  isUnrecorded?: true
+  /** How the answers of the mock API and of the server differ; empty if they do not. Absent if only one was asked. */
+  comparison?: 'pending' | readonly string[]
+}
+
+/** A call of the API and its answer. */
+export type Exchange = {
+  /** Of the request, in ISO 8601. */
+  startedAt: string
+  /** Milliseconds until the answer. */
+  ms: number
+  method: string
+  /** Absolute. */
+  url: string
+  cartIn: string | null
+  cartOut: string | null
+  /** Empty if the request has no body. */
+  requestBody: string
+  /** 0 if the connection was lost. */
+  status: number
+  contentType: string
+  body: string
+}
+
+export type Exchanges = {
+  /** Oldest first. */
+  kept: readonly Exchange[]
+  /** The number of older exchanges that were removed to save memory. */
+  dropped: number
 }
 
 export type ListedScenario = {

@@ -21,6 +21,7 @@ const logging = (requests: LoggedRequest[]): DemoApi => ({
   mode: 'page',
   chosen: () => [],
   requests: () => requests,
+  exchanges: () => ({ kept: [], dropped: 0 }),
   subscribe: () => () => undefined,
   loadLab: () => new Promise(() => undefined),
 })

@@ -1,0 +1,34 @@
+/** The last calls with their bodies, for recordings and reports. */
+import type { Exchange, Exchanges } from '#src/api/demo-api.ts'
+
+const LENGTH = 200
+/** Characters of all bodies. */
+const SIZE = 5_000_000
+
+const sizeOf = ({ requestBody, body }: Exchange) => requestBody.length + body.length
+
+/** Returns a list that drops its oldest exchanges when it becomes too long or its bodies too large. */
+export function createExchanges() {
+  let kept: readonly Exchange[] = []
+  let dropped = 0
+  return {
+    all: (): Exchanges => ({ kept, dropped }),
+
+    add(exchange: Exchange): void {
+      const all = [...kept, exchange]
+      let size = all.reduce((sum, each) => sum + sizeOf(each), 0)
+      const first = all.findIndex((each, index) => {
+        const fits = all.length - index <= LENGTH && size <= SIZE
+        size -= sizeOf(each)
+        return fits
+      })
+      kept = first < 0 ? [] : all.slice(first)
+      dropped += all.length - kept.length
+    },
+
+    clear(): void {
+      kept = []
+      dropped = 0
+    },
+  }
+}
