@@ -26,11 +26,18 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
       component="article"
       id={review.id}
       aria-labelledby={titleId}
-      sx={{ gridColumn: isLarge ? '1 / -1' : 'auto', containerType: 'inline-size' }}
+      sx={{ gridColumn: isLarge ? '1 / -1' : 'auto', container: 'review / inline-size' }}
     >
       <Box sx={[split, review.picture ? besidePicture : null]}>
         {review.picture && (
-          <ColumnPicture src={review.picture} alt="" width={640} height={480} loading="lazy" sx={picture} />
+          <ColumnPicture
+            src={review.picture}
+            alt=""
+            width={640}
+            height={480}
+            loading="lazy"
+            sx={[picture, isLarge && lowPicture]}
+          />
         )}
         <Box sx={[words, review.picture ? besideLargePicture : null]}>
           <Stack sx={column}>
@@ -41,7 +48,7 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
             <Typography sx={{ maxWidth: MEASURE, textWrap: 'pretty' }}>{review.summary}</Typography>
           </Stack>
           {hasFindings && (
-            <Stack sx={column}>
+            <Stack sx={[column, findings]}>
               {review.readings.length > 0 && <Readings readings={review.readings} />}
               {hasPoints && <Points liked={review.liked} missed={review.missed} />}
             </Stack>
@@ -53,10 +60,12 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
 }
 
 /** Wide cards have two columns of text below the picture. */
-const WIDE = '@container (min-width: 47.5rem)'
+const WIDE = '@container review (min-width: 47.5rem)'
 
 /** Wider cards have a square picture beside one column of text, which is no higher than the picture. */
-const VERY_WIDE = '@container (min-width: 60rem)'
+const VERY_WIDE = '@container review (min-width: 60rem)'
+
+const ONLY_WIDE = '@container review (min-width: 47.5rem) and (max-width: 59.99rem)'
 
 const picture = {
   aspectRatio: '4 / 3',
@@ -64,6 +73,9 @@ const picture = {
   // Sticky, because the text beside it may be longer.
   [VERY_WIDE]: { aspectRatio: '1', alignSelf: 'start', ...stickyTop(STICKY_TOP) },
 }
+
+/** Leaves room for text in the first screen of a tablet. */
+const lowPicture = { [ONLY_WIDE]: { aspectRatio: '2' } }
 
 const split = { display: 'grid', gap: 4 }
 
@@ -79,3 +91,6 @@ const words = {
 const besideLargePicture = { [VERY_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 } }
 
 const column = { gap: 4, minWidth: 0, containerType: 'inline-size', [VERY_WIDE]: { gap: 5 } }
+
+/** Begins at the height of the title beside it. */
+const findings = { [ONLY_WIDE]: { '& > dl': { borderTop: 0, paddingTop: 1 } } }
