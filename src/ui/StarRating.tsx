@@ -33,7 +33,8 @@ const Row = styled('div')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   lineHeight: '1.25rem',
   color: theme.vars.palette.text.secondary,
-  '& > [role=img]': { color: theme.vars.palette.text.primary, letterSpacing: 1 },
+  // The font's stars are smaller than its digits.
+  '& > [role=img]': { fontSize: '1rem', color: theme.vars.palette.text.primary, letterSpacing: 1 },
   '& > :first-of-type': { fontWeight: 600, color: theme.vars.palette.text.primary },
   '& i': { fontStyle: 'normal', color: theme.vars.palette.text.secondary },
 }))

@@ -19,47 +19,78 @@ type FeaturedCardProps = {
 /** A long review: picture, summary, measurements, and what was liked and missed. */
 export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
   const titleId = useId()
+  const hasPoints = review.liked.length + review.missed.length > 0
+  const hasFindings = hasPoints || review.readings.length > 0
   return (
     <Box
       component="article"
       id={review.id}
       aria-labelledby={titleId}
-      sx={{ gridColumn: isLarge ? '1 / -1' : 'auto', containerType: 'inline-size' }}
+      sx={{ gridColumn: isLarge ? '1 / -1' : 'auto', container: 'review / inline-size' }}
     >
       <Box sx={[split, review.picture ? besidePicture : null]}>
         {review.picture && (
-          <ColumnPicture src={review.picture} alt="" width={640} height={480} loading="lazy" sx={picture} />
+          <ColumnPicture
+            src={review.picture}
+            alt=""
+            width={640}
+            height={480}
+            loading="lazy"
+            sx={[picture, isLarge && lowPicture]}
+          />
         )}
-        <Stack sx={words}>
-          <Typography variant="title" component="h3" id={titleId} sx={{ textWrap: 'balance', marginBottom: -2 }}>
-            {review.title}
-          </Typography>
-          <Byline review={review} />
-          <Typography sx={{ maxWidth: MEASURE, textWrap: 'pretty' }}>{review.summary}</Typography>
-          {review.readings.length > 0 && <Readings readings={review.readings} />}
-          {review.liked.length + review.missed.length > 0 && <Points liked={review.liked} missed={review.missed} />}
-        </Stack>
+        <Box sx={[words, review.picture ? besideLargePicture : null]}>
+          <Stack sx={column}>
+            <Typography variant="title" component="h3" id={titleId} sx={{ textWrap: 'balance', marginBottom: -2 }}>
+              {review.title}
+            </Typography>
+            <Byline review={review} />
+            <Typography sx={{ maxWidth: MEASURE, textWrap: 'pretty' }}>{review.summary}</Typography>
+          </Stack>
+          {hasFindings && (
+            <Stack sx={[column, findings]}>
+              {review.readings.length > 0 && <Readings readings={review.readings} />}
+              {hasPoints && <Points liked={review.liked} missed={review.missed} />}
+            </Stack>
+          )}
+        </Box>
       </Box>
     </Box>
   )
 }
 
-/** Wide cards show the text beside the picture. */
-const WIDE = '@container (min-width: 47.5rem)'
+/** Wide cards have two columns of text below the picture. */
+const WIDE = '@container review (min-width: 47.5rem)'
 
-/** Cards whose text is no higher than a square picture. */
-const VERY_WIDE = '@container (min-width: 60rem)'
+/** Wider cards have a square picture beside one column of text, which is no higher than the picture. */
+const VERY_WIDE = '@container review (min-width: 60rem)'
+
+const ONLY_WIDE = '@container review (min-width: 47.5rem) and (max-width: 59.99rem)'
 
 const picture = {
   aspectRatio: '4 / 3',
-  // As high as the text beside it, with the whole picture.
-  [WIDE]: { aspectRatio: 'auto', height: '100%', objectFit: 'contain' },
+  [WIDE]: { aspectRatio: '16 / 10' },
   // Sticky, because the text beside it may be longer.
-  [VERY_WIDE]: { aspectRatio: '1', height: 'auto', objectFit: 'cover', alignSelf: 'start', ...stickyTop(STICKY_TOP) },
+  [VERY_WIDE]: { aspectRatio: '1', alignSelf: 'start', ...stickyTop(STICKY_TOP) },
 }
+
+/** Leaves room for text in the first screen of a tablet. */
+const lowPicture = { [ONLY_WIDE]: { aspectRatio: '2' } }
 
 const split = { display: 'grid', gap: 4 }
 
-const besidePicture = { [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 8 } }
+const besidePicture = { [VERY_WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 8 } }
 
-const words = { gap: 4, minWidth: 0, containerType: 'inline-size', [WIDE]: { gap: 5 } }
+const words = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 8 },
+}
+
+const besideLargePicture = { [VERY_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 } }
+
+const column = { gap: 4, minWidth: 0, containerType: 'inline-size', [VERY_WIDE]: { gap: 5 } }
+
+/** Begins at the height of the title beside it. */
+const findings = { [ONLY_WIDE]: { '& > dl': { borderTop: 0, paddingTop: 1 } } }

@@ -77,7 +77,7 @@ const Form = styled('form')(({ theme }) => ({
   // In rem, so that each field has its own row if the text is large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   alignItems: 'end',
-  gap: '8px 12px',
+  gap: '12px',
   paddingBlock: '16px 8px',
   [theme.breakpoints.up(720)]: { gridTemplateColumns: 'minmax(0, 30rem) min(13.75rem, 25%) min(8.75rem, 20%)' },
   [theme.breakpoints.up('lg')]: {
