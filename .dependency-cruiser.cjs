@@ -75,7 +75,7 @@ module.exports = {
       'mocks-see-the-contract',
       'The mock API and its fixtures share only the contract with the app.',
       { path: '^(mocks|fixtures)/', pathNot: '^mocks/contract/|\\.test\\.ts$' },
-      { path: '^src/', pathNot: '^src/api/(contract|catalogue-file|operations|demo-api)\\.ts$' },
+      { path: '^src/', pathNot: '^src/api/(call|contract|catalogue-file|operations|demo-api)\\.ts$' },
     ),
     forbid(
       'contract-checks',

@@ -11,6 +11,7 @@ import { handlers } from './handlers.ts'
 import { answerInPage } from './in-page.ts'
 import { createDemoApi } from './lab/create-demo-api.ts'
 import { createInterceptor } from './lab/interceptor.ts'
+import { NO_SERVER } from './lab/server-options.ts'
 
 /** Only the mock answers this path, so the page can check that the worker responds. */
 const HEALTH_PATH = '/api/__mock'
@@ -24,15 +25,21 @@ const apiHandler = http.all('/api/*', ({ request }) => interceptor.answer(reques
 const WORKER_TIMEOUT = 4000
 
 /**
- * Starts the mock API with the rows of a catalogue and the given scenarios. Takes the site's base path.
+ * Starts the mock API with the rows of a catalogue, the given scenarios, and the server that may answer some calls. Takes
+ * the site's base path.
  *
  * Resolves with the Demo Lab's API once requests to /api are answered. Rejects if `rows` does.
  */
-export async function startMockApi(basePath: string, chosen: readonly string[], rows: Promise<Rows>): Promise<DemoApi> {
+export async function startMockApi(
+  basePath: string,
+  chosen: readonly string[],
+  rows: Promise<Rows>,
+  server = NO_SERVER,
+): Promise<DemoApi> {
   // Not awaited yet, so that rows and scenarios download while the worker starts.
   const starting = startWorker(`${basePath}api-worker.js`).catch(() => false)
   seed(await rows, { basePath })
-  const demo = createDemoApi(interceptor, chosen)
+  const demo = createDemoApi(interceptor, chosen, server)
   const isWorking = await starting
   if (!isWorking) answerInPage([apiHandler])
   const mode: MockMode = isWorking ? 'worker' : 'page'

@@ -10,6 +10,7 @@ import { rememberInput } from './app/remember-input.ts'
 import { createAppRouter } from './app/router.tsx'
 import { StopOnError } from './app/StopOnError.tsx'
 import type { Config } from './config/config.ts'
+import { isServerCall } from './config/server-calls.ts'
 import { takeChosenScenarios } from './features/demo-lab/chosen-scenarios.ts'
 import { showDemo } from './features/demo-lab/demo-store.ts'
 import { hydrated } from './features/shell/HydrationSignal.tsx'
@@ -77,7 +78,7 @@ async function start(container: HTMLElement) {
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     for (const replay of queuedEvents) replay()
     // The server may have other prices by now. The mock API has the prerendered ones.
-    if (config.api.mode === 'live') refetchAnswers(queryClient, answers ?? [])
+    refetchAnswers(queryClient, answers ?? [], (path) => isServerCall(config, path))
   })
 }
 
@@ -85,7 +86,7 @@ async function start(container: HTMLElement) {
  * Connects the API client to the mock API or to a server. The returned promise rejects if the catalogue file that
  * config.json names cannot be used.
  */
-async function startApi({ api: { mode, baseUrl, data } }: Config): Promise<void> {
+async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): Promise<void> {
   if (mode === 'mock') {
     const chosen = takeChosenScenarios()
     // After hydration, because the page shows its prerendered products and a catalogue may have megabytes.
@@ -94,24 +95,30 @@ async function startApi({ api: { mode, baseUrl, data } }: Config): Promise<void>
           .then(() => import('#mocks/catalogue-file.ts'))
           .then(({ loadRows }) => loadRows(import.meta.env.BASE_URL + data))
       : import('#mocks/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
+    const watch = (url: string) => loadLive().then((live) => live?.watchServer(url))
     const mock = import('#mocks/browser.ts').then(({ startMockApi }) =>
-      startMockApi(import.meta.env.BASE_URL, chosen, rows),
+      startMockApi(import.meta.env.BASE_URL, chosen, rows, { groups: server, baseUrl, watch }),
     )
-    const ready = Promise.all([mock, hydrated])
+    const ready = Promise.all([mock, hydrated]).then(([demo]) => {
+      connectApi(demo.connection)
+      showDemo(demo)
+    })
     connectApi({ ready })
-    void ready.then(([demo]) => showDemo(demo))
     if (data) await rows
   } else {
-    const live = import('./app/live.ts').then(
-      ({ startLive }) => startLive(baseUrl, import.meta.env.BASE_URL),
-      // The shop works without the warnings in the console.
-      () => undefined,
-    )
+    const listeners = loadLive().then((live) => live?.startLive(baseUrl, import.meta.env.BASE_URL))
     connectApi({
-      baseUrl,
+      baseUrlOf: () => baseUrl,
       ready: hydrated,
-      onAnswer: (...answer) => live.then((listeners) => listeners?.onAnswer(...answer)),
-      onInvalid: (message) => live.then((listeners) => listeners?.onInvalid(message)),
+      onRequest: ({ path, signal }) => {
+        return (response) => {
+          if (response || !signal?.aborted) void listeners.then((live) => live?.onAnswer(path, response))
+        }
+      },
+      onInvalid: (message) => void listeners.then((live) => live?.onInvalid(message)),
     })
   }
 }
+
+/** Loads the warnings about servers. Without them, the shop works. */
+const loadLive = () => import('./app/live.ts').catch(() => undefined)

@@ -1,7 +1,11 @@
 /** Maps requests to operations of the contract. */
 import { OPERATION_IDS, OPERATIONS } from '#src/api/operations.ts'
+import { groupOf } from '../mixed/sides.ts'
 
-export const CALLS = OPERATION_IDS.map((id) => ({ id, method: OPERATIONS[id].method, path: OPERATIONS[id].path }))
+export const CALLS = OPERATION_IDS.map((id) => {
+  const { method, path } = OPERATIONS[id]
+  return { id, method, path, group: groupOf(path) }
+})
 
 const PATTERNS = CALLS.map(({ id, method, path }) => ({
   id,

@@ -1,18 +1,43 @@
 import type { DemoApi } from '#src/api/demo-api.ts'
+import type { Sides } from '../mixed/sides.ts'
 import type { Interceptor } from './interceptor.ts'
+import { NO_SERVER } from './server-options.ts'
 
 /**
- * Creates what the Demo Lab needs before it opens. The scenarios are downloaded when one is
- * chosen or the lab opens.
+ * Creates what the API client and the Demo Lab need before the lab opens. The scenarios are downloaded when one is chosen
+ * or the lab opens, and the choice between mock API and server with them or if the configuration names calls for a
+ * server.
  *
  * Resolves once the scenarios in `names` are active. The store must be seeded before.
  */
 export async function createDemoApi(
   interceptor: Interceptor,
   names: readonly string[],
+  server = NO_SERVER,
 ): Promise<Omit<DemoApi, 'mode'>> {
-  const loadLab = () => import('./lab.ts').then((module) => module.getLab(interceptor))
+  let sides: Sides | undefined
+  const loadSides = async () => {
+    const { createSides } = await import('../mixed/sides.ts')
+    sides ??= createSides(interceptor, server)
+    return sides
+  }
+  const loadLab = async () => {
+    const [{ getLab }, loaded] = await Promise.all([import('./lab.ts'), loadSides()])
+    return getLab(interceptor, loaded)
+  }
+  if (server.groups.length > 0) await loadSides()
   if (names.length > 0) (await loadLab()).choose(names)
   const { chosen, requests, exchanges, subscribe } = interceptor
-  return { loadLab, chosen, requests, exchanges, subscribe }
+  return {
+    loadLab,
+    chosen,
+    requests,
+    exchanges,
+    subscribe,
+    connection: {
+      baseUrlOf: (path) => sides?.baseUrlOf(path) ?? '',
+      onRequest: (call) => sides?.onRequest(call),
+      onInvalid: (message) => sides?.onInvalid(message),
+    },
+  }
 }

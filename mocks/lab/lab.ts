@@ -5,6 +5,7 @@ import '../storage-shim.ts'
 import type { DemoLab } from '#src/api/demo-api.ts'
 import { parseLines, serialiseLines } from '../cart-storage.ts'
 import { mockStore, type Rows, showRows } from '../db.ts'
+import { createSides, type Sides } from '../mixed/sides.ts'
 import { cartOf } from '../scenarios/carts.ts'
 import { demoNames, linkOf, scenarios } from '../scenarios.ts'
 import { createMiddleware, parseActiveScenarios } from './active-scenarios.ts'
@@ -28,12 +29,12 @@ const scenarioEntries = scenarios.map((scenario) => ({
 let lab: ReturnType<typeof createLab> | undefined
 
 /** Returns the page's only lab. */
-export const getLab = (interceptor: Interceptor) => {
-  lab ??= createLab(interceptor)
+export const getLab = (interceptor: Interceptor, sides: Sides) => {
+  lab ??= createLab(interceptor, sides)
   return lab
 }
 
-export function createLab(interceptor: Interceptor): DemoLab {
+export function createLab(interceptor: Interceptor, sides = createSides(interceptor)): DemoLab {
   let active = parseActiveScenarios([])
   return {
     scenarios: scenarioEntries,
@@ -43,6 +44,7 @@ export function createLab(interceptor: Interceptor): DemoLab {
 
     choose(names: readonly string[]): void {
       active = parseActiveScenarios(names)
+      sides.choose(active.sides)
       const { seeded } = mockStore()
       const rows = active.scenarios.reduce<Rows>((given, scenario) => scenario.rows?.(given) ?? given, seeded)
       showRows(rows)
@@ -54,6 +56,8 @@ export function createLab(interceptor: Interceptor): DemoLab {
       )
       limitPopups(active.scenarios.findLast((scenario) => scenario.popups)?.popups)
     },
+
+    server: sides,
 
     carts: {
       lines: () => mockStore().carts.all(),

@@ -23,7 +23,7 @@ async function start(domNode: HTMLElement) {
   const ready = startApi(config)
   SwaggerUI({
     domNode,
-    spec: { ...api, servers: [serverOf(config), ...api.servers] },
+    spec: { ...api, servers: [...serversOf(config), ...api.servers] },
     deepLinking: true,
     // The highlighter's themes are not the shop's.
     syntaxHighlight: false,
@@ -53,9 +53,11 @@ async function startApi({ api: { mode, data } }: Config): Promise<void> {
   await startMockApi(basePath, [], rows)
 }
 
-/** Returns the server that the shop itself uses. */
-function serverOf({ api: { mode, baseUrl } }: Config) {
-  if (mode === 'mock') return { url: location.origin, description: 'The mock API in this page' }
+/** Returns the servers that the shop itself uses. In mock mode, some calls may go to a server. */
+function serversOf({ api: { mode, baseUrl, server } }: Config) {
+  const mock = { url: location.origin, description: 'The mock API in this page' }
   const { href } = new URL(baseUrl, location.origin)
-  return { url: href.replace(/\/$/, ''), description: 'The server of this shop' }
+  const own = { url: href.replace(/\/$/, ''), description: 'The server of this shop' }
+  if (mode === 'live') return [own]
+  return server ? [mock, own] : [mock]
 }

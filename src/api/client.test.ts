@@ -126,7 +126,7 @@ test('aborting the signal aborts the request', async () => {
 test('requests wait until the API is ready', async () => {
   let open = () => {}
   connectApi({
-    baseUrl: location.origin,
+    baseUrlOf: () => location.origin,
     ready: new Promise<void>((resolve) => {
       open = resolve
     }),
@@ -160,14 +160,20 @@ test('a list of 10 MB is read completely', async () => {
 })
 
 test('requests go to the base URL with its path prefix', async () => {
-  connectApi({ baseUrl: 'https://api.test/shop/v1' })
+  connectApi({ baseUrlOf: () => 'https://api.test/shop/v1' })
   server.use(http.get('https://api.test/shop/v1/api/cart', () => HttpResponse.json([])))
   expect(await request('/api/cart', Cart)).toEqual([])
 })
 
-test('onAnswer is called for every response and for lost connections, but not for aborted requests', async () => {
-  const reported: [string, number | undefined][] = []
-  connectApi({ baseUrl: location.origin, onAnswer: (path, response) => reported.push([path, response?.status]) })
+test('onRequest is called for every request, and its listener with the response or null', async () => {
+  const reported: [string, number | undefined, boolean | undefined][] = []
+  connectApi({
+    baseUrlOf: () => location.origin,
+    onRequest:
+      ({ method, path, signal }) =>
+      (response) =>
+        reported.push([`${method} ${path}`, response?.status, signal?.aborted]),
+  })
   const controller = new AbortController()
   const aborted = request('/api/brands', Cart, { signal: controller.signal })
   controller.abort()
@@ -178,8 +184,41 @@ test('onAnswer is called for every response and for lost connections, but not fo
   respondWith(() => HttpResponse.error())
   await expect(request(PATH, Product)).rejects.toThrow('Failed to fetch')
   expect(reported).toEqual([
-    ['/api/cart', 200],
-    [PATH, 500],
-    [PATH, undefined],
+    ['GET /api/brands', undefined, true],
+    ['GET /api/cart', 200, undefined],
+    [`GET ${PATH}`, 500, undefined],
+    [`GET ${PATH}`, undefined, undefined],
   ])
+})
+
+describe('with the cart on one server and products on another', () => {
+  const other = 'https://products.test'
+  const withCartId = (id: string) => new HttpResponse('[]', { headers: { ...JSON_TYPE, 'x-cart-id': id } })
+
+  test('only the answers of the server with the cart change the cart id', async () => {
+    connectApi({ baseUrlOf: (path) => (path.startsWith('/api/cart') ? location.origin : other) })
+    localStorage.setItem('cart-id', 'mine')
+    server.use(
+      http.get(`${other}/api/brands`, () => withCartId('theirs')),
+      http.get('/api/cart', () => withCartId('ours')),
+    )
+    await request('/api/brands', Cart)
+    expect(localStorage.getItem('cart-id')).toBe('mine')
+    await request('/api/cart', Cart)
+    expect(localStorage.getItem('cart-id')).toBe('ours')
+  })
+
+  test('an answer that arrives after the cart has moved to another server does not change the cart id', async () => {
+    let base = location.origin
+    connectApi({ baseUrlOf: () => base })
+    localStorage.setItem('cart-id', 'mine')
+    server.use(
+      http.get('/api/cart', () => {
+        base = other
+        return withCartId('of the former server')
+      }),
+    )
+    await request('/api/cart', Cart)
+    expect(localStorage.getItem('cart-id')).toBe('mine')
+  })
 })

@@ -2,9 +2,10 @@
  * API client. It parses reads by the contract, sends writes as JSON, and adds the cart header
  * and credentials to every request (spec §7).
  *
- * It does not know the mock: `connectApi` sets the API's base URL and when requests may start.
+ * It does not know the mock: `connectApi` sets the base URL of each call and when requests may start.
  */
 import type * as z from 'zod/mini'
+import type { AnswerListener, Call } from './call.ts'
 import { adoptCartId, cartId } from './cart-id.ts'
 import { describeIssue } from './contract.ts'
 import { type BodyOf, CART_ID_HEADER, OPERATIONS, type Operation, type WriteId } from './operations.ts'
@@ -27,22 +28,24 @@ export class ApiError extends Error {
 /** Returns whether a read failed because the server does not have what was requested. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-type Connection = {
-  /** Origin and path prefix before `/api`; empty for the page's own origin. */
-  baseUrl: string
+export type Connection = {
+  /** Returns the origin and path prefix before `/api` for a path; empty for the page's own origin. */
+  baseUrlOf: (path: string) => string
   /** Resolves when requests may be sent, for example once the mock API is ready. */
   ready: Promise<unknown>
-  /** Called with every response, and with null for a request that got none. */
-  onAnswer?: (path: string, response: Response | null) => void
+  /** Called with every request. May return a listener for its answer. */
+  onRequest?: (call: Call) => AnswerListener | undefined
   /** Called with the error's message if the response of a read is not JSON or has the wrong shape. */
   onInvalid?: (message: string) => void
 }
 
-let connection: Connection = { baseUrl: '', ready: Promise.resolve() }
+const ownOrigin: Connection = { baseUrlOf: () => '', ready: Promise.resolve() }
 
-/** Configures the client. Called once, before the first render. */
+let connection = ownOrigin
+
+/** Configures the client. Requests that wait for the former `ready` follow the new configuration. */
 export function connectApi(to: Partial<Connection>): void {
-  connection = { baseUrl: '', ready: Promise.resolve(), ...to }
+  connection = { ...ownOrigin, ...to }
 }
 
 /**
@@ -89,21 +92,25 @@ export async function send<Id extends WriteId>(id: Id, body: BodyOf<Id>): Promis
   response.arrayBuffer().catch(() => undefined)
 }
 
-async function call(path: string, init: RequestInit): Promise<Response> {
+async function call(path: string, init: Omit<RequestInit, 'body'> & { body?: string }): Promise<Response> {
   await connection.ready
   const sent = cartId()
   const headers = new Headers(init.headers)
   headers.set(CART_ID_HEADER, sent)
-  const { baseUrl, onAnswer } = connection
+  const { baseUrlOf, onRequest } = connection
+  const baseUrl = baseUrlOf(path)
   // In Firefox, `keepalive` requests bypass the service worker, which is where the mock API answers.
-  const keepalive = init.keepalive && !navigator.serviceWorker?.controller
+  const keepalive = init.keepalive && (baseUrl !== '' || !navigator.serviceWorker?.controller)
+  const { method = 'GET', body = '', signal } = init
+  const onAnswer = onRequest?.({ path, baseUrl, method, cartId: sent, body, signal: signal ?? undefined })
   const options: RequestInit = { ...init, headers, keepalive, credentials: 'include' }
   const response = await fetch(baseUrl + path, options).catch((error: unknown) => {
-    if (!init.signal?.aborted) onAnswer?.(path, null)
+    onAnswer?.(null)
     throw error
   })
-  onAnswer?.(path, response)
-  adoptCartId(response.headers.get(CART_ID_HEADER), sent)
+  onAnswer?.(response)
+  // Another server may have the cart.
+  if (baseUrl === baseUrlOf('/api/cart')) adoptCartId(response.headers.get(CART_ID_HEADER), sent)
   if (!response.ok) throw new ApiError(response, await errorText(response))
   return response
 }

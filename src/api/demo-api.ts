@@ -1,10 +1,15 @@
-/**
- * Demo API: what the mock API offers to the Demo Lab.
- *
- * The app never imports the mock. `main.tsx` loads it and passes an object of this type on.
- */
+/** Demo API: what the mock API offers to the API client and to the Demo Lab. */
+import type { AnswerListener, Call } from './call.ts'
+
+/** The app never imports the mock. `main.tsx` loads it and passes an object of this type on. */
 export type DemoApi = {
   mode: MockMode
+  /** For the API client: the server of each call, and listeners for calls that a server answers. */
+  connection: {
+    baseUrlOf: (path: string) => string
+    onRequest: (call: Call) => AnswerListener | undefined
+    onInvalid: (message: string) => void
+  }
   /** The chosen names of scenarios and of settings of operations, as they appear in a link. */
   chosen: () => readonly string[]
   /** The request log, oldest first. */
@@ -82,7 +87,25 @@ export type ListedScenario = {
   names: string[]
 }
 
-export type KnownCall = { id: string; method: string; path: string }
+export type KnownCall = {
+  id: string
+  method: string
+  path: string
+  /** Calls of one group move to a server together. */
+  group: string
+}
+
+/** The server that can answer calls in place of the mock API. */
+export type DemoServer = {
+  /** Empty if there is none. */
+  address: () => string
+  /** True if the configuration names the server. Then it cannot be changed. */
+  isConfigured: boolean
+  setAddress: (address: string) => void
+  isOnServer: (group: string) => boolean
+  /** The groups of calls that the configuration says a server answers. */
+  configuredGroups: readonly string[]
+}
 
 export type DemoLab = {
   scenarios: ListedScenario[]
@@ -93,6 +116,7 @@ export type DemoLab = {
   choose: (names: readonly string[]) => void
   clearLog: () => void
   carts: Carts
+  server: DemoServer
 }
 
 /** Every cart in the mock's store. */

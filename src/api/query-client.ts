@@ -40,12 +40,20 @@ export const queryFnFor =
 export const readOptions = <Id extends ReadId>(id: Id, params: ParamsOf<Id>) =>
   queryOptions({ queryKey: keyOf(id, params), queryFn: queryFnFor(id) })
 
-/** Fetches prerendered answers of the API again: those that the page shows at once, the others when they are needed. */
-export function refetchAnswers(client: QueryClient, answers: DehydratedState[]): void {
+/**
+ * Fetches prerendered answers of the API again: those that the page shows at once, the others when they are needed.
+ * @param isIncluded tells for a path, which starts with `/api`, whether its answers are fetched
+ */
+export function refetchAnswers(
+  client: QueryClient,
+  answers: DehydratedState[],
+  isIncluded: (path: string) => boolean,
+): void {
   const hashes = new Set(answers.flatMap(({ queries }) => queries.map(({ queryHash }) => queryHash)))
   // Never rejects: a failed query has an error state.
   void client.invalidateQueries({
-    predicate: ({ queryHash, queryKey: [path] }) => hashes.has(queryHash) && String(path).startsWith('/api/'),
+    predicate: ({ queryHash, queryKey: [path] }) =>
+      hashes.has(queryHash) && String(path).startsWith('/api/') && isIncluded(String(path)),
   })
 }
 

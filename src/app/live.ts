@@ -1,7 +1,7 @@
 /**
- * Live mode: unregisters the mock's service worker of an earlier visit, and prints console warnings for developers of
- * backends: responses of the wrong shape, and a backend on another origin that cannot be reached or lacks CORS
- * headers. Browsers do not tell scripts why a request failed.
+ * Live mode: unregisters the mock's service worker of an earlier visit. Live and mixed mode: prints console warnings for
+ * developers of backends: responses of the wrong shape, and a backend on another origin that cannot be reached or lacks
+ * CORS headers. Browsers do not tell scripts why a request failed.
  */
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import { isLocal } from '#src/lib/local-host.ts'
@@ -16,6 +16,11 @@ type LiveListeners = {
 /** Takes the API's base URL and the site's base path. */
 export function startLive(baseUrl: string, basePath: string): LiveListeners {
   unregisterMockWorker(new URL(`${basePath}api-worker.js`, location.href).href).catch(() => undefined)
+  return watchServer(baseUrl)
+}
+
+/** Returns listeners that print warnings about a server. Takes its base URL. */
+export function watchServer(baseUrl: string): LiveListeners {
   if (baseUrl.endsWith('/api')) {
     console.warn(
       `"api.baseUrl" in config.json ends with "/api", which the shop adds itself: it requests ${baseUrl}/api/products. ` +

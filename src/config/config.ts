@@ -6,6 +6,7 @@
 import { isLoopback } from '#src/lib/local-host.ts'
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
 import { CONTENT_PAGES, OPTIONAL_PAGES } from './optional-pages.ts'
+import { CALL_GROUPS, type CallGroup, GROUP_NAMES } from './server-calls.ts'
 import type { CategoryLink, Site } from './site.tsx'
 
 export type Config = Site & { api: { baseUrl: string } }
@@ -33,11 +34,12 @@ export function parseConfig(text: string | null): Config {
   const siteUrl = siteUrlOf(store)
   const baseUrl = baseUrlOf(api)
   const data = dataOf(api, mode)
+  const server = serverOf(api, mode, baseUrl, siteUrl)
   const pages = pageList(store, 'pages', OPTIONAL_PAGES)
   const content = pageList(store, 'content', CONTENT_PAGES)
-  if (mode === 'live') rejectMixedContent(baseUrl, siteUrl)
+  if (mode === 'live' || server) rejectMixedContent(baseUrl, siteUrl)
   return {
-    api: { mode, baseUrl, ...(data && { data }), ...prerenderedOf(api, mode, data) },
+    api: { mode, baseUrl, ...(data && { data }), ...(server && { server }), ...prerenderedOf(api, mode, data) },
     store: {
       name: string(store, 'store.name', DEFAULT_CONFIG.store.name),
       mainSiteUrl: string(store, 'store.mainSiteUrl', DEFAULT_CONFIG.store.mainSiteUrl),
@@ -90,6 +92,38 @@ function dataOf(api: Section, mode: string): string {
   throw new ConfigError(
     `"api.data" must name a JSON file in the site's folder data/, such as "data/catalogue.json", not "${given}"`,
   )
+}
+
+/** Returns the groups of calls that a server answers, or undefined if the mock API answers all. */
+function serverOf(api: Section, mode: string, baseUrl: string, siteUrl: string): CallGroup[] | undefined {
+  const { server } = api
+  if (server === undefined) return undefined
+  const known = Object.values(CALL_GROUPS).flatMap<string>((calls) => calls)
+  const isList = Array.isArray(server) && server.every((name) => typeof name === 'string')
+  if (!isList) throw new ConfigError('"api.server" must be a list of calls, such as ["products", "product"]')
+  if (server.length === 0) return undefined
+  if (mode === 'live') {
+    throw new ConfigError('"api.server" needs "api.mode": "mock", because a server answers all calls in live mode')
+  }
+  const unknown = server.find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    throw new ConfigError(`"api.server": there is no call "${unknown}". The calls are "${known.join('", "')}"`)
+  }
+  const groups = GROUP_NAMES.filter((group) => CALL_GROUPS[group].some((call) => server.includes(call)))
+  for (const group of groups) {
+    const missing = CALL_GROUPS[group].filter((call) => !server.includes(call))
+    if (missing.length === 0) continue
+    const given = CALL_GROUPS[group].find((call) => server.includes(call))
+    throw new ConfigError(`"api.server" has "${given}", so it must also have "${missing.join('", "')}"`)
+  }
+  if (!baseUrl) throw new ConfigError('"api.server" needs "api.baseUrl", the address of the server')
+  const page = typeof location === 'undefined' ? siteUrl : location.origin
+  if (baseUrl === page) {
+    throw new ConfigError(
+      '"api.baseUrl" must not be the shop\'s own address with "api.server", because the mock API answers there',
+    )
+  }
+  return groups
 }
 
 /** With a catalogue file, `npm run configure` writes its path, so that pages notice another one. In live mode, true. */

@@ -4,6 +4,7 @@
  */
 import { createContext, type PropsWithChildren, useContext } from 'react'
 import { type ContentPage, OPTIONAL_PAGES, type OptionalPage } from './optional-pages.ts'
+import { type CallGroup, isServerCall } from './server-calls.ts'
 
 /** A link to a category. */
 export type CategoryLink = { slug: string; name: string }
@@ -35,8 +36,15 @@ export type Site = {
     mode: 'mock' | 'live'
     /** Path of a catalogue file below the base path. Without it, the mock API shows the demo's own products. */
     data?: string
+    /** In mock mode, the groups of calls that a server answers. */
+    server?: CallGroup[]
     /** True if pages have the products and posts of the catalogue file, or of a live shop. Set by `npm run configure`. */
     prerendered?: true
+    /**
+     * True if the catalogue file was read from the server that answers the calls in `server`, so that pages have its
+     * content. Set by `npm run configure`.
+     */
+    serverPrerendered?: true
   }
 }
 
@@ -63,11 +71,12 @@ export function hasPage(site: Site, path: string): boolean {
   return page === undefined || (pages.includes(page) && !pagesWithoutContent(site).includes(page))
 }
 
-/** Returns whether products, categories and posts have prerendered pages. */
-export const hasContentPages = ({ api }: Pick<Site, 'api'>): boolean => api.mode === 'mock' || api.prerendered === true
+/** Returns whether pages are prerendered with the answer of an API call. Takes the call's path, from `/api` on. */
+export const isPrerenderedCall = ({ api }: Pick<Site, 'api'>, path: string): boolean =>
+  api.mode === 'live' ? api.prerendered === true : !isServerCall({ api }, path) || api.serverPrerendered === true
 
 /** Returns whether the shop shows the demo's own, fictional products. */
-export const isFictional = ({ api }: Site): boolean => api.mode === 'mock' && api.data === undefined
+export const isFictional = (site: Site): boolean => site.api.data === undefined && !isServerCall(site, '/api/products')
 
 export function SiteProvider({ site, children }: PropsWithChildren<{ site: Site }>) {
   return <SiteContext value={site}>{children}</SiteContext>

@@ -29,7 +29,7 @@ beforeAll(() => {
 beforeEach(() => {
   localStorage.clear()
   seed(builtInRows)
-  connectApi({ baseUrl: location.origin })
+  connectApi({ baseUrlOf: () => location.origin })
   useToastStore.setState({ toast: null })
   spies.length = 0
   for (const method of ['error', 'warn'] as const) {

@@ -103,7 +103,7 @@ export async function* renderSite(
   const stopAnswering = rows ? answerFetch(rows, basePath) : () => undefined
   const recorder = recordAnswers(API_URL)
   // Without a catalogue, reads of a live shop stay pending, so that pages show their loading state.
-  connectApi({ baseUrl: API_URL, ready: rows ? Promise.resolve() : new Promise(() => undefined) })
+  connectApi({ baseUrlOf: () => API_URL, ready: rows ? Promise.resolve() : new Promise(() => undefined) })
   connectContent(async (page) => parseContent(page, contents[page] ?? ''))
   try {
     const shell = await render('/404', config, timeOf(rows))

@@ -1,4 +1,4 @@
-import { hasContentPages, type Site } from '#src/config/site.tsx'
+import { isPrerenderedCall, type Site } from '#src/config/site.tsx'
 import { canBeFolder } from '#src/lib/page-folder.ts'
 
 /** Router link to the blog. The path's optional slug is left out, because it is ignored (spec §2). */
@@ -12,6 +12,6 @@ export const listPath = (page = 1): string => (page > 1 ? `/blog?page=${page}` :
  * static host answers only `/blog` with status 200.
  */
 export function postPath(slug: string, site: Pick<Site, 'api'>): string {
-  const hasFolder = hasContentPages(site) && canBeFolder(slug)
+  const hasFolder = isPrerenderedCall(site, '/api/blog') && canBeFolder(slug)
   return `/blog${hasFolder ? `/${encodeURIComponent(slug)}` : ''}?${new URLSearchParams({ post: slug })}`
 }

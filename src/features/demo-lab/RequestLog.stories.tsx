@@ -19,6 +19,7 @@ const listed: LoggedRequest = {
 /** Returns a Demo API that has logged these requests. */
 const logging = (requests: LoggedRequest[]): DemoApi => ({
   mode: 'page',
+  connection: { baseUrlOf: () => '', onRequest: () => undefined, onInvalid: () => undefined },
   chosen: () => [],
   requests: () => requests,
   exchanges: () => ({ kept: [], dropped: 0 }),

@@ -1,3 +1,4 @@
+import { isServerCall } from '#src/config/server-calls.ts'
 import { hasPage, type Site } from '#src/config/site.tsx'
 
 /**
@@ -7,4 +8,5 @@ import { hasPage, type Site } from '#src/config/site.tsx'
  * @param builtInOnly whether it needs a product, category or post of the demo
  */
 export const offers = (site: Site, link: string, builtInOnly: boolean): boolean =>
-  hasPage(site, `/${link.split(/[/?]/, 1).join('')}`) && !(builtInOnly && site.api.data)
+  hasPage(site, `/${link.split(/[/?]/, 1).join('')}`) &&
+  !(builtInOnly && (site.api.data || isServerCall(site, '/api/products')))

@@ -1,0 +1,16 @@
+/** The server that can answer calls in place of the mock API. */
+export type ServerOptions = {
+  /** Groups of calls that the configuration says the server answers. */
+  groups: readonly string[]
+  /** Origin and path prefix before `/api`; empty if the configuration names no server. */
+  baseUrl: string
+  /** Loads listeners that print warnings about a server; undefined if they cannot be loaded. */
+  watch: (baseUrl: string) => Promise<ServerWarnings | undefined>
+}
+
+type ServerWarnings = {
+  onAnswer: (path: string, response: Response | null) => void
+  onInvalid: (message: string) => void
+}
+
+export const NO_SERVER: ServerOptions = { groups: [], baseUrl: '', watch: async () => undefined }

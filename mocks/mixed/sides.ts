@@ -1,0 +1,126 @@
+/**
+ * The side that answers each call: the mock API, or a server. Calls that depend on one another are a group, named after the
+ * resource in their path, and move together. Loaded if the configuration or a link names calls for a server.
+ */
+import type { AnswerListener, Call } from '#src/api/call.ts'
+import { CART_ID_HEADER } from '#src/api/operations.ts'
+import type { Interceptor } from '../lab/interceptor.ts'
+import { NO_SERVER } from '../lab/server-options.ts'
+
+/** Choices of a link by group: the side, and whether the other side is asked too. */
+export type SideChoices = ReadonlyMap<string, { side?: 'mock' | 'server'; both?: true }>
+
+export type Sides = ReturnType<typeof createSides>
+
+/** The address that was entered in the Demo Lab. */
+const ADDRESS_KEY = 'demo-server'
+
+/** Returns the group of a path, which starts with `/api`. */
+export const groupOf = (path: string): string => path.split(/[/?]/)[2] ?? ''
+
+export function createSides(interceptor: Interceptor, { groups, baseUrl: configured, watch } = NO_SERVER) {
+  let baseUrl = configured || readAddress()
+  let choices: SideChoices = new Map()
+  let warnings = baseUrl ? watch(baseUrl) : undefined
+  const isOnServer = (group: string) => {
+    const side = choices.get(group)?.side
+    return baseUrl !== '' && (side === undefined ? groups.includes(group) : side === 'server')
+  }
+  const baseUrlOf = (path: string) => (isOnServer(groupOf(path)) ? baseUrl : '')
+  if (groups.length > 0) console.info(`Mock API: ${configured} answers ${groups.join(', ')}.${warningOfIds(groups)}`)
+
+  return {
+    baseUrlOf,
+
+    /** Logs a call that a server answers. Calls of the mock API are logged by the interceptor. */
+    onRequest({ path, baseUrl: base, method, cartId, body, signal }: Call): AnswerListener | undefined {
+      if (base === '') return undefined
+      const { pathname, search } = new URL(path, location.origin)
+      const startedAt = new Date().toISOString()
+      const started = performance.now()
+      const change = interceptor.open({
+        method,
+        path: pathname,
+        query: search,
+        cartIn: cartId,
+        cartOut: null,
+        status: null,
+        ms: null,
+        answeredBy: 'server',
+      })
+      return (response) => {
+        const status = response?.status ?? 0
+        const ms = Math.round(performance.now() - started)
+        const cartOut = response?.headers.get(CART_ID_HEADER) ?? null
+        change({ status, ms, cartOut })
+        if (response || !signal?.aborted) void warnings?.then((listeners) => listeners?.onAnswer(path, response))
+        const text = response?.clone().text() ?? Promise.resolve('')
+        const contentType = response?.headers.get('content-type') ?? ''
+        const url = new URL(base + path, location.origin).href
+        void text.then(
+          (received) =>
+            interceptor.keep(
+              {
+                startedAt,
+                ms,
+                method,
+                url,
+                cartIn: cartId,
+                cartOut,
+                requestBody: body,
+                status,
+                contentType,
+                body: received,
+              },
+              change,
+            ),
+          // The connection broke while the body arrived.
+          () => undefined,
+        )
+      }
+    },
+
+    onInvalid(message: string): void {
+      void warnings?.then((listeners) => listeners?.onInvalid(message))
+    },
+
+    /** Follows the choices of a link. Calls under way finish where they began. */
+    choose(chosen: SideChoices): void {
+      choices = chosen
+    },
+
+    address: () => baseUrl,
+    isConfigured: configured !== '',
+
+    /** Sets the server's address, and stores it for later visits. */
+    setAddress(address: string): void {
+      baseUrl = address
+      warnings = address ? watch(address) : undefined
+      try {
+        localStorage.setItem(ADDRESS_KEY, address)
+      } catch {
+        // Without storage, the address is kept until the page is left.
+      }
+    },
+
+    configuredGroups: groups,
+    isOnServer,
+    isCompared: (group: string) => baseUrl !== '' && choices.get(group)?.both === true,
+  }
+}
+
+/** Returns a sentence if products refer to rows of the other side. */
+export function warningOfIds(groups: readonly string[]): string {
+  const [products, ...others] = ['products', 'categories', 'brands'].map((group) => groups.includes(group))
+  return others.every((other) => other === products)
+    ? ''
+    : ' Products, categories and brands come from both sides, so their ids must agree.'
+}
+
+function readAddress(): string {
+  try {
+    return localStorage.getItem(ADDRESS_KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
