@@ -36,7 +36,7 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
             width={640}
             height={480}
             loading="lazy"
-            sx={[picture, isLarge && lowPicture]}
+            sx={[picture, isLarge && largePicture]}
           />
         )}
         <Box sx={[words, review.picture ? besideLargePicture : null]}>
@@ -69,17 +69,18 @@ const ONLY_WIDE = '@container review (min-width: 47.5rem) and (max-width: 59.99r
 
 const picture = {
   aspectRatio: '4 / 3',
-  [WIDE]: { aspectRatio: '16 / 10' },
+  // The whole picture, in a frame that leaves room for text on a tablet's screen.
+  [WIDE]: { aspectRatio: '2', objectFit: 'contain' },
   // Sticky, because the text beside it may be longer.
-  [VERY_WIDE]: { aspectRatio: '1', alignSelf: 'start', ...stickyTop(STICKY_TOP) },
+  [VERY_WIDE]: { aspectRatio: '1', objectFit: 'cover', alignSelf: 'start', ...stickyTop(STICKY_TOP) },
 }
 
-/** Leaves room for text in the first screen of a tablet. */
-const lowPicture = { [ONLY_WIDE]: { aspectRatio: '2' } }
+/** The first picture fills its frame. */
+const largePicture = { [WIDE]: { objectFit: 'cover' } }
 
 const split = { display: 'grid', gap: 4 }
 
-const besidePicture = { [VERY_WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 8 } }
+const besidePicture = { [VERY_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 8 } }
 
 const words = {
   display: 'grid',
