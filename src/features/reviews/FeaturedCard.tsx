@@ -62,7 +62,7 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
 /** Wide cards have two columns of text below the picture. */
 const WIDE = '@container review (min-width: 47.5rem)'
 
-/** Wider cards have a square picture beside one column of text, which is no higher than the picture. */
+/** Wider cards have the picture beside one column of text. */
 const VERY_WIDE = '@container review (min-width: 60rem)'
 
 const ONLY_WIDE = '@container review (min-width: 47.5rem) and (max-width: 59.99rem)'
@@ -72,11 +72,11 @@ const picture = {
   // The whole picture, in a frame that leaves room for text on a tablet's screen.
   [WIDE]: { aspectRatio: '2', objectFit: 'contain' },
   // Sticky, because the text beside it may be longer.
-  [VERY_WIDE]: { aspectRatio: '1', objectFit: 'cover', alignSelf: 'start', ...stickyTop(STICKY_TOP) },
+  [VERY_WIDE]: { aspectRatio: '4 / 3', alignSelf: 'start', ...stickyTop(STICKY_TOP) },
 }
 
-/** The first picture fills its frame. */
-const largePicture = { [WIDE]: { objectFit: 'cover' } }
+/** The first picture is lower, so that the text begins in the first screen, and fills its frame. */
+const largePicture = { aspectRatio: '16 / 10', [WIDE]: { objectFit: 'cover' } }
 
 const split = { display: 'grid', gap: 4 }
 
