@@ -36,7 +36,7 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
             width={640}
             height={480}
             loading="lazy"
-            sx={[picture, isLarge && lowPicture]}
+            sx={[picture, isLarge && largePicture]}
           />
         )}
         <Box sx={[words, review.picture ? besideLargePicture : null]}>
@@ -62,24 +62,25 @@ export function FeaturedCard({ review, isLarge }: FeaturedCardProps) {
 /** Wide cards have two columns of text below the picture. */
 const WIDE = '@container review (min-width: 47.5rem)'
 
-/** Wider cards have a square picture beside one column of text, which is no higher than the picture. */
+/** Wider cards have the picture beside one column of text. */
 const VERY_WIDE = '@container review (min-width: 60rem)'
 
 const ONLY_WIDE = '@container review (min-width: 47.5rem) and (max-width: 59.99rem)'
 
 const picture = {
   aspectRatio: '4 / 3',
-  [WIDE]: { aspectRatio: '16 / 10' },
+  // The whole picture, in a frame that leaves room for text on a tablet's screen.
+  [WIDE]: { aspectRatio: '2', objectFit: 'contain' },
   // Sticky, because the text beside it may be longer.
-  [VERY_WIDE]: { aspectRatio: '1', alignSelf: 'start', ...stickyTop(STICKY_TOP) },
+  [VERY_WIDE]: { aspectRatio: '4 / 3', alignSelf: 'start', ...stickyTop(STICKY_TOP) },
 }
 
-/** Leaves room for text in the first screen of a tablet. */
-const lowPicture = { [ONLY_WIDE]: { aspectRatio: '2' } }
+/** The first picture is lower, so that the text begins in the first screen, and fills its frame. */
+const largePicture = { aspectRatio: '16 / 10', [WIDE]: { objectFit: 'cover' } }
 
 const split = { display: 'grid', gap: 4 }
 
-const besidePicture = { [VERY_WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 8 } }
+const besidePicture = { [VERY_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 8 } }
 
 const words = {
   display: 'grid',

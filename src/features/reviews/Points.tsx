@@ -18,12 +18,7 @@ function Side({ title, sign, points }: { title: string; sign: string; points: st
   if (points.length === 0) return null
   return (
     <div>
-      <Typography
-        component="h4"
-        variant="caption"
-        color="textSecondary"
-        sx={{ fontWeight: 'regular', marginBottom: 1 }}
-      >
+      <Typography component="h4" variant="body2" sx={{ fontWeight: 600, marginBottom: 1 }}>
         {title}
       </Typography>
       <ul>

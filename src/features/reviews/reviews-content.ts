@@ -31,7 +31,7 @@ const featured: Reviews['featured'] = [
     category: 'Laptops',
     date: '2026-09-15',
     summary:
-      'The matte display measured very close to the calibration report in the box, and the fans stayed off through a full day of photo editing. Long video renders turn them on, but they stay quiet. Two full-speed USB-C ports on each side let you charge from the left or the right.',
+      'The matte display measured very close to the calibration report in the box, and the fans stayed off through a full day of photo editing. Long video renders turn them on, but they stay quiet. Both sides have two full-speed USB-C ports, so you can charge from the left or the right.',
     readings: [
       { label: 'Color error', value: '0.8 dE' },
       { label: 'Fans, editing', value: '0 dB' },
