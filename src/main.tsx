@@ -103,13 +103,13 @@ async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): 
       connectApi(demo.connection)
       showDemo(demo)
     })
-    connectApi({ ready })
+    connectApi({ whenReady: () => ready })
     if (data) await rows
   } else {
     const listeners = loadLive().then((live) => live?.startLive(baseUrl, import.meta.env.BASE_URL))
     connectApi({
       baseUrlOf: () => baseUrl,
-      ready: hydrated,
+      whenReady: () => hydrated,
       onRequest: ({ path, signal }) => {
         return (response) => {
           if (response || !signal?.aborted) void listeners.then((live) => live?.onAnswer(path, response))

@@ -16,11 +16,12 @@ export const RUNTIME_STYLES = [
 ]
 
 /**
- * Returns the `connect-src` sources for the API server of a configuration.
- * @param {{ api: { mode: string, baseUrl: string } }} config
+ * Returns the `connect-src` sources for the API server of a configuration. In mock mode too, because the Demo Lab can let
+ * the server answer calls.
+ * @param {{ api: { baseUrl: string } }} config
  */
-export function apiSources({ api: { mode, baseUrl } }) {
-  if (mode !== 'live' || !/^https?:/.test(baseUrl)) return []
+export function apiSources({ api: { baseUrl } }) {
+  if (!/^https?:/.test(baseUrl)) return []
   const { origin, protocol, hostname } = new URL(baseUrl)
   // A source expression cannot contain an IPv6 address, so the whole scheme is allowed.
   return [hostname.startsWith('[') ? protocol : origin]

@@ -47,26 +47,30 @@ try {
   await finishInterrupted(values.dist)
   const build = await requireSameBuild(values.dist, fileURLToPath(bundle))
   const entry = new URL('entry.js', bundle)
-  const { parseConfig, comparableConfig, checkContents, countPages, readBackendText } = await import(entry.href)
+  const { parseConfig, comparableConfig, checkContents, countPages, isReadFrom, readBackendText } = await import(
+    entry.href
+  )
   const template = await readFile(new URL('template.html', bundle), 'utf8')
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
 
   const given = await readFile(values.config ?? siteConfig, 'utf8')
-  const { mode, data: ownData } = parseConfig(given).api
+  const givenConfig = parseConfig(given)
+  const { mode, data: ownData, server, baseUrl } = givenConfig.api
   const sources = [values.catalogue, values.from].filter((source) => source !== undefined)
   if (sources.length > 1) throw new Error('Pass either --catalogue or --from.')
   const hasSource = sources.length > 0
   if (hasSource && mode === 'mock') {
     throw new Error('--catalogue and --from are for "api.mode": "live". In mock mode, name the file with "api.data".')
   }
-  const configText = withPrerendered(given, hasSource || ownData)
-  const config = parseConfig(configText)
   const folder = values.config ? dirname(values.config) : values.dist
+  const ownCatalogue = await readShopFiles(givenConfig, folder)
+  const isFromServer = server !== undefined && ownCatalogue !== undefined && isReadFrom(ownCatalogue, baseUrl)
+  const configText = withPrerendered(given, hasSource || ownData, isFromServer)
+  const config = parseConfig(configText)
   const former = await readPageList(values.dist)
   const contents = await readContents(folder, values.catalogue)
   for (const warning of checkContents(config, contents)) console.warn(warning)
-  const ownCatalogue = await readShopFiles(config, folder)
   // Last, because reading a backend takes long.
   const catalogue = (await readLiveCatalogue(readBackendText)) ?? ownCatalogue
 

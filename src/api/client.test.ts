@@ -104,7 +104,7 @@ test.each([
   ['does not use keepalive while a service worker controls the page', { controller: {} }, false],
 ])('a write %s', async (_how, serviceWorker, keepalive) => {
   onTestFinished(() => void vi.unstubAllGlobals())
-  connectApi({ ready: Promise.resolve().then(() => vi.stubGlobal('navigator', { serviceWorker })) })
+  connectApi({ whenReady: async () => vi.stubGlobal('navigator', { serviceWorker }) })
   const sent: boolean[] = []
   server.use(
     http.put('/api/cart/update', ({ request: write }) => {
@@ -125,12 +125,10 @@ test('aborting the signal aborts the request', async () => {
 
 test('requests wait until the API is ready', async () => {
   let open = () => {}
-  connectApi({
-    baseUrlOf: () => location.origin,
-    ready: new Promise<void>((resolve) => {
-      open = resolve
-    }),
+  const ready = new Promise<void>((resolve) => {
+    open = resolve
   })
+  connectApi({ baseUrlOf: () => location.origin, whenReady: () => ready })
   const fetched = vi.spyOn(globalThis, 'fetch')
   const reading = request('/api/cart', Cart)
   await Promise.resolve()

@@ -31,19 +31,19 @@ export const isGone = (error: unknown): boolean => error instanceof ApiError && 
 export type Connection = {
   /** Returns the origin and path prefix before `/api` for a path; empty for the page's own origin. */
   baseUrlOf: (path: string) => string
-  /** Resolves when requests may be sent, for example once the mock API is ready. */
-  ready: Promise<unknown>
+  /** Resolves when requests of a path may be sent, for example once the mock API is ready. */
+  whenReady: (path: string) => Promise<unknown>
   /** Called with every request. May return a listener for its answer. */
   onRequest?: (call: Call) => AnswerListener | undefined
   /** Called with the error's message if the response of a read is not JSON or has the wrong shape. */
   onInvalid?: (message: string) => void
 }
 
-const ownOrigin: Connection = { baseUrlOf: () => '', ready: Promise.resolve() }
+const ownOrigin: Connection = { baseUrlOf: () => '', whenReady: async () => undefined }
 
 let connection = ownOrigin
 
-/** Configures the client. Requests that wait for the former `ready` follow the new configuration. */
+/** Configures the client. Requests that wait for the former `whenReady` follow the new configuration. */
 export function connectApi(to: Partial<Connection>): void {
   connection = { ...ownOrigin, ...to }
 }
@@ -93,7 +93,7 @@ export async function send<Id extends WriteId>(id: Id, body: BodyOf<Id>): Promis
 }
 
 async function call(path: string, init: Omit<RequestInit, 'body'> & { body?: string }): Promise<Response> {
-  await connection.ready
+  await connection.whenReady(path)
   const sent = cartId()
   const headers = new Headers(init.headers)
   headers.set(CART_ID_HEADER, sent)

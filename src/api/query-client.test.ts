@@ -11,21 +11,22 @@ test.each(['', '.', '..', '\uD800', 'lap\uDC00top'])(
   },
 )
 
-test('refetchAnswers() requests the API queries in use, the others at their next use, and none that was not prerendered', async () => {
+test('refetchAnswers() requests the API queries in use, the others at their next use, and none that was left out or not prerendered', async () => {
   const client = createQueryClient()
   const read = vi.fn<(name: string) => Promise<string>>(async (name) => name)
   const optionsOf = (name: string) => ({ queryKey: [name], queryFn: () => read(name) })
-  for (const name of ['/api/used', '/api/unused', 'content']) client.setQueryData([name], 'prerendered')
+  for (const name of ['/api/used', '/api/unused', '/api/left-out', 'content'])
+    client.setQueryData([name], 'prerendered')
   const prerendered = dehydrate(client)
   client.setQueryData(['/api/cart'], 'lines')
-  const observers = ['/api/used', '/api/cart', 'content'].map((name) =>
+  const observers = ['/api/used', '/api/left-out', '/api/cart', 'content'].map((name) =>
     new QueryObserver(client, optionsOf(name)).subscribe(() => undefined),
   )
 
-  refetchAnswers(client, [prerendered])
+  refetchAnswers(client, [prerendered], (path) => path !== '/api/left-out')
   await vi.waitFor(() => expect(client.getQueryData(['/api/used'])).toBe('/api/used'))
   expect(read.mock.calls).toEqual([['/api/used']])
-  for (const name of ['/api/unused', '/api/cart', 'content']) await client.query(optionsOf(name))
+  for (const name of ['/api/unused', '/api/left-out', '/api/cart', 'content']) await client.query(optionsOf(name))
   expect(read.mock.calls).toEqual([['/api/used'], ['/api/unused']])
   for (const unsubscribe of observers) unsubscribe()
 })

@@ -27,7 +27,7 @@ async function openLive(url: string, shown: () => Promise<unknown>) {
   vi.setSystemTime(READ_AT + 60_000)
   const refetch = async () => {
     const { queryClient } = user.router.options.context
-    await act(async () => refetchAnswers(queryClient, [dehydrate(queryClient)]))
+    await act(async () => refetchAnswers(queryClient, [dehydrate(queryClient)], () => true))
     await act(() => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0)))
     // Components are notified in a later task.
     await act(() => new Promise((resolve) => setTimeout(resolve)))

@@ -39,7 +39,7 @@ export function parseConfig(text: string | null): Config {
   const content = pageList(store, 'content', CONTENT_PAGES)
   if (mode === 'live' || server) rejectMixedContent(baseUrl, siteUrl)
   return {
-    api: { mode, baseUrl, ...(data && { data }), ...(server && { server }), ...prerenderedOf(api, mode, data) },
+    api: { mode, baseUrl, ...(data && { data }), ...(server && { server }), ...prerenderedOf(api, mode, data, server) },
     store: {
       name: string(store, 'store.name', DEFAULT_CONFIG.store.name),
       mainSiteUrl: string(store, 'store.mainSiteUrl', DEFAULT_CONFIG.store.mainSiteUrl),
@@ -127,8 +127,15 @@ function serverOf(api: Section, mode: string, baseUrl: string, siteUrl: string):
 }
 
 /** With a catalogue file, `npm run configure` writes its path, so that pages notice another one. In live mode, true. */
-const prerenderedOf = ({ prerendered }: Section, mode: string, data: string): Pick<Site['api'], 'prerendered'> =>
-  prerendered && prerendered === (mode === 'live' || data) ? { prerendered: true } : {}
+const prerenderedOf = (
+  { prerendered, serverPrerendered }: Section,
+  mode: string,
+  data: string,
+  server: CallGroup[] | undefined,
+): Pick<Site['api'], 'prerendered' | 'serverPrerendered'> =>
+  prerendered && prerendered === (mode === 'live' || data)
+    ? { prerendered: true, ...(server && serverPrerendered === true && { serverPrerendered: true }) }
+    : {}
 
 /** Browsers block plain http from a page on https, except to this computer. Without a browser, `siteUrl` is the page. */
 function rejectMixedContent(baseUrl: string, siteUrl: string) {

@@ -14,6 +14,7 @@ import { parseContent } from '#src/api/content-file.ts'
 import { connectContent } from '#src/api/content-queries.ts'
 import { textFace } from '#src/app/theme/fonts.ts'
 import { type Config, comparableConfig, parseConfig } from '#src/config/config.ts'
+import { isPrerenderedCall } from '#src/config/site.tsx'
 import { ANY_SERVER, apiSources, RUNTIME_STYLES, withPolicy } from '../policy.mjs'
 import { type Answers, recordAnswers } from './api-answers.ts'
 import { hostFiles } from './host-files.ts'
@@ -33,6 +34,12 @@ function rowsFor({ api }: Config, catalogue: string | undefined): Rows | null {
   if (api.mode === 'mock') return catalogue === undefined ? builtInRows : rowsOf(catalogue)
   // Without the size limit, because the browser does not load the file.
   return catalogue === undefined ? null : toRows(parseCatalogue(catalogue))
+}
+
+/** Returns whether the text of a catalogue file says that its rows were read from the backend with this base URL. */
+export function isReadFrom(catalogue: string, baseUrl: string): boolean {
+  const { source } = parseCatalogue(catalogue)
+  return source.kind === 'backend' && source.baseUrl.replace(/\/+$/, '') === baseUrl
 }
 
 type Options = {
@@ -102,8 +109,11 @@ export async function* renderSite(
 
   const stopAnswering = rows ? answerFetch(rows, basePath) : () => undefined
   const recorder = recordAnswers(API_URL)
-  // Without a catalogue, reads of a live shop stay pending, so that pages show their loading state.
-  connectApi({ baseUrlOf: () => API_URL, ready: rows ? Promise.resolve() : new Promise(() => undefined) })
+  connectApi({
+    baseUrlOf: () => API_URL,
+    // Other reads stay pending, so that pages show their loading state.
+    whenReady: async (path) => isPrerenderedCall(config, path) || new Promise(() => undefined),
+  })
   connectContent(async (page) => parseContent(page, contents[page] ?? ''))
   try {
     const shell = await render('/404', config, timeOf(rows))

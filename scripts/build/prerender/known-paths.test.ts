@@ -34,6 +34,18 @@ test('all categories and posts have a page, whatever the number of products', as
   expect(paths.filter((path) => path.startsWith('/blog/'))).toHaveLength((await rows.posts()).length)
 })
 
+test('rows of calls that a server answers have no page, unless the catalogue was read from that server', async () => {
+  const api = { mode: 'mock', server: ['products', 'blog'], data: 'data/catalogue.json' } as const
+  const countOf = async (serverPrerendered?: true) => {
+    const site = { ...DEFAULT_CONFIG, api: { ...api, server: [...api.server], serverPrerendered } }
+    const paths = (await knownPages(site, rows)).map(({ path }) => path)
+    return ['/products/', '/category/', '/blog/'].map((start) => paths.filter((path) => path.startsWith(start)).length)
+  }
+  const posts = (await rows.posts()).length
+  expect(await countOf()).toEqual([0, rows.categories.length, 0])
+  expect(await countOf(true)).toEqual([4, rows.categories.length, posts])
+})
+
 test('paths are encoded, and keys that cannot be folders have no page', async () => {
   const keys = ['a?b', 'café', 'a/b', 'a\\b', 'x/../../y', 'a\nb']
   const [category] = builtInRows.categories

@@ -5,7 +5,7 @@ import type { Rows } from '#mocks/db.ts'
 import type { Product } from '#src/api/contract.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
-import { hasPage, type Site } from '#src/config/site.tsx'
+import { hasPage, isPrerenderedCall, type Site } from '#src/config/site.tsx'
 import { postPath } from '#src/features/blog/blog-link.ts'
 import { parseDate } from '#src/lib/dates.ts'
 import { canBeFolder } from '#src/lib/page-folder.ts'
@@ -34,21 +34,22 @@ export type KnownPage = {
 }
 
 /**
- * Returns the shop's pages without parameters, and those of the categories, products and posts in `rows` whose slug or id
- * can be a folder.
+ * Returns the shop's pages without parameters, and those of the categories, products and posts in `rows` that are
+ * prerendered and whose slug or id can be a folder.
  * @param newest number of products; all if it is not given
  */
 export async function knownPages(site: Site, rows: Rows | null, newest?: number): Promise<KnownPage[]> {
   const pages = staticPaths(site).map((path) => ({ path }))
   if (!rows) return pages
-  const posts = hasPage(site, '/blog') ? await rows.posts() : []
-  const products = newest === undefined ? rows.products : newestOf(rows.products, newest)
+  const categories = isPrerenderedCall(site, '/api/categories') ? rows.categories : []
+  const products = isPrerenderedCall(site, '/api/products') ? rows.products : []
+  const posts = hasPage(site, '/blog') && isPrerenderedCall(site, '/api/blog') ? await rows.posts() : []
   return [
     ...pages,
-    ...rows.categories
+    ...categories
       .filter(({ slug }) => canBeFolder(slug))
       .map(({ slug }) => ({ path: `/category/${encodeURIComponent(slug)}` })),
-    ...products
+    ...(newest === undefined ? products : newestOf(products, newest))
       .filter(({ id }) => canBeFolder(id))
       .map(({ id, createdAt }) => ({ path: `/products/${encodeURIComponent(id)}`, date: createdAt })),
     ...posts

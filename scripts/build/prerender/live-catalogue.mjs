@@ -42,13 +42,15 @@ async function namedIn(folder) {
 }
 
 /**
- * Sets `api.prerendered`, which tells the browser what the pages were prerendered from. Returns the text of the
- * configuration, unchanged if it says so already.
+ * Sets `api.prerendered` and `api.serverPrerendered`, which tell the browser what the pages were prerendered from. Returns
+ * the text of the configuration, unchanged if it says so already.
  * @param {string} configText a valid configuration
  * @param {string | boolean | undefined} source the path of the catalogue file, or in live mode whether there is one
+ * @param {boolean} [isFromServer] whether the catalogue file was read from the server that answers some calls
  */
-export function withPrerendered(configText, source) {
-  const { api: { prerendered, ...api } = {}, ...config } = JSON.parse(configText)
-  if ((prerendered || false) === (source || false)) return configText
-  return `${JSON.stringify({ api: { ...api, ...(source && { prerendered: source }) }, ...config }, null, 2)}\n`
+export function withPrerendered(configText, source, isFromServer = false) {
+  const { api: { prerendered, serverPrerendered, ...api } = {}, ...config } = JSON.parse(configText)
+  if ((prerendered || false) === (source || false) && (serverPrerendered || false) === isFromServer) return configText
+  const set = { ...(source && { prerendered: source }), ...(isFromServer && { serverPrerendered: true }) }
+  return `${JSON.stringify({ api: { ...api, ...set }, ...config }, null, 2)}\n`
 }

@@ -53,4 +53,8 @@ test('a configuration says whether its pages have content, and keeps its other k
   expect(JSON.parse(withPrerendered(prerendered, false))).toEqual(JSON.parse(given))
   expect(withPrerendered(given, false)).toBe(given)
   expect(withPrerendered('{}', false)).toBe('{}')
+  const mixed = withPrerendered(given, 'data/a.json', true)
+  expect(JSON.parse(mixed).api).toMatchObject({ prerendered: 'data/a.json', serverPrerendered: true })
+  expect(withPrerendered(mixed, 'data/a.json', true)).toBe(mixed)
+  expect(JSON.parse(withPrerendered(mixed, 'data/a.json', false)).api).not.toHaveProperty('serverPrerendered')
 })

@@ -18,7 +18,7 @@ import { createAppRouter } from '#src/app/router.tsx'
 import { themeOf } from '#src/app/theme/shop-colors.ts'
 import { SCHEME_ATTRIBUTE } from '#src/app/theme/theme.ts'
 import type { Config } from '#src/config/config.ts'
-import { hasContentPages } from '#src/config/site.tsx'
+import { isPrerenderedCall } from '#src/config/site.tsx'
 import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
 
 export type Rendered = {
@@ -30,7 +30,7 @@ export type Rendered = {
 }
 
 /**
- * Renders the page at `path`, which is below the base path. If the shop has content, waits for the page's queries.
+ * Renders the page at `path`, which is below the base path. Waits for the queries that pages are prerendered with.
  * @param time of the answers, in milliseconds since the epoch
  * @param known answers to start with; the returned ones do not include them
  */
@@ -44,8 +44,8 @@ export async function render(path: string, config: Config, time: number, known?:
   const history = createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL.replace(/\/$/, '') + path] })
   const router = createAppRouter({ queryClient, site: config }, history)
   await router.load()
-  const hasContent = hasContentPages(config)
-  if (hasContent) await waitForQueries(queryClient)
+  const isPrerendered = ({ queryKey }: Query) => isPrerenderedCall(config, String(queryKey[0]))
+  await waitForQueries(queryClient, isPrerendered)
 
   const renderApp = () => {
     setTime(queryClient, time)
@@ -56,7 +56,7 @@ export async function render(path: string, config: Config, time: number, known?:
     )
   }
   let markup = renderApp()
-  if (hasContent && (await fetchShowcases(queryClient))) markup = renderApp()
+  if (await fetchShowcases(queryClient, isPrerendered)) markup = renderApp()
   const emotion = createEmotionServer(styles)
   const knownHashes = known?.queries.map(({ queryHash }) => queryHash)
   return {
@@ -87,13 +87,13 @@ const withTime = ({ queries, mutations }: DehydratedState, time: number): Dehydr
 })
 
 /**
- * Waits until no query has been fetching for two turns of the event loop, because loaders do not await their queries
+ * Waits until none of the queries has been fetching for two turns of the event loop, because loaders do not await their queries
  * and one query may start another.
  */
-async function waitForQueries(queryClient: QueryClient): Promise<void> {
+async function waitForQueries(queryClient: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
   for (let idleTurns = 0; idleTurns < 2; ) {
     await new Promise((resolve) => setTimeout(resolve, 0))
-    idleTurns = queryClient.isFetching() > 0 ? 0 : idleTurns + 1
+    idleTurns = queryClient.isFetching({ predicate }) > 0 ? 0 : idleTurns + 1
   }
 }
 
@@ -101,8 +101,9 @@ async function waitForQueries(queryClient: QueryClient): Promise<void> {
  * Fetches the products in a post's showcases. No loader does, and effects do not run here, so a first render must have
  * created these queries. Returns whether there were any.
  */
-async function fetchShowcases(queryClient: QueryClient): Promise<boolean> {
-  const isNew = ({ state }: Query) => state.status === 'pending' && state.fetchStatus === 'idle'
+async function fetchShowcases(queryClient: QueryClient, isPrerendered: (query: Query) => boolean): Promise<boolean> {
+  const isNew = (query: Query) =>
+    query.state.status === 'pending' && query.state.fetchStatus === 'idle' && isPrerendered(query)
   const queries = queryClient.getQueryCache().findAll({ queryKey: ['/api/products'], predicate: isNew })
   // A showcase leaves out a product that fails.
   await Promise.allSettled(queries.map((query) => query.fetch()))
