@@ -22,7 +22,7 @@ const MODALS =
 const RECORDER = /\/features\/demo-lab\/recorder\/|node_modules\/dom-accessibility-api\//
 
 /** The parser of config.json, which the shop has in its inline boot script. */
-const CONFIG = /\/src\/config\/config\.ts/
+const CONFIG = /\/src\/config\/(config|sections|server-config)\.ts/
 
 /** The demo's products, which a shop with its own catalogue does not load. */
 const FIXTURES = /\/fixtures\/(?!posts)|\/mocks\/built-in-rows/
@@ -75,11 +75,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 },
                 { name: 'some-pages', test: SOME_PAGES, minShareCount: 2 },
                 { name: 'modals', test: MODALS, minShareCount: 2 },
-                { name: 'built-in-rows', test: FIXTURES, priority: 1 },
+                { name: 'built-in-rows', test: FIXTURES, priority: 2 },
                 { name: 'recorder', test: RECORDER, minShareCount: 2 },
-                { name: 'mixed', test: MIXED, minShareCount: 2, priority: 1 },
+                { name: 'mixed', test: MIXED, minShareCount: 2 },
                 // One chunk for the mock API and its scenarios, which are loaded later and import it.
-                { name: 'mock', test: MOCK, minShareCount: 2 },
+                // Before `mixed`, which would otherwise contain modules of the mock API that it imports.
+                { name: 'mock', test: (id) => MOCK.test(id) && !MIXED.test(id), minShareCount: 2, priority: 1 },
                 // Shared by toasts and tooltips and loaded with the first of them.
                 { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
               ],

@@ -1,6 +1,6 @@
 /** Maps requests to operations of the contract. */
 import { OPERATION_IDS, OPERATIONS } from '#src/api/operations.ts'
-import { groupOf } from '../mixed/sides.ts'
+import { groupOf } from './group-of.ts'
 
 export const CALLS = OPERATION_IDS.map((id) => {
   const { method, path } = OPERATIONS[id]

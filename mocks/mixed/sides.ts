@@ -4,6 +4,7 @@
  */
 import type { AnswerListener, Call } from '#src/api/call.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
+import { groupOf } from '../lab/group-of.ts'
 import type { Interceptor } from '../lab/interceptor.ts'
 import { NO_SERVER } from '../lab/server-options.ts'
 
@@ -12,11 +13,10 @@ export type SideChoices = ReadonlyMap<string, { side?: 'mock' | 'server'; both?:
 
 export type Sides = ReturnType<typeof createSides>
 
+const IDS_NOTE = 'Products, categories and brands come from both sides, so their ids must agree.'
+
 /** The address that was entered in the Demo Lab. */
 const ADDRESS_KEY = 'demo-server'
-
-/** Returns the group of a path, which starts with `/api`. */
-export const groupOf = (path: string): string => path.split(/[/?]/)[2] ?? ''
 
 export function createSides(interceptor: Interceptor, { groups, baseUrl: configured, watch } = NO_SERVER) {
   let baseUrl = configured || readAddress()
@@ -27,7 +27,11 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     return baseUrl !== '' && (side === undefined ? groups.includes(group) : side === 'server')
   }
   const baseUrlOf = (path: string) => (isOnServer(groupOf(path)) ? baseUrl : '')
-  if (groups.length > 0) console.info(`Mock API: ${configured} answers ${groups.join(', ')}.${warningOfIds(groups)}`)
+  const idsNote = () => {
+    const [products, ...others] = ['products', 'categories', 'brands'].map(isOnServer)
+    return others.every((other) => other === products) ? '' : IDS_NOTE
+  }
+  if (groups.length > 0) console.info(`Mock API: ${configured} answers ${groups.join(', ')}. ${idsNote()}`.trim())
 
   return {
     baseUrlOf,
@@ -105,16 +109,9 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
 
     configuredGroups: groups,
     isOnServer,
+    idsNote,
     isCompared: (group: string) => baseUrl !== '' && choices.get(group)?.both === true,
   }
-}
-
-/** Returns a sentence if products refer to rows of the other side. */
-export function warningOfIds(groups: readonly string[]): string {
-  const [products, ...others] = ['products', 'categories', 'brands'].map((group) => groups.includes(group))
-  return others.every((other) => other === products)
-    ? ''
-    : ' Products, categories and brands come from both sides, so their ids must agree.'
 }
 
 function readAddress(): string {

@@ -103,6 +103,8 @@ export type DemoServer = {
   isConfigured: boolean
   setAddress: (address: string) => void
   isOnServer: (group: string) => boolean
+  /** Says that ids must agree, if products and their categories or brands come from both sides. Otherwise empty. */
+  idsNote: () => string
   /** The groups of calls that the configuration says a server answers. */
   configuredGroups: readonly string[]
 }

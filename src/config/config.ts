@@ -3,18 +3,14 @@
  *
  * It uses no schema library, because the inline boot script contains this module.
  */
-import { isLoopback } from '#src/lib/local-host.ts'
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
 import { CONTENT_PAGES, OPTIONAL_PAGES } from './optional-pages.ts'
-import { CALL_GROUPS, type CallGroup, GROUP_NAMES } from './server-calls.ts'
+import { ConfigError, parseJson, type Section, section, string } from './sections.ts'
+import type { CallGroup } from './server-calls.ts'
+import { baseUrlOf, rejectMixedContent, serverOf } from './server-config.ts'
 import type { CategoryLink, Site } from './site.tsx'
 
 export type Config = Site & { api: { baseUrl: string } }
-
-/** An invalid configuration. The message names the key and its valid values. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
 
 export const DEFAULT_CONFIG: Config = {
   api: { mode: 'mock', baseUrl: '' },
@@ -63,24 +59,6 @@ export function parseConfig(text: string | null): Config {
 export const comparableConfig = (config: Config): string =>
   JSON.stringify(config, (key, value: unknown) => (key === 'data' ? true : value))
 
-/** Rejects a host without a scheme, which the browser would resolve as a path of this site. */
-function baseUrlOf(api: Section): string {
-  const given = string(api, 'api.baseUrl', DEFAULT_CONFIG.api.baseUrl)
-  if (/^[^/]*\/\/[^/?#]*@/.test(given)) {
-    throw new ConfigError(
-      '"api.baseUrl" must not contain a user or password, because browsers refuse such requests: remove "user:password@"',
-    )
-  }
-  if (/[?#]/.test(given)) {
-    throw new ConfigError(
-      '"api.baseUrl" must not contain a query or hash, because "/api" is added to it: remove all from "?" or "#"',
-    )
-  }
-  const isAddress = /^(https?:\/\/[^/\s]+|(?!\/\/))(\/\S*)?$/.test(given)
-  if (isAddress && parseUrl(given, 'https://shop.example')) return given.replace(/\/+$/, '')
-  throw new ConfigError(`"api.baseUrl" must be an address such as "https://api.example.com", not "${given}"`)
-}
-
 /** Returns an empty text if the configuration names no catalogue file. */
 function dataOf(api: Section, mode: string): string {
   const given = string(api, 'api.data', '')
@@ -94,38 +72,6 @@ function dataOf(api: Section, mode: string): string {
   )
 }
 
-/** Returns the groups of calls that a server answers, or undefined if the mock API answers all. */
-function serverOf(api: Section, mode: string, baseUrl: string, siteUrl: string): CallGroup[] | undefined {
-  const { server } = api
-  if (server === undefined) return undefined
-  const known = Object.values(CALL_GROUPS).flatMap<string>((calls) => calls)
-  const isList = Array.isArray(server) && server.every((name) => typeof name === 'string')
-  if (!isList) throw new ConfigError('"api.server" must be a list of calls, such as ["products", "product"]')
-  if (server.length === 0) return undefined
-  if (mode === 'live') {
-    throw new ConfigError('"api.server" needs "api.mode": "mock", because a server answers all calls in live mode')
-  }
-  const unknown = server.find((name) => !known.includes(name))
-  if (unknown !== undefined) {
-    throw new ConfigError(`"api.server": there is no call "${unknown}". The calls are "${known.join('", "')}"`)
-  }
-  const groups = GROUP_NAMES.filter((group) => CALL_GROUPS[group].some((call) => server.includes(call)))
-  for (const group of groups) {
-    const missing = CALL_GROUPS[group].filter((call) => !server.includes(call))
-    if (missing.length === 0) continue
-    const given = CALL_GROUPS[group].find((call) => server.includes(call))
-    throw new ConfigError(`"api.server" has "${given}", so it must also have "${missing.join('", "')}"`)
-  }
-  if (!baseUrl) throw new ConfigError('"api.server" needs "api.baseUrl", the address of the server')
-  const page = typeof location === 'undefined' ? siteUrl : location.origin
-  if (baseUrl === page) {
-    throw new ConfigError(
-      '"api.baseUrl" must not be the shop\'s own address with "api.server", because the mock API answers there',
-    )
-  }
-  return groups
-}
-
 /** With a catalogue file, `npm run configure` writes its path, so that pages notice another one. In live mode, true. */
 const prerenderedOf = (
   { prerendered, serverPrerendered }: Section,
@@ -136,16 +82,6 @@ const prerenderedOf = (
   prerendered && prerendered === (mode === 'live' || data)
     ? { prerendered: true, ...(server && serverPrerendered === true && { serverPrerendered: true }) }
     : {}
-
-/** Browsers block plain http from a page on https, except to this computer. Without a browser, `siteUrl` is the page. */
-function rejectMixedContent(baseUrl: string, siteUrl: string) {
-  const page = typeof location === 'undefined' ? siteUrl : location.origin
-  const api = parseUrl(baseUrl)
-  if (!page.startsWith('https:') || api?.protocol !== 'http:' || isLoopback(api.hostname)) return
-  throw new ConfigError(
-    `"api.baseUrl" must start with "https://", because the shop is on https and browsers block "${baseUrl}"`,
-  )
-}
 
 /**
  * Returns the site's origin. The URL may contain the build's base path, but no other path, because
@@ -219,33 +155,4 @@ function colorsOf(store: Section): Pick<Site['store'], 'colors'> {
     )
   }
   return { colors: { light, dark } }
-}
-
-type Section = Record<string, unknown>
-
-function parseJson(text: string): Section {
-  let given: unknown
-  try {
-    given = JSON.parse(text)
-  } catch (error) {
-    throw new ConfigError(`config.json is not JSON: ${error instanceof Error ? error.message : String(error)}`)
-  }
-  if (!isSection(given)) throw new ConfigError('config.json must hold an object')
-  return given
-}
-
-const isSection = (value: unknown): value is Section =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function section(given: Section, key: string): Section {
-  const value = given[key] === undefined ? {} : given[key]
-  if (!isSection(value)) throw new ConfigError(`"${key}" must be an object`)
-  return value
-}
-
-function string(given: Section, path: string, fallback: string): string {
-  const value = given[path.slice(path.indexOf('.') + 1)]
-  if (value === undefined) return fallback
-  if (typeof value !== 'string') throw new ConfigError(`"${path}" must be a text`)
-  return value
 }

@@ -14,7 +14,7 @@ const meta = preview.meta({
       </Typography>
     ),
   ],
-  args: { calls: CALLS, chosen: [], onChoose: fn() },
+  args: { calls: CALLS, chosen: [], isOnServer: (_group: string) => false, onChoose: fn() },
   parameters: {
     docs: {
       description: { component: 'The delay and the failure rate of each call of the API.' },
@@ -29,6 +29,9 @@ export const Chosen = meta.story({ args: { chosen: ['products.1000ms', 'products
 
 /** A link can set values that the lists do not offer. */
 export const FromALink = meta.story({ args: { chosen: ['products.1500ms', 'cart.75pct'] } })
+
+/** A server answers the calls of products. */
+export const OnServer = meta.story({ args: { isOnServer: (group: string): boolean => group === 'products' } })
 
 export const Focus = meta.story({
   parameters: { pseudo: { focusVisible: ['tr:first-child td:nth-of-type(1) select'] } },

@@ -7,6 +7,8 @@ import { FAILURES, LATENCIES, readSetting, withSetting } from './call-settings.t
 type CallSettingsProps = {
   calls: readonly KnownCall[]
   chosen: readonly string[]
+  /** Tells whether a server answers a group of calls. Such calls have no settings. */
+  isOnServer: (group: string) => boolean
   onChoose: (names: readonly string[]) => void
 }
 
@@ -16,7 +18,7 @@ const SETTINGS = [
 ] as const
 
 /** Latency and failure rate for each API operation (spec §7). */
-export function CallSettings({ calls, chosen, onChoose }: CallSettingsProps) {
+export function CallSettings({ calls, chosen, isOnServer, onChoose }: CallSettingsProps) {
   return (
     <Table>
       <TableHead>
@@ -28,7 +30,7 @@ export function CallSettings({ calls, chosen, onChoose }: CallSettingsProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {calls.map(({ id, method, path }) => (
+        {calls.map(({ id, method, path, group }) => (
           <TableRow key={id}>
             <TableCell component="th" scope="row" variant="reading">
               {method} {path.replace('/api', '')}
@@ -38,6 +40,7 @@ export function CallSettings({ calls, chosen, onChoose }: CallSettingsProps) {
                 <NativeSelect
                   input={<OutlinedInput />}
                   slotProps={{ input: { 'aria-label': `${label} of ${method} ${path}` } }}
+                  disabled={isOnServer(group)}
                   value={readSetting(chosen, id, kind)}
                   onChange={(event) => onChoose(withSetting(chosen, id, kind, event.target.value))}
                 >

@@ -9,6 +9,7 @@ import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useCloseRequest } from '#src/ui/use-close-request.ts'
 import { CallSettings } from './CallSettings.tsx'
+import { CallSides } from './CallSides.tsx'
 import { CartStore } from './CartStore.tsx'
 import { CartToasts } from './CartToasts.tsx'
 import { ChosenScenarios } from './ChosenScenarios.tsx'
@@ -55,15 +56,16 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
   const chooseScenarios = useChooseScenarios(lab)
   return (
     <>
-      <p>
-        {demo.mode === 'worker' ? 'A service worker' : 'The page itself'} answers every API call with fictional data.
-      </p>
+      <p>{whoAnswers(demo, lab)}</p>
       <ChosenScenarios lab={lab} chosen={chosen} onChoose={chooseScenarios} />
       <Part title="Scenarios" isOpen>
         <ScenarioList lab={lab} chosen={chosen} onChoose={chooseScenarios} />
       </Part>
       <Part title="Latency and failures">
-        <CallSettings calls={lab.calls} chosen={chosen} onChoose={chooseScenarios} />
+        <CallSettings calls={lab.calls} chosen={chosen} isOnServer={lab.server.isOnServer} onChoose={chooseScenarios} />
+      </Part>
+      <Part title="Mock or server">
+        <CallSides server={lab.server} calls={lab.calls} chosen={chosen} onChoose={chooseScenarios} />
       </Part>
       <Part title="Last calls">
         <RequestLog demo={demo} onClear={lab.clearLog} />
@@ -79,6 +81,15 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
       </Part>
     </>
   )
+}
+
+function whoAnswers(demo: DemoApi, { calls, server }: DemoLab): string {
+  const who = demo.mode === 'worker' ? 'A service worker' : 'The page itself'
+  const groups = [...new Set(calls.map(({ group }) => group))]
+  const moved = groups.filter(server.isOnServer)
+  if (moved.length === 0) return `${who} answers every API call with fictional data.`
+  const others = moved.length < groups.length ? ` ${who} answers the other calls.` : ''
+  return `${server.address()} answers the calls of ${moved.join(', ')}.${others}`
 }
 
 /** A collapsible part. Its children are rendered only while it is open, because some of them send requests. */

@@ -1,0 +1,35 @@
+/** Sections of config.json, and the errors of their values. */
+
+/** An invalid configuration. The message names the key and its valid values. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+export type Section = Record<string, unknown>
+
+export function parseJson(text: string): Section {
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch (error) {
+    throw new ConfigError(`config.json is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  if (!isSection(given)) throw new ConfigError('config.json must hold an object')
+  return given
+}
+
+const isSection = (value: unknown): value is Section =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function section(given: Section, key: string): Section {
+  const value = given[key] === undefined ? {} : given[key]
+  if (!isSection(value)) throw new ConfigError(`"${key}" must be an object`)
+  return value
+}
+
+export function string(given: Section, path: string, fallback: string): string {
+  const value = given[path.slice(path.indexOf('.') + 1)]
+  if (value === undefined) return fallback
+  if (typeof value !== 'string') throw new ConfigError(`"${path}" must be a text`)
+  return value
+}

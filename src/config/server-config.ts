@@ -1,0 +1,82 @@
+/** The server in config.json: its address, and the calls that it answers in mock mode. */
+import { isLoopback } from '#src/lib/local-host.ts'
+import { parseUrl } from '#src/lib/outbound.ts'
+import { ConfigError, type Section, string } from './sections.ts'
+import { CALL_GROUPS, type CallGroup, GROUP_NAMES } from './server-calls.ts'
+
+/** Rejects a host without a scheme, which the browser would resolve as a path of this site. */
+export function baseUrlOf(api: Section): string {
+  const given = string(api, 'api.baseUrl', '')
+  if (/^[^/]*\/\/[^/?#]*@/.test(given)) {
+    throw new ConfigError(
+      '"api.baseUrl" must not contain a user or password, because browsers refuse such requests: remove "user:password@"',
+    )
+  }
+  if (/[?#]/.test(given)) {
+    throw new ConfigError(
+      '"api.baseUrl" must not contain a query or hash, because "/api" is added to it: remove all from "?" or "#"',
+    )
+  }
+  const isAddress = /^(https?:\/\/[^/\s]+|(?!\/\/))(\/\S*)?$/.test(given)
+  if (isAddress && parseUrl(given, 'https://shop.example')) return given.replace(/\/+$/, '')
+  throw new ConfigError(`"api.baseUrl" must be an address such as "https://api.example.com", not "${given}"`)
+}
+
+/** Returns the groups of calls that a server answers, or undefined if the mock API answers all. */
+export function serverOf(api: Section, mode: string, baseUrl: string, siteUrl: string): CallGroup[] | undefined {
+  const { server } = api
+  if (server === undefined) return undefined
+  const known = Object.values(CALL_GROUPS).flatMap<string>((calls) => calls)
+  const isList = Array.isArray(server) && server.every((name) => typeof name === 'string')
+  if (!isList) throw new ConfigError('"api.server" must be a list of calls, such as ["products", "product"]')
+  if (server.length === 0) return undefined
+  if (mode === 'live') {
+    throw new ConfigError('"api.server" needs "api.mode": "mock", because a server answers all calls in live mode')
+  }
+  const unknown = server.find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    throw new ConfigError(`"api.server": there is no call "${unknown}". The calls are "${known.join('", "')}"`)
+  }
+  const groups = GROUP_NAMES.filter((group) => CALL_GROUPS[group].some((call) => server.includes(call)))
+  for (const group of groups) {
+    const missing = CALL_GROUPS[group].filter((call) => !server.includes(call))
+    if (missing.length === 0) continue
+    const given = CALL_GROUPS[group].find((call) => server.includes(call))
+    throw new ConfigError(`"api.server" has "${given}", so it must also have "${missing.join('", "')}"`)
+  }
+  if (!baseUrl) throw new ConfigError('"api.server" needs "api.baseUrl", the address of the server')
+  rejectOwnAddress(baseUrl, siteUrl)
+  return groups
+}
+
+/** Rejects the shop's own origin without a path, where the mock API answers. */
+function rejectOwnAddress(baseUrl: string, siteUrl: string) {
+  if (baseUrl !== pageOrigin(siteUrl)) return
+  throw new ConfigError(
+    '"api.baseUrl" must not be the shop\'s own address with "api.server", because the mock API answers there',
+  )
+}
+
+/**
+ * Checks the address of a server that is entered by hand, and returns it like `api.baseUrl`. Throws `ConfigError`, whose
+ * message calls it `"api.baseUrl"`.
+ */
+export function parseServerAddress(address: string): string {
+  const baseUrl = baseUrlOf({ baseUrl: address.trim() })
+  if (!baseUrl) throw new ConfigError('"api.baseUrl" must be an address such as "https://api.example.com"')
+  rejectMixedContent(baseUrl, '')
+  rejectOwnAddress(baseUrl, '')
+  return baseUrl
+}
+
+/** Without a browser, `siteUrl` is the page. */
+const pageOrigin = (siteUrl: string): string => (typeof location === 'undefined' ? siteUrl : location.origin)
+
+/** Browsers block plain http from a page on https, except to this computer. */
+export function rejectMixedContent(baseUrl: string, siteUrl: string) {
+  const api = parseUrl(baseUrl)
+  if (!pageOrigin(siteUrl).startsWith('https:') || api?.protocol !== 'http:' || isLoopback(api.hostname)) return
+  throw new ConfigError(
+    `"api.baseUrl" must start with "https://", because the shop is on https and browsers block "${baseUrl}"`,
+  )
+}

@@ -1,0 +1,94 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { DemoServer, KnownCall } from '#src/api/demo-api.ts'
+import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.tsx'
+import { isCompared, type Side, withSide } from './call-sides.ts'
+import { ServerAddress } from './ServerAddress.tsx'
+
+type CallSidesProps = {
+  server: DemoServer
+  calls: readonly KnownCall[]
+  chosen: readonly string[]
+  onChoose: (names: readonly string[]) => void
+}
+
+const SIDES = [
+  ['mock', 'Mock'],
+  ['server', 'Server'],
+  ['both', 'Both'],
+] as const
+
+/** Lets the mock API, a server or both answer each group of calls. */
+export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
+  const [address, setAddress] = useState(server.address)
+  const groups = [...new Set(calls.map(({ group }) => group))].map((name) => {
+    const own = calls.filter(({ group }) => group === name)
+    return { name, calls: own, ids: own.map(({ id }) => id) }
+  })
+  const use = (entered: string) => {
+    server.setAddress(entered)
+    setAddress(entered)
+    onChoose(chosen)
+  }
+  const isWaiting = !address && chosen.some((name) => /\.(server|both)$/.test(name))
+  const note = server.idsNote()
+  return (
+    <>
+      <ServerAddress address={address} isConfigured={server.isConfigured} onUse={use} />
+      {isWaiting && (
+        <Typography role="alert" variant="body2" sx={{ '&': { color: 'signal.main' } }}>
+          The link names calls for a server. They need the address of your server; until then the mock API answers them.
+        </Typography>
+      )}
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>Calls</TableCell>
+            <TableCell>Answered by</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {groups.map((group) => (
+            <TableRow key={group.name}>
+              <TableCell component="th" scope="row" variant="reading">
+                {group.calls.map(({ id, method, path }) => (
+                  <div key={id}>
+                    {method} {path.replace('/api', '')}
+                  </div>
+                ))}
+              </TableCell>
+              <TableCell padding="none">
+                <NativeSelect
+                  input={<OutlinedInput />}
+                  slotProps={{ input: { 'aria-label': `Who answers ${group.name}` } }}
+                  disabled={!address}
+                  value={isCompared(chosen, group) ? 'both' : server.isOnServer(group.name) ? 'server' : 'mock'}
+                  onChange={({ target }) =>
+                    onChoose(
+                      withSide(chosen, group, asSide(target.value), server.configuredGroups.includes(group.name)),
+                    )
+                  }
+                >
+                  {SIDES.map(([value, text]) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <p>
+        Calls in one row move together. With Both, the shop uses the side from before, and Last calls shows where the
+        two differ.
+      </p>
+      {note && <p role="status">{note}</p>}
+    </>
+  )
+}
+
+const asSide = (value: string): Side => SIDES.find(([side]) => side === value)?.[0] ?? 'mock'
