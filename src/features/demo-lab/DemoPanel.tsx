@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
-import type { DemoApi, DemoLab } from '#src/api/demo-api.ts'
+import { type DemoApi, type DemoLab, RECORDING } from '#src/api/demo-api.ts'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useCloseRequest } from '#src/ui/use-close-request.ts'
@@ -14,6 +14,7 @@ import { CartToasts } from './CartToasts.tsx'
 import { ChosenScenarios } from './ChosenScenarios.tsx'
 import { useDemoStore } from './demo-store.ts'
 import { InertControls } from './InertControls.tsx'
+import { Recordings } from './Recordings.tsx'
 import { RequestLog } from './RequestLog.tsx'
 import { ScenarioList } from './ScenarioList.tsx'
 import { useChooseScenarios } from './use-choose-scenarios.ts'
@@ -56,7 +57,8 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
   return (
     <>
       <p>
-        {demo.mode === 'worker' ? 'A service worker' : 'The page itself'} answers every API call with fictional data.
+        {demo.mode === 'worker' ? 'A service worker' : 'The page itself'} answers every API call with{' '}
+        {chosen.includes(RECORDING) ? 'a recording' : 'fictional data'}.
       </p>
       <ChosenScenarios lab={lab} chosen={chosen} onChoose={chooseScenarios} />
       <Part title="Scenarios" isOpen>
@@ -67,6 +69,9 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
       </Part>
       <Part title="Last calls">
         <RequestLog demo={demo} onClear={lab.clearLog} />
+      </Part>
+      <Part title="Recordings">
+        <Recordings recordings={lab.recordings} chosen={chosen} onChoose={chooseScenarios} />
       </Part>
       <Part title="Cart store">
         <CartStore carts={lab.carts} />
