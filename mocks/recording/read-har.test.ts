@@ -126,7 +126,7 @@ describe('answers', () => {
     )
     expect(calls).toHaveLength(1)
     expect(notes).toEqual([
-      '1 answer has no body and was left out. Save the file with content (“Save all as HAR with content”).',
+      'Left out: 1 answer without a body. Save the file with content (“Save all as HAR with content”).',
     ])
   })
 
@@ -137,7 +137,7 @@ describe('answers', () => {
     )
     expect(calls).toHaveLength(2)
     expect(notes).toEqual([
-      '2 answers do not have the shape that this shop expects, for example: GET /api/cart/count: count: expected number',
+      'The shape of 2 answers is not what this shop expects. The first: GET /api/cart/count: count: expected number.',
     ])
   })
 })
@@ -155,6 +155,6 @@ describe('a file that cannot be played is refused', () => {
 
   test('if it has no calls, or only calls without a body', () => {
     expect(() => read(entry('https://a.test/images/a.png', 'x'))).toThrow('The recording has no calls of /api.')
-    expect(() => read(entry(COUNT, ''), entry(COUNT, ''))).toThrow('2 answers have no body and were left out.')
+    expect(() => read(entry(COUNT, ''), entry(COUNT, ''))).toThrow('Left out: 2 answers without a body.')
   })
 })

@@ -47,36 +47,35 @@ export function readHar(har: string): { calls: RecordedCall[]; notes: string[] }
     if (target) redirected.set(target.href, asked)
     if (!asked || target || isCancelled(response)) continue
     const { id, address } = asked
-    const call = callOf(address, response)
-    const former = response.status === 304 ? calls.findLast((each) => each.address === address) : undefined
+    const answer = callOf(address, response)
+    const former =
+      response.status === 304 && !answer.body ? calls.findLast((each) => each.address === address) : undefined
+    const call = former ?? answer
     const schema = KNOWN[id]?.answer
-    const isRead = schema && call.status >= 200 && call.status < 300
-    if (isRead && !call.body && !former) {
-      withoutBody += 1
-      continue
+    if (schema && call.status >= 200 && call.status < 300) {
+      if (!call.body) {
+        withoutBody += 1
+        continue
+      }
+      const problem = problemOf(schema, call.body)
+      if (problem) misshapen.push(`${address}: ${problem}`)
     }
-    calls.push(call.body || !former ? call : former)
-    const problem = isRead && call.body && problemOf(schema, call.body)
-    if (problem) misshapen.push(`${address}: ${problem}`)
+    calls.push(call)
   }
-  const notes = [
-    ...(withoutBody > 0
-      ? [
-          `${answers(withoutBody, 'has', 'have')} no body and ${withoutBody === 1 ? 'was' : 'were'} left out. Save the file with content (“Save all as HAR with content”).`,
-        ]
-      : []),
-    ...(misshapen.length > 0
-      ? [
-          `${answers(misshapen.length, 'does', 'do')} not have the shape that this shop expects, for example: ${misshapen[0]}`,
-        ]
-      : []),
-  ]
+  const notes: string[] = []
+  if (withoutBody > 0) {
+    notes.push(
+      `Left out: ${answers(withoutBody)} without a body. Save the file with content (“Save all as HAR with content”).`,
+    )
+  }
+  if (misshapen.length > 0) {
+    notes.push(`The shape of ${answers(misshapen.length)} is not what this shop expects. The first: ${misshapen[0]}.`)
+  }
   if (calls.length === 0) throw new Error(notes[0] ?? 'The recording has no calls of /api.')
   return { calls, notes }
 }
 
-const answers = (count: number, one: string, many: string) =>
-  count === 1 ? `1 answer ${one}` : `${count} answers ${many}`
+const answers = (count: number) => (count === 1 ? '1 answer' : `${count} answers`)
 
 /** Returns the readable entries in the order of their requests. */
 function entriesOf(har: string) {
