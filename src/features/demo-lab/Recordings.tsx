@@ -62,9 +62,7 @@ export function Recordings({ recordings, chosen, onChoose }: RecordingsProps) {
           <Button onClick={stop}>Stop playing</Button>
         </Box>
       )}
-      <p role="status">
-        {isPlaying && playing} {outcome}
-      </p>
+      <p role="status">{[isPlaying && playing, outcome].filter(Boolean).join(' ')}</p>
       {problem && (
         <Box role="alert" sx={{ color: 'signal.main' }}>
           {problem}
