@@ -56,7 +56,13 @@ export function Recordings({ recordings, chosen, onChoose }: RecordingsProps) {
       <Box>
         <Button onClick={save}>Save recording</Button>
       </Box>
-      <Field label="Load recording" type="file" onChange={load} slotProps={{ input: { accept: '.har,.json' } }} />
+      <Field
+        label="Load recording"
+        type="file"
+        onChange={load}
+        slotProps={{ input: { accept: '.har,.json' } }}
+        sx={{ '& ::file-selector-button': { font: 'inherit' } }}
+      />
       {isPlaying && (
         <Box>
           <Button onClick={stop}>Stop playing</Button>
@@ -77,7 +83,8 @@ function download(text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   Object.assign(document.createElement('a'), { href: url, download: `recording-${time}.har` }).click()
-  URL.revokeObjectURL(url)
+  // Later, because a browser may read the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
 function savedText({ text, calls, leftOut }: SavedRecording): string {
