@@ -85,8 +85,9 @@ async function takePicture(page: Page): Promise<Buffer> {
     main?.style.setProperty('display', 'none')
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     main?.style.removeProperty('display')
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
   })
+  await expect.poll(() => page.evaluate(() => Array.from(document.images).every(({ complete }) => complete))).toBe(true)
+  await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())))
   return page.getByRole('main').screenshot({ animations: 'disabled' })
 }
 

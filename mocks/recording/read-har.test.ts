@@ -23,7 +23,7 @@ describe('calls', () => {
   test('of any origin and below any path are read, with a sorted query', () => {
     const { calls, notes } = read(
       entry('https://a.test/api/products?page=1&limit=24', { products: [], total: 0 }),
-      entry('http://localhost:8080/shop/v1/api/brands', []),
+      entry('http://localhost:8080/api/v1/api/brands', []),
     )
     expect(calls.map(({ address }) => address)).toEqual(['GET /api/products?limit=24&page=1', 'GET /api/brands'])
     expect(calls[1]).toEqual({ address: 'GET /api/brands', status: 200, contentType: 'application/json', body: '[]' })
@@ -106,6 +106,7 @@ describe('answers', () => {
       entry(COUNT, '', { response: { status: 301, redirectURL: '/v2/count' } }),
       entry('https://api.test/v2/count', '', { response: { status: 302, redirectURL: 'https://b.test/count' } }),
       entry('https://b.test/count', { count: 4 }),
+      entry('https://b.test/count', { count: 5 }),
     )
     expect(calls).toMatchObject([{ address: 'GET /api/cart/count', status: 200, body: '{"count":4}' }])
   })
