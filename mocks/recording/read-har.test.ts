@@ -43,7 +43,7 @@ describe('calls', () => {
     const secret = { name: 'authorization', value: 'Bearer s3cret' }
     const call = entry(COUNT, { count: 1 })
     const picture = { content: { mimeType: 'image/avif', encoding: 'base64', text: 'czNjcmV0' } }
-    const { calls } = read(
+    const { calls, notes } = read(
       {
         ...call,
         request: { ...call.request, headers: [secret], cookies: [secret], postData: { text: 's3cret' } },
@@ -52,12 +52,13 @@ describe('calls', () => {
       entry('https://api.test/images/a.avif', '', { response: picture }),
       entry(COUNT, '', { method: 'OPTIONS', response: { status: 204 } }),
       entry('https://api.test/api/login?token=s3cret', 's3cret'),
+      entry('https://api.test/api/products?token=s3cret&page=2', '<!doctype html>'),
       entry('not a url', {}),
       { request: null },
       null,
     )
-    expect(calls).toHaveLength(1)
-    expect(JSON.stringify(calls)).not.toContain('s3cret')
+    expect(calls.map(({ address }) => address)).toEqual(['GET /api/cart/count', 'GET /api/products?page=2'])
+    expect(JSON.stringify([calls, notes])).not.toContain('s3cret')
   })
 })
 

@@ -6,7 +6,6 @@
  */
 import * as z from 'zod/mini'
 import { describeIssue } from '#src/api/contract.ts'
-import { OPERATIONS, type Operation } from '#src/api/operations.ts'
 import { addressOf, type RecordedCall } from './recorded-call.ts'
 
 const Har = z.object({ log: z.object({ entries: z.array(z.unknown()) }) })
@@ -28,8 +27,6 @@ const Entry = z.object({
 
 type HarResponse = z.output<typeof Entry>['response']
 
-const KNOWN: Record<string, Operation> = OPERATIONS
-
 /**
  * Returns the recorded calls in the order of their requests, and sentences about answers that were left out or are not
  * of this contract. Throws an error whose message tells the visitor why the file cannot be played.
@@ -46,18 +43,17 @@ export function readHar(har: string): { calls: RecordedCall[]; notes: string[] }
     const target = redirectOf(url, response)
     if (target) redirected.set(target.href, asked)
     if (!asked || target || isCancelled(response)) continue
-    const { id, address } = asked
+    const { operation, address } = asked
     const answer = callOf(address, response)
     const former =
       response.status === 304 && !answer.body ? calls.findLast((each) => each.address === address) : undefined
     const call = former ?? answer
-    const schema = KNOWN[id]?.answer
-    if (schema && call.status >= 200 && call.status < 300) {
+    if (operation.answer && call.status >= 200 && call.status < 300) {
       if (!call.body) {
         withoutBody += 1
         continue
       }
-      const problem = problemOf(schema, call.body)
+      const problem = problemOf(operation.answer, call.body)
       if (problem) misshapen.push(`${address}: ${problem}`)
     }
     calls.push(call)
