@@ -188,7 +188,14 @@ test.describe('on a phone', () => {
     await page.goto(siteUrl)
     await openButton(page).click()
     await expect(lab(page).getByText(/of \d+ scenarios/)).toBeVisible()
-    for (const name of ['Latency and failures', 'Last calls', 'Cart store', 'The cart’s own toasts', 'By design']) {
+    for (const name of [
+      'Latency and failures',
+      'Last calls',
+      'Recordings',
+      'Cart store',
+      'The cart’s own toasts',
+      'By design',
+    ]) {
       await lab(page).getByRole('button', { name }).click()
     }
     await expect(lab(page).getByRole('checkbox', { name: 'Mark controls that do nothing by design' })).toBeVisible()

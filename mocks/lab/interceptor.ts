@@ -18,7 +18,17 @@ const LOG_LENGTH = 200
 
 /** `base` answers requests that no scenario handles. */
 export function createInterceptor(base: Answer) {
-  let answer = base
+  let recording: Answer | null = null
+  /** What the log says about the answers of a recording. */
+  const marks = new WeakMap<Response, Partial<LoggedRequest>>()
+  const fromRecordingOrBase: Answer = async (request) => {
+    if (!recording) return base(request)
+    const recorded = await recording(request)
+    const response = recorded ?? new Response('This call is not in the recording.', { status: 404 })
+    marks.set(response, { answeredBy: 'recording', ...(!recorded && { isUnrecorded: true }) })
+    return response
+  }
+  let answer = fromRecordingOrBase
   let chosen: readonly string[] = []
   let log: readonly LoggedRequest[] = []
   let count = 0
@@ -68,8 +78,13 @@ export function createInterceptor(base: Answer) {
     /** Replaces the middleware of the active scenarios. */
     choose(names: readonly string[], middleware: (next: Answer) => Answer): void {
       chosen = names
-      answer = middleware(base)
+      answer = middleware(fromRecordingOrBase)
       notify()
+    },
+
+    /** Sets what answers in place of the mock API, or null for the mock API. */
+    replay(from: Answer | null): void {
+      recording = from
     },
 
     clearLog: (): void => {
@@ -92,7 +107,7 @@ export function createInterceptor(base: Answer) {
       const cartOut = response?.headers.get(CART_ID_HEADER) ?? null
       const status = response?.status ?? 404
       const ms = Math.round(performance.now() - started)
-      change({ cartOut, status, ms })
+      change({ cartOut, status, ms, ...(response && marks.get(response)) })
       // Not awaited, because the page waits for the answer. The text is read at once, because Chromium keeps unread copies.
       const body = response?.clone().text() ?? ''
       void Promise.all([requestBody, body]).then(

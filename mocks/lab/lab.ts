@@ -2,7 +2,7 @@
 // Imported before msw, which reads `localStorage` on import. browser.ts has the same order, because the bundler may put
 // both modules into one chunk.
 import '../storage-shim.ts'
-import type { DemoLab } from '#src/api/demo-api.ts'
+import { type DemoLab, RECORDING } from '#src/api/demo-api.ts'
 import { parseLines, serialiseLines } from '../cart-storage.ts'
 import { mockStore, type Rows, showRows } from '../db.ts'
 import { createSides, type Sides } from '../mixed/sides.ts'
@@ -12,6 +12,7 @@ import { createMiddleware, parseActiveScenarios } from './active-scenarios.ts'
 import { CALLS } from './calls.ts'
 import type { Interceptor } from './interceptor.ts'
 import { limitPopups } from './popups.ts'
+import { createRecordings } from './recordings.ts'
 
 /** Pages of a product, category or post. */
 const ROW_OF_DEMO = /^(products|category)\/|[?&]post=/
@@ -36,13 +37,15 @@ export const getLab = (interceptor: Interceptor, sides: Sides) => {
 
 export function createLab(interceptor: Interceptor, sides = createSides(interceptor)): DemoLab {
   let active = parseActiveScenarios([])
+  const player = createRecordings(interceptor)
   return {
     scenarios: scenarioEntries,
     calls: CALLS,
     unknown: () => active.unknown,
     clearLog: interceptor.clearLog,
 
-    choose(names: readonly string[]): void {
+    choose(wanted: readonly string[]): void {
+      const names = wanted.filter((name) => name !== RECORDING)
       active = parseActiveScenarios(names)
       sides.choose(active.sides)
       const { seeded } = mockStore()
@@ -50,14 +53,17 @@ export function createLab(interceptor: Interceptor, sides = createSides(intercep
       showRows(rows)
       const cart = active.scenarios.findLast((scenario) => scenario.cart)?.cart
       const handlers = active.scenarios.flatMap((scenario) => scenario.handlers ?? [])
+      const isPlaying = wanted.includes(RECORDING) && player.play()
+      if (!isPlaying) player.stop()
       interceptor.choose(
-        names,
+        isPlaying ? [...names, RECORDING] : names,
         createMiddleware(active, [...handlers, ...(cart ? cartOf(cart(rows.products), rows.products) : [])]),
       )
       limitPopups(active.scenarios.findLast((scenario) => scenario.popups)?.popups)
     },
 
     server: sides,
+    recordings: player.recordings,
 
     carts: {
       lines: () => mockStore().carts.all(),

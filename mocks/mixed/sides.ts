@@ -3,6 +3,7 @@
  * resource in their path, and move together. Loaded if the configuration or a link names calls for a server.
  */
 import type { AnswerListener, Call } from '#src/api/call.ts'
+import { RECORDING } from '#src/api/demo-api.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import { groupOf } from '../lab/group-of.ts'
 import type { Interceptor } from '../lab/interceptor.ts'
@@ -22,9 +23,11 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
   let baseUrl = configured || readAddress()
   let choices: SideChoices = new Map()
   let warnings = baseUrl ? watch(baseUrl) : undefined
+  // While a recording is played, it answers all calls.
+  const hasServer = () => baseUrl !== '' && !interceptor.chosen().includes(RECORDING)
   const isOnServer = (group: string) => {
     const side = choices.get(group)?.side
-    return baseUrl !== '' && (side === undefined ? groups.includes(group) : side === 'server')
+    return hasServer() && (side === undefined ? groups.includes(group) : side === 'server')
   }
   const baseUrlOf = (path: string) => (isOnServer(groupOf(path)) ? baseUrl : '')
   const idsNote = () => {
@@ -110,7 +113,7 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     configuredGroups: groups,
     isOnServer,
     idsNote,
-    isCompared: (group: string) => baseUrl !== '' && choices.get(group)?.both === true,
+    isCompared: (group: string) => hasServer() && choices.get(group)?.both === true,
   }
 }
 

@@ -74,6 +74,32 @@ export type Exchanges = {
   dropped: number
 }
 
+/** The chosen name while a recording is played. Links do not have it, because the recording is only in this browser. */
+export const RECORDING = 'recording'
+
+/** A HAR file with the last calls. */
+export type SavedRecording = {
+  text: string
+  calls: number
+  /** The number of older calls that are not in the file. */
+  leftOut: number
+}
+
+export type Recordings = {
+  save: () => SavedRecording
+  /**
+   * Reads a HAR file. It answers all calls once the name `RECORDING` is chosen, until that is removed.
+   *
+   * Rejects with an error whose message tells the visitor why the file cannot be played.
+   */
+  load: (file: Blob) => Promise<{
+    /** The number of calls. */
+    calls: number
+    /** Sentences about answers that were left out or that this shop may not understand. */
+    notes: string[]
+  }>
+}
+
 export type ListedScenario = {
   name: string
   title: string
@@ -119,6 +145,7 @@ export type DemoLab = {
   clearLog: () => void
   carts: Carts
   server: DemoServer
+  recordings: Recordings
 }
 
 /** Every cart in the mock's store. */

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
-import type { DemoApi, DemoLab } from '#src/api/demo-api.ts'
+import { type DemoApi, type DemoLab, RECORDING } from '#src/api/demo-api.ts'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useCloseRequest } from '#src/ui/use-close-request.ts'
@@ -15,6 +15,7 @@ import { CartToasts } from './CartToasts.tsx'
 import { ChosenScenarios } from './ChosenScenarios.tsx'
 import { useDemoStore } from './demo-store.ts'
 import { InertControls } from './InertControls.tsx'
+import { Recordings } from './Recordings.tsx'
 import { RequestLog } from './RequestLog.tsx'
 import { ScenarioList } from './ScenarioList.tsx'
 import { useChooseScenarios } from './use-choose-scenarios.ts'
@@ -56,7 +57,7 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
   const chooseScenarios = useChooseScenarios(lab)
   return (
     <>
-      <p>{whoAnswers(demo, lab)}</p>
+      <p>{whoAnswers(demo, lab, chosen.includes(RECORDING))}</p>
       <ChosenScenarios lab={lab} chosen={chosen} onChoose={chooseScenarios} />
       <Part title="Scenarios" isOpen>
         <ScenarioList lab={lab} chosen={chosen} onChoose={chooseScenarios} />
@@ -69,6 +70,9 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
       </Part>
       <Part title="Last calls">
         <RequestLog demo={demo} onClear={lab.clearLog} />
+      </Part>
+      <Part title="Recordings">
+        <Recordings recordings={lab.recordings} chosen={chosen} onChoose={chooseScenarios} />
       </Part>
       <Part title="Cart store">
         <CartStore carts={lab.carts} />
@@ -83,10 +87,11 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
   )
 }
 
-function whoAnswers(demo: DemoApi, { calls, server }: DemoLab): string {
+function whoAnswers(demo: DemoApi, { calls, server }: DemoLab, isRecorded: boolean): string {
   const who = demo.mode === 'worker' ? 'A service worker' : 'The page itself'
   const groups = [...new Set(calls.map(({ group }) => group))]
   const moved = groups.filter(server.isOnServer)
+  if (isRecorded) return `${who} answers every API call with a recording.`
   if (moved.length === 0) return `${who} answers every API call with fictional data.`
   const others = moved.length < groups.length ? ` ${who} answers the other calls.` : ''
   return `${server.address()} answers the calls of ${moved.join(', ')}.${others}`

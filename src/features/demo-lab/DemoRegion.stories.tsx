@@ -125,6 +125,8 @@ LastCalls.test('lists the newest call first, and Clear empties the list', async 
   await expect(panel.getByText('No calls yet.')).toBeVisible()
 })
 
+export const Recordings = meta.story({ parameters: openedAt('Recordings') })
+
 export const CartStore = meta.story({
   parameters: openedAt('Cart store'),
   beforeEach: () => fillCart(studioHeadphones.id),

@@ -53,6 +53,25 @@ export const Default = meta.story({})
 
 export const Empty = meta.story({ args: { demo: logging([]) } })
 
+export const NotInTheRecording = meta.story({
+  args: {
+    demo: logging([
+      { ...listed, scenario: 'recording', answeredBy: 'recording', cartOut: null },
+      {
+        ...listed,
+        number: 2,
+        path: '/api/brands',
+        query: '',
+        status: 404,
+        scenario: 'recording',
+        answeredBy: 'recording',
+        isUnrecorded: true,
+        cartOut: null,
+      },
+    ]),
+  },
+})
+
 export const Many = meta.story({
   args: {
     demo: logging([

@@ -32,6 +32,7 @@ export function RequestLog({ demo, onClear }: { demo: DemoApi; onClear: () => vo
             <Typography component="small" variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
               cart {request.cartIn ?? 'none'} → {request.cartOut ?? 'none'}
               {request.scenario && ` · ${request.scenario}`}
+              {request.isUnrecorded && ' · not in the recording'}
             </Typography>
           </Row>
         ))}

@@ -47,6 +47,7 @@ test.each([
   ['https://shop.test/?search=4090#top', ['a', 'b.30pct'], 'https://shop.test/?search=4090&demo=a,b.30pct#top'],
   ['https://shop.test/?demo=old&search=4090', ['new'], 'https://shop.test/?search=4090&demo=new'],
   ['https://shop.test/cart?demo=old', [], 'https://shop.test/cart'],
+  ['https://shop.test/cart', ['recording'], 'https://shop.test/cart'],
 ])('the link for %s with %j is %s', (href, names, link) => {
   expect(linkToScenarios(href, names)).toBe(link)
 })

@@ -4,6 +4,7 @@
  * A link sets them with the parameter `demo`, which is then removed from the URL. They are kept in
  * `sessionStorage`, because the shop's own links do not contain them.
  */
+import { RECORDING } from '#src/api/demo-api.ts'
 import { readStored } from '#src/lib/storage.ts'
 
 const PARAMETER = 'demo'
@@ -48,9 +49,10 @@ export function storeChosenScenarios(names: readonly string[]): boolean {
   }
 }
 
-/** Returns `href` with these names in `demo`. Replaces names that it has. */
-export function linkToScenarios(href: string, names: readonly string[]): string {
+/** Returns `href` with these names in `demo`. Replaces names that it has. A recording is in this browser only. */
+export function linkToScenarios(href: string, chosen: readonly string[]): string {
   const url = new URL(href)
+  const names = chosen.filter((name) => name !== RECORDING)
   const rest = withoutScenarios(url)
   if (names.length === 0) return url.origin + rest
   const [path = '', hash] = rest.split('#')

@@ -1,0 +1,162 @@
+import { readHar } from './read-har.ts'
+
+type Fields = { method?: string; startedDateTime?: string; response?: object }
+
+/** Returns an entry with JSON as its answer. */
+const entry = (url: string, body: unknown, { method = 'GET', startedDateTime = '', response = {} }: Fields = {}) => ({
+  startedDateTime,
+  request: { method, url, headers: [{ name: ':path', value: '/' }] },
+  response: {
+    status: 200,
+    headers: [{ name: ':status', value: '200' }],
+    content: { mimeType: 'application/json', text: typeof body === 'string' ? body : JSON.stringify(body) },
+    redirectURL: '',
+    ...response,
+  },
+})
+
+const read = (...entries: unknown[]) => readHar(JSON.stringify({ log: { entries } }))
+
+const COUNT = 'https://api.test/api/cart/count'
+
+describe('calls', () => {
+  test('of any origin and below any path are read, with a sorted query', () => {
+    const { calls, notes } = read(
+      entry('https://a.test/api/products?page=1&limit=24', { products: [], total: 0 }),
+      entry('http://localhost:8080/api/v1/api/brands', []),
+    )
+    expect(calls.map(({ address }) => address)).toEqual(['GET /api/products?limit=24&page=1', 'GET /api/brands'])
+    expect(calls[1]).toEqual({ address: 'GET /api/brands', status: 200, contentType: 'application/json', body: '[]' })
+    expect(notes).toEqual([])
+  })
+
+  test('are ordered by the time of their requests, in any time zone', () => {
+    const { calls } = read(
+      entry(COUNT, { count: 3 }, { startedDateTime: '2026-03-10T10:00:02Z' }),
+      entry(COUNT, { count: 1 }, { startedDateTime: '2026-03-10T12:00:00+02:00' }),
+      entry(COUNT, { count: 2 }, { startedDateTime: '2026-03-10T10:00:01.500Z' }),
+    )
+    expect(calls.map(({ body }) => body)).toEqual(['{"count":1}', '{"count":2}', '{"count":3}'])
+  })
+
+  test('cookies, tokens, pictures, preflights, other addresses and unreadable entries are dropped', () => {
+    const secret = { name: 'authorization', value: 'Bearer s3cret' }
+    const call = entry(COUNT, { count: 1 })
+    const picture = { content: { mimeType: 'image/avif', encoding: 'base64', text: 'czNjcmV0' } }
+    const { calls, notes } = read(
+      {
+        ...call,
+        request: { ...call.request, headers: [secret], cookies: [secret], postData: { text: 's3cret' } },
+        response: { ...call.response, headers: [{ name: 'set-cookie', value: 's3cret' }], cookies: [secret] },
+      },
+      entry('https://api.test/images/a.avif', '', { response: picture }),
+      entry(COUNT, '', { method: 'OPTIONS', response: { status: 204 } }),
+      entry('https://api.test/api/login?token=s3cret', 's3cret'),
+      entry('https://api.test/api/products?token=s3cret&page=2', '<!doctype html>'),
+      entry('not a url', {}),
+      { request: null },
+      null,
+    )
+    expect(calls.map(({ address }) => address)).toEqual(['GET /api/cart/count', 'GET /api/products?page=2'])
+    expect(JSON.stringify([calls, notes])).not.toContain('s3cret')
+  })
+})
+
+describe('answers', () => {
+  test('in base64 are decoded as UTF-8', () => {
+    const text = Buffer.from('[{"id":"b","slug":"b","name":"Größe"}]').toString('base64')
+    const { calls } = read(
+      entry('https://api.test/api/brands', '', { response: { content: { encoding: 'base64', text } } }),
+    )
+    expect(calls[0]?.body).toBe('[{"id":"b","slug":"b","name":"Größe"}]')
+  })
+
+  test.each([
+    [-1, { _error: 'net::ERR_CONNECTION_REFUSED' }],
+    [0, {}],
+  ])('with the status %i become lost connections', (status, error) => {
+    const { calls } = read(entry(COUNT, '', { response: { status, ...error } }))
+    expect(calls).toMatchObject([{ status: 0 }])
+  })
+
+  test('of cancelled requests are left out', () => {
+    const { calls } = read(
+      entry(COUNT, '', { response: { status: 0, _error: 'net::ERR_ABORTED' } }),
+      entry(COUNT, '', { response: { status: -1, _failureText: 'net::ERR_ABORTED' } }),
+      entry(COUNT, { count: 1 }),
+    )
+    expect(calls).toHaveLength(1)
+  })
+
+  test('with the status 304 repeat the former answer, or have the body of the browser’s cache', () => {
+    const { calls, notes } = read(
+      entry(COUNT, { count: 1 }),
+      entry(COUNT, '', { response: { status: 304 } }),
+      entry(COUNT, { count: 2 }, { response: { status: 304 } }),
+    )
+    expect(calls.map(({ status, body }) => [status, body])).toEqual([
+      [200, '{"count":1}'],
+      [200, '{"count":1}'],
+      [200, '{"count":2}'],
+    ])
+    expect(notes).toEqual([])
+  })
+
+  test('after redirects belong to the call that was sent first', () => {
+    const { calls } = read(
+      entry(COUNT, '', { response: { status: 301, redirectURL: '/v2/count' } }),
+      entry('https://api.test/v2/count', '', { response: { status: 302, redirectURL: 'https://b.test/count' } }),
+      entry('https://b.test/count', { count: 4 }),
+      entry('https://b.test/count', { count: 5 }),
+    )
+    expect(calls).toMatchObject([{ address: 'GET /api/cart/count', status: 200, body: '{"count":4}' }])
+  })
+
+  test('that fail or belong to writes need no body', () => {
+    const { calls, notes } = read(
+      entry('https://api.test/api/cart/add', '', { method: 'POST', response: { status: 201, content: undefined } }),
+      entry('https://api.test/api/products/gone', '', { response: { status: 404, content: undefined } }),
+    )
+    expect(calls.map(({ status }) => status)).toEqual([201, 404])
+    expect(notes).toEqual([])
+  })
+
+  test('without a body are left out, and a note says how to save them', () => {
+    const { calls, notes } = read(
+      entry(COUNT, '', { response: { content: { size: 12, mimeType: 'application/json' } } }),
+      entry(COUNT, { count: 1 }),
+    )
+    expect(calls).toHaveLength(1)
+    expect(notes).toEqual([
+      'Left out: 1 answer without a body. Save the file with content (“Save all as HAR with content”).',
+    ])
+  })
+
+  test('of another contract are kept, and a note names the first', () => {
+    const { calls, notes } = read(
+      entry('https://api.test/api/cart/count', { total: 1 }),
+      entry('https://api.test/api/brands', '<!doctype html>'),
+    )
+    expect(calls).toHaveLength(2)
+    expect(notes).toEqual([
+      'The shape of 2 answers is not what this shop expects. The first: GET /api/cart/count: count: expected number.',
+    ])
+  })
+})
+
+describe('a file that cannot be played is refused', () => {
+  test('if it is cut short, without quoting it', () => {
+    const whole = JSON.stringify({ log: { entries: [entry(COUNT, { token: 's3cret' })] } })
+    expect(() => readHar(whole.slice(0, -20))).toThrow(/^The file is cut short or not JSON\.$/)
+    expect(() => readHar('s3cret')).toThrow(/^The file is cut short or not JSON\.$/)
+  })
+
+  test.each(['null', '[]', '{"log":{}}', '{"openapi":"3.1.0"}'])('if it is %s', (text) => {
+    expect(() => readHar(text)).toThrow('This is not a HAR file: it has no log.entries.')
+  })
+
+  test('if it has no calls, or only calls without a body', () => {
+    expect(() => read(entry('https://a.test/images/a.png', 'x'))).toThrow('The recording has no calls of /api.')
+    expect(() => read(entry(COUNT, ''), entry(COUNT, ''))).toThrow('Left out: 2 answers without a body.')
+  })
+})

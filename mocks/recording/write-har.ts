@@ -1,0 +1,89 @@
+/** Writes the last calls as a HAR 1.2 file. */
+import type { Exchange, Exchanges, SavedRecording } from '#src/api/demo-api.ts'
+import { CART_ID_HEADER } from '#src/api/operations.ts'
+
+/** Bytes of a file. */
+const MAX_SIZE = 5_000_000
+
+/** Characters. A shorter id is found in other words too, and is no secret. */
+const MIN_ID_IN_TEXT = 8
+
+/**
+ * Returns the file. Cart ids are replaced by "cart-0001" and so on, and the oldest calls are left out if the file would be
+ * too large.
+ */
+export function writeHar({ kept, dropped }: Exchanges): SavedRecording {
+  const exchanges = kept.toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
+  const nameOf = nameCarts(exchanges)
+  const start = '{"log":{"version":"1.2","creator":{"name":"Overtone","version":"1"},"entries":[\n'
+  const end = '\n]}}\n'
+  const encoder = new TextEncoder()
+  const entries: string[] = []
+  let size = start.length + end.length
+  for (const exchange of exchanges.toReversed()) {
+    const entry = JSON.stringify(entryOf(exchange, nameOf))
+    const entrySize = encoder.encode(`${entry},\n`).length
+    if (size + entrySize > MAX_SIZE) break
+    size += entrySize
+    entries.unshift(entry)
+  }
+  return {
+    text: start + entries.join(',\n') + end,
+    calls: entries.length,
+    leftOut: dropped + exchanges.length - entries.length,
+  }
+}
+
+/** Returns a function that replaces the ids of carts in a text. */
+function nameCarts(exchanges: readonly Exchange[]): (text: string) => string {
+  const names = new Map<string, string>()
+  const ids = new Set(exchanges.flatMap(({ cartIn, cartOut }) => [cartIn ?? [], cartOut ?? []].flat()))
+  for (const [index, id] of Array.from(ids).entries()) {
+    const name = `cart-${String(index + 1).padStart(4, '0')}`
+    // As it is in a header, in a URL and in JSON.
+    for (const written of [id, encodeURIComponent(id), JSON.stringify(id).slice(1, -1)]) names.set(written, name)
+  }
+  // Longest first, because one id may be a part of another.
+  const inText = Array.from(names.keys())
+    .filter((id) => id.length >= MIN_ID_IN_TEXT)
+    .toSorted((a, b) => b.length - a.length)
+    .map((id) => id.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
+  if (inText.length === 0) return (text) => names.get(text) ?? text
+  const pattern = new RegExp(inText.join('|'), 'g')
+  return (text) => names.get(text) ?? text.replace(pattern, (id) => names.get(id) ?? id)
+}
+
+function entryOf(exchange: Exchange, nameOf: (text: string) => string) {
+  const { startedAt, ms, method, cartIn, cartOut, status, contentType } = exchange
+  const url = new URL(nameOf(exchange.url))
+  const requestBody = nameOf(exchange.requestBody)
+  const body = nameOf(exchange.body)
+  const message = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
+  return {
+    startedDateTime: startedAt,
+    time: ms,
+    request: {
+      ...message,
+      method,
+      url: url.href,
+      headers: headersOf(cartIn && nameOf(cartIn), requestBody && 'application/json'),
+      queryString: Array.from(url.searchParams, ([name, value]) => ({ name, value })),
+      ...(requestBody && { postData: { mimeType: 'application/json', text: requestBody } }),
+    },
+    response: {
+      ...message,
+      status,
+      statusText: '',
+      headers: headersOf(cartOut && nameOf(cartOut), contentType),
+      content: { size: body.length, mimeType: contentType, text: body },
+      redirectURL: '',
+    },
+    cache: {},
+    timings: { send: 0, wait: ms, receive: 0 },
+  }
+}
+
+const headersOf = (cartId: string | null, contentType: string) => [
+  ...(cartId ? [{ name: CART_ID_HEADER, value: cartId }] : []),
+  ...(contentType ? [{ name: 'content-type', value: contentType }] : []),
+]
