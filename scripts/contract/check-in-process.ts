@@ -1,11 +1,11 @@
 /** Runs the kit against a backend in the same process, for tests. */
 import { products } from '#fixtures/products.ts'
 import { builtInRows } from '#mocks/built-in-rows.ts'
+import type { Fetch } from '#mocks/contract/http-types.ts'
 import { seed } from '#mocks/db.ts'
 import { createApiHandler } from '#mocks/http/api-handler.ts'
 import type { Product } from '#src/api/contract.ts'
 import { checkBackend } from './check-backend.ts'
-import type { Fetch } from './http-types.ts'
 import type { CheckResult } from './run-checks.ts'
 
 const SHOP = 'http://localhost:4173'

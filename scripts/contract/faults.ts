@@ -1,6 +1,7 @@
 /** Typical faults of backends, for injection into a correct one. */
+
+import type { Fetch } from '#mocks/contract/http-types.ts'
 import type { Product } from '#src/api/contract.ts'
-import type { Fetch } from './http-types.ts'
 import {
   type Change,
   limitStock,
