@@ -36,6 +36,12 @@ test.each<[string, ReadId, unknown, unknown]>([
   ],
   ['null and absent', 'product', product('a', { brand: null, isFeatured: false }), product('a')],
   ['empty and absent text', 'category', category('a', { description: '' }), category('a')],
+  [
+    'an empty and an absent price',
+    'products',
+    listOf(product('a', { price: null })),
+    listOf(product('a', { price: '' })),
+  ],
   ['a description in the list of categories', 'categories', [category('a', { description: 'A' })], [category('a')]],
   [
     'blocks in the list of posts',

@@ -4,6 +4,7 @@ import { parseDate } from '#src/lib/dates.ts'
 import { parseAmount } from '#src/lib/money.ts'
 import { parseUrl } from '#src/lib/outbound.ts'
 import {
+  NO_PRICE,
   parseBrands,
   parseCategories,
   parseCategory,
@@ -134,7 +135,7 @@ const comparable = (field: string, value: unknown, page: string): string =>
 
 /** Returns a decimal as a number, a date as its time, an address as a whole one, and nothing for empty text and null. */
 function meaningOf(field: string, value: unknown, page: string): unknown {
-  if (value === '' || value === null) return undefined
+  if (isAbsent(value)) return undefined
   if (typeof value !== 'string') return value
   if (DECIMALS.has(field)) return parseAmount(value) ?? value
   if (DATES.has(field)) return parseDate(value) ?? value
@@ -144,7 +145,7 @@ function meaningOf(field: string, value: unknown, page: string): unknown {
 
 const inQuotes = (text: string) => `"${shorten(text)}"`
 
-const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
+const isAbsent = (value: unknown) => value === undefined || value === null || value === '' || value === NO_PRICE
 
 const shown = (value: unknown): string => {
   if (isAbsent(value)) return 'absent'
