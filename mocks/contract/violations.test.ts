@@ -96,6 +96,12 @@ test('an answer with two violations has two texts', () => {
   expect(violations('products', '/api/products?maxPrice=40', products)).toHaveLength(3)
 })
 
+test('a violation that two assertions find has one text', () => {
+  expect(violations('cart', '/api/cart', 'No', { status: 400 })).toEqual([
+    'GET /api/cart returned 400 with "No", not a success.',
+  ])
+})
+
 test.each<[string, unknown, Sent, string]>([
   ['a page', '<h1>Shop</h1>', { type: 'text/html' }, 'returned 200 with HTML'],
   ['an error', 'Down', { status: 500, type: 'text/plain' }, 'returned 500 with "Down", not a success.'],

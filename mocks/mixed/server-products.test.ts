@@ -75,8 +75,8 @@ test('a product that the shop cannot read is unknown', async () => {
 
 test.each<[string, () => Promise<Response>]>([
   ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['answers 500', async () => new Response('Down', { status: 500 })],
-  ['answers 401', async () => new Response('Sign in', { status: 401 })],
+  ['answers 500', async () => Response.json({ message: 'Down' }, { status: 500 })],
+  ['answers 401', async () => Response.json({ message: 'Sign in' }, { status: 401 })],
   ['answers HTML', async () => new Response('<h1>Shop</h1>')],
 ])('the cart answers 502 if the server %s, and again once it is back', async (_name, failed) => {
   const { state, add, call, titles } = createShop()
@@ -101,7 +101,16 @@ test('the mock API’s own products count again once it answers for products', a
   expect(requests).toHaveLength(1)
 })
 
+test('another server has its own products', async () => {
+  const { state, add, titles } = createShop()
+  await add(ONLY_ON_SERVER.id)
+  state.serverUrl = 'https://other.test'
+  state.answer = async () => Response.json({ ...ONLY_ON_SERVER, title: 'Of the other server' })
+  expect(await titles()).toEqual(['Of the other server'])
+})
+
 test('requests for other resources are not changed', async () => {
+  await createShop().add(ONLY_ON_SERVER.id)
   const { requests, call } = createShop()
   expect((await call('GET', 'brands')).status).toBe(200)
   expect(requests).toEqual([])
