@@ -1,6 +1,6 @@
 /** What one answer of a server violates, in the words of `npm run contract`. */
 import { SORTS } from '#src/api/contract.ts'
-import { OPERATIONS, type Operation, type ReadId } from '#src/api/operations.ts'
+import { OPERATIONS, type Operation, type OperationId, type ReadId } from '#src/api/operations.ts'
 import {
   assertInCategory,
   assertInRange,
@@ -27,6 +27,8 @@ import { assertSorted } from './sorting.ts'
 
 /** A read, with the parameters of its URL's query. */
 export type ReadCall = { id: ReadId; params: URLSearchParams }
+
+export const isRead = (id: OperationId): id is ReadId => OPERATIONS[id].method === 'GET'
 
 type Assertion = () => void
 

@@ -5,10 +5,10 @@
  * The shop never waits for the other answer and uses nothing of it, not even its cart id.
  */
 import type { Exchange } from '#src/api/demo-api.ts'
-import { CART_ID_HEADER, OPERATIONS, type OperationId, type ReadId } from '#src/api/operations.ts'
+import { CART_ID_HEADER, type ReadId } from '#src/api/operations.ts'
 import { differencesOf } from '../contract/differences.ts'
 import type { Fetch, ReadResponse } from '../contract/http-types.ts'
-import { type ReadCall, violationsOf } from '../contract/violations.ts'
+import { isRead, type ReadCall, violationsOf } from '../contract/violations.ts'
 import { callOf } from '../lab/calls.ts'
 import type { ChangeEntry } from '../lab/interceptor.ts'
 import type { Answer } from '../scenarios/scenario.ts'
@@ -65,8 +65,6 @@ export function createComparison({ isCompared, serverUrl, ask, fetch, page }: Op
     change({ comparison: compare({ id, params: url.searchParams }, served, mocked, page) })
   }
 }
-
-const isRead = (id: OperationId): id is ReadId => OPERATIONS[id].method === 'GET'
 
 function ofExchange({ status, contentType, headers, body }: Exchange, side: Side, path: string): Answered {
   if (status === 0) return NO_ANSWER[side]
