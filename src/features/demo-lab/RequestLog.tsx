@@ -56,7 +56,7 @@ function Comparison({ result }: { result: NonNullable<LoggedRequest['comparison'
       <Box component="summary" sx={summary}>
         {text}
       </Box>
-      <Box component="ul" sx={{ display: 'grid', gap: 1, paddingBottom: 2 }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 1, paddingBlock: '4px 8px' }}>
         {result.map((difference) => (
           <li key={difference}>{difference}</li>
         ))}
