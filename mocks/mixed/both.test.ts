@@ -70,6 +70,14 @@ test('a read that the server answered is sent to the mock API', async () => {
   expect(asked?.map(({ url }) => url)).toEqual([`${SHOP}/api/brands`])
 })
 
+test('a server below a path of the shop’s own origin is compared from both sides', async () => {
+  const options = { serverUrl: () => '/backend' }
+  const mocked = await compare(exchangeOf(`${SHOP}/api/brands`, BRANDS), () => Response.json(BRANDS), options)
+  expect(mocked.sent?.map(({ url }) => url)).toEqual([`${SHOP}/backend/api/brands`])
+  const served = await compare(exchangeOf(`${SHOP}/backend/api/brands`, BRANDS), () => Response.json(BRANDS), options)
+  expect(served.asked?.map(({ url }) => url)).toEqual([`${SHOP}/api/brands`])
+})
+
 test('equal answers have no difference', async () => {
   const { log } = await compare(exchangeOf(`${SHOP}/api/cart`, []), () => Response.json([], { headers: NO_STORE }))
   expect(log).toEqual(['pending', []])
@@ -96,7 +104,7 @@ test.each<[string, Exchange, object]>([
   ['a write', exchangeOf(`${SHOP}/api/cart/clear`, {}, { method: 'DELETE' }), {}],
   ['an unknown call', exchangeOf(`${SHOP}/api/unknown`, {}), {}],
   ['a read that is not compared', exchangeOf(`${SHOP}/api/brands`, []), { isCompared: () => false }],
-  ['a read without a server', exchangeOf(`${SHOP}/api/brands`, []), { serverUrl: () => null }],
+  ['a read without a server', exchangeOf(`${SHOP}/api/brands`, []), { serverUrl: () => '' }],
 ])('%s is not sent to the other side', async (_name, exchange, options) => {
   const { log, asked, sent } = await compare(exchange, () => Response.json([]), options)
   expect({ log, asked, sent }).toEqual({ log: [], asked: [], sent: [] })

@@ -5,7 +5,7 @@
  * The shop never waits for the other answer and uses nothing of it, not even its cart id.
  */
 import type { Exchange } from '#src/api/demo-api.ts'
-import { CART_ID_HEADER, type ReadId } from '#src/api/operations.ts'
+import { CART_ID_HEADER } from '#src/api/operations.ts'
 import { differencesOf } from '../contract/differences.ts'
 import type { Fetch, ReadResponse } from '../contract/http-types.ts'
 import { isRead, type ReadCall, violationsOf } from '../contract/violations.ts'
@@ -14,10 +14,10 @@ import type { ChangeEntry } from '../lab/interceptor.ts'
 import type { Answer } from '../scenarios/scenario.ts'
 
 type Options = {
-  /** Returns whether a read is compared. */
-  isCompared: (id: ReadId) => boolean
-  /** Returns the server's address before `/api`, or null if there is none. */
-  serverUrl: () => string | null
+  /** Returns whether the reads of a path, such as `/api/products`, are compared. */
+  isCompared: (path: string) => boolean
+  /** Returns the server's address before `/api`; empty if there is none. */
+  serverUrl: () => string
   /** Answers as the mock API, without an entry in the log. */
   ask: Answer
   /** Sends a request to the server. */
@@ -50,13 +50,14 @@ export function createComparison({ isCompared, serverUrl, ask, fetch, page }: Op
     )
 
   return async (exchange: Exchange, change: ChangeEntry): Promise<void> => {
-    const server = serverUrl()
-    if (server === null) return
+    if (serverUrl() === '') return
+    // The address may be a path on the shop's own origin.
+    const server = new URL(serverUrl(), page).href.replace(/\/$/, '')
     const isOfServer = exchange.url.startsWith(`${server}/api/`)
     const path = exchange.url.slice(isOfServer ? server.length : new URL(exchange.url).origin.length)
     const url = new URL(path, page)
     const id = callOf({ method: exchange.method, url: url.href })
-    if (!id || !isRead(id) || !isCompared(id)) return
+    if (!id || !isRead(id) || !isCompared(url.pathname)) return
     change({ comparison: 'pending' })
     const headers = new Headers(exchange.cartIn === null ? {} : { [CART_ID_HEADER]: exchange.cartIn })
     const known = ofExchange(exchange, isOfServer ? 'server' : 'mock API', path)

@@ -12,7 +12,7 @@ const ONLY_ON_SERVER = { id: 'a/b', title: 'Only on the server', price: '12.00' 
 function createShop() {
   const requests: string[] = []
   const state = {
-    serverUrl: SERVER as string | null,
+    serverUrl: SERVER,
     answer: async (id: string): Promise<Response> =>
       id === ONLY_ON_SERVER.id ? Response.json(ONLY_ON_SERVER) : new Response('Not found', { status: 404 }),
   }
@@ -95,7 +95,7 @@ test.each<[string, () => Promise<Response>]>([
 test('the mock API’s own products count again once it answers for products', async () => {
   const { state, requests, add, titles } = createShop()
   await add(ONLY_ON_SERVER.id)
-  state.serverUrl = null
+  state.serverUrl = ''
   await add(studioHeadphones.id)
   expect(await titles()).toEqual([studioHeadphones.title])
   expect(requests).toHaveLength(1)

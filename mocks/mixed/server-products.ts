@@ -6,8 +6,8 @@ import { mockStore } from '../db.ts'
 import type { Answer } from '../scenarios/scenario.ts'
 
 type Options = {
-  /** Returns the server's address before `/api`, or null while the mock API answers for products. */
-  serverUrl: () => string | null
+  /** Returns the server's address before `/api`; empty while the mock API answers for products. */
+  serverUrl: () => string
   /** Sends a request to the server. */
   fetch: Fetch
 }
@@ -20,7 +20,7 @@ const TIMEOUT = 10_000
  * mock API too. If the server does not answer, neither does the cart: the status is 502.
  */
 export function withServerProducts(next: Answer, { serverUrl, fetch }: Options): Answer {
-  let source: string | null = null
+  let source = ''
   let products = new Map<string, Product>()
 
   const load = async (server: string, id: string): Promise<void> => {
@@ -33,7 +33,7 @@ export function withServerProducts(next: Answer, { serverUrl, fetch }: Options):
     const server = serverUrl()
     if (server !== source) products = new Map()
     source = server
-    if (server !== null) {
+    if (server !== '') {
       const unread = [...(await idsOf(request))].filter((id) => !products.has(id) && PATH_PART.test(id))
       const isRead = await Promise.all(unread.map((id) => load(server, id))).then(
         () => true,
@@ -41,7 +41,7 @@ export function withServerProducts(next: Answer, { serverUrl, fetch }: Options):
       )
       if (!isRead) return new Response(NO_ANSWER, { status: 502 })
     }
-    mockStore().cartProducts = server === null ? undefined : products
+    mockStore().cartProducts = server === '' ? undefined : products
     return next(request)
   }
 }
