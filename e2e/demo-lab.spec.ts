@@ -133,7 +133,19 @@ test('the request log lists requests with cart ids and scenario, and can be copi
   await expect(lab(page).getByRole('button', { name: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   const [head, ...rows] = copied.split('\n').map((line) => line.split('\t'))
-  expect(head).toEqual(['no', 'method', 'path', 'query', 'cart in', 'cart out', 'status', 'ms', 'scenario'])
+  expect(head).toEqual([
+    'no',
+    'method',
+    'path',
+    'query',
+    'cart in',
+    'cart out',
+    'status',
+    'ms',
+    'scenario',
+    'source',
+    'comparison',
+  ])
   const cart = await page.evaluate(() => localStorage.getItem('cart-id'))
   const [, method, , , cartIn, , status, ms, scenario] = rows.find(([, , path]) => path === '/api/brands') ?? []
   expect([method, cartIn, status, scenario]).toEqual(['GET', cart, '500', 'brands-500'])

@@ -77,6 +77,8 @@ export type MockStore = {
   catalogue: Catalogue
   posts: Rows['posts']
   carts: Carts
+  /** Products that carts may hold in place of the catalogue's, while a server answers for products. */
+  cartProducts?: ReadonlyMap<string, Product>
 }
 
 let store: MockStore | undefined
@@ -124,7 +126,10 @@ export function seed(
     seeded,
     carts: createCarts({
       storage: createCartStorage(cartStorage, basePath),
-      productOf: (id) => mockStore().catalogue.product(id),
+      productOf: (id) => {
+        const { cartProducts, catalogue } = mockStore()
+        return cartProducts ? cartProducts.get(id) : catalogue.product(id)
+      },
     }),
   }
 }

@@ -1,5 +1,5 @@
 /** Maps requests to operations of the contract. */
-import { OPERATION_IDS, OPERATIONS } from '#src/api/operations.ts'
+import { OPERATION_IDS, OPERATIONS, type OperationId } from '#src/api/operations.ts'
 import { groupOf } from './group-of.ts'
 
 export const CALLS = OPERATION_IDS.map((id) => {
@@ -14,7 +14,7 @@ const PATTERNS = CALLS.map(({ id, method, path }) => ({
 }))
 
 /** Returns the request's operation id, or undefined if the contract has no such operation. */
-export function callOf({ method, url }: Pick<Request, 'method' | 'url'>): string | undefined {
+export function callOf({ method, url }: Pick<Request, 'method' | 'url'>): OperationId | undefined {
   const { pathname } = new URL(url)
   return PATTERNS.find((known) => known.method === method && known.pattern.test(pathname))?.id
 }

@@ -16,8 +16,9 @@ export type ChangeEntry = (change: Partial<LoggedRequest>) => void
 
 const LOG_LENGTH = 200
 
-/** `base` answers requests that no scenario handles. */
-export function createInterceptor(base: Answer) {
+/** `handlers` answer requests that no scenario handles. */
+export function createInterceptor(handlers: Answer) {
+  let base = handlers
   let recording: Answer | null = null
   /** What the log says about the answers of a recording. */
   const marks = new WeakMap<Response, Partial<LoggedRequest>>()
@@ -80,6 +81,11 @@ export function createInterceptor(base: Answer) {
       chosen = names
       answer = middleware(fromRecordingOrBase)
       notify()
+    },
+
+    /** Wraps the answers to requests that neither a scenario nor a recording handles. */
+    wrap(middleware: (next: Answer) => Answer): void {
+      base = middleware(base)
     },
 
     /** Sets what answers in place of the mock API, or null for the mock API. */

@@ -4,10 +4,12 @@
  */
 import type { AnswerListener, Call } from '#src/api/call.ts'
 import { RECORDING } from '#src/api/demo-api.ts'
-import { CART_ID_HEADER } from '#src/api/operations.ts'
 import { groupOf } from '../lab/group-of.ts'
 import type { Interceptor } from '../lab/interceptor.ts'
 import { NO_SERVER } from '../lab/server-options.ts'
+import type { createComparison } from './both.ts'
+import { logServerCall } from './server-log.ts'
+import { withServerProducts } from './server-products.ts'
 
 /** Choices of a link by group: the side, and whether the other side is asked too. */
 export type SideChoices = ReadonlyMap<string, { side?: 'mock' | 'server'; both?: true }>
@@ -16,6 +18,8 @@ export type Sides = ReturnType<typeof createSides>
 
 const IDS_NOTE = 'Products, categories and brands come from both sides, so their ids must agree.'
 
+const send = (request: Request) => fetch(request)
+
 /** The address that was entered in the Demo Lab. */
 const ADDRESS_KEY = 'demo-server'
 
@@ -23,6 +27,7 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
   let baseUrl = configured || readAddress()
   let choices: SideChoices = new Map()
   let warnings = baseUrl ? watch(baseUrl) : undefined
+  let comparison: Promise<ReturnType<typeof createComparison>> | undefined
   // While a recording is played, it answers all calls.
   const hasServer = () => baseUrl !== '' && !interceptor.chosen().includes(RECORDING)
   const isOnServer = (group: string) => {
@@ -34,56 +39,41 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     const [products, ...others] = ['products', 'categories', 'brands'].map(isOnServer)
     return others.every((other) => other === products) ? '' : IDS_NOTE
   }
+  const serverUrlOfProducts = () => baseUrlOf('/api/products')
+  interceptor.wrap((next) => withServerProducts(next, { serverUrl: serverUrlOfProducts, fetch: send }))
+  const isCompared = (group: string) => hasServer() && choices.get(group)?.both === true
+  const loadComparison = () => {
+    comparison ??= import('./both.ts').then(({ createComparison }) =>
+      createComparison({
+        isCompared: (path) => isCompared(groupOf(path)),
+        serverUrl: () => baseUrl,
+        ask: interceptor.ask,
+        fetch: send,
+        page: location.href,
+      }),
+    )
+    return comparison
+  }
+  interceptor.watchExchanges((exchange, change) => {
+    if (![...choices.values()].some(({ both }) => both)) return
+    void loadComparison().then(
+      (compare) => compare(exchange, change),
+      () => change({ comparison: ['The comparison could not be loaded. Reload the page to try again.'] }),
+    )
+  })
   if (groups.length > 0) console.info(`Mock API: ${configured} answers ${groups.join(', ')}. ${idsNote()}`.trim())
 
   return {
     baseUrlOf,
 
     /** Logs a call that a server answers. Calls of the mock API are logged by the interceptor. */
-    onRequest({ path, baseUrl: base, method, cartId, body, signal }: Call): AnswerListener | undefined {
-      if (base === '') return undefined
-      const { pathname, search } = new URL(path, location.origin)
-      const startedAt = new Date().toISOString()
-      const started = performance.now()
-      const change = interceptor.open({
-        method,
-        path: pathname,
-        query: search,
-        cartIn: cartId,
-        cartOut: null,
-        status: null,
-        ms: null,
-        answeredBy: 'server',
-      })
+    onRequest(call: Call): AnswerListener | undefined {
+      if (call.baseUrl === '') return undefined
+      const log = logServerCall(interceptor, call)
       return (response) => {
-        const status = response?.status ?? 0
-        const ms = Math.round(performance.now() - started)
-        const cartOut = response?.headers.get(CART_ID_HEADER) ?? null
-        change({ status, ms, cartOut })
-        if (response || !signal?.aborted) void warnings?.then((listeners) => listeners?.onAnswer(path, response))
-        const text = response?.clone().text() ?? Promise.resolve('')
-        const contentType = response?.headers.get('content-type') ?? ''
-        const url = new URL(base + path, location.origin).href
-        void text.then(
-          (received) =>
-            interceptor.keep(
-              {
-                startedAt,
-                ms,
-                method,
-                url,
-                cartIn: cartId,
-                cartOut,
-                requestBody: body,
-                status,
-                contentType,
-                body: received,
-              },
-              change,
-            ),
-          // The connection broke while the body arrived.
-          () => undefined,
-        )
+        log(response)
+        if (response || !call.signal?.aborted)
+          void warnings?.then((listeners) => listeners?.onAnswer(call.path, response))
       }
     },
 
@@ -113,7 +103,6 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     configuredGroups: groups,
     isOnServer,
     idsNote,
-    isCompared: (group: string) => hasServer() && choices.get(group)?.both === true,
   }
 }
 

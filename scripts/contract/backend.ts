@@ -1,9 +1,10 @@
 /** Client for the checked backend. It sends requests as the shop does and reads the whole response. */
 import { randomBytes } from 'node:crypto'
+import { CheckFailed } from '#mocks/contract/check-errors.ts'
+import type { Fetch, ReadResponse } from '#mocks/contract/http-types.ts'
 import { CART_ID_HEADER, OPERATIONS, type Operation, type OperationId } from '#src/api/operations.ts'
 import { reasonOf } from '../shared/reason-of.ts'
-import { CheckFailed, NotChecked } from './check-errors.ts'
-import type { Fetch, ReadResponse } from './http-types.ts'
+import { NotChecked } from './not-checked.ts'
 import { createRunLimits, isTimeout, type Timeouts } from './run-limits.ts'
 
 type RequestOptions = {

@@ -1,21 +1,17 @@
 /** Cart helpers that several checks share. */
+
+import { parseLines } from '#mocks/contract/answers.ts'
+import { assert, assertSuccess, quoteReason } from '#mocks/contract/assertions.ts'
+import { CheckFailed } from '#mocks/contract/check-errors.ts'
+import type { ReadResponse } from '#mocks/contract/http-types.ts'
 import type { Product } from '#src/api/contract.ts'
-import { CartCount, CartItem } from '#src/api/contract.ts'
-import { assert, assertSuccess, parseJson, parseRows, parseValue, quoteReason } from './assertions.ts'
 import { type Backend, createCart } from './backend.ts'
 import { firstProducts } from './catalogue.ts'
-import { CheckFailed, NotChecked, precondition } from './check-errors.ts'
-import type { ReadResponse } from './http-types.ts'
+import { NotChecked, precondition } from './not-checked.ts'
 
 export type Cart = ReturnType<typeof createCart>
 /** Quantities by product id. */
 export type Contents = Record<string, number>
-
-export const parseLines = (response: ReadResponse): CartItem[] =>
-  parseRows(parseJson(response), CartItem, response.request)
-
-export const parseCount = (response: ReadResponse): number =>
-  parseValue(parseJson(response), CartCount, response.request).count
 
 /** Asserts that the cart has exactly these contents. `context` begins the message: "After adding 2". */
 export async function assertContents(cart: Cart, expected: Contents, context: string): Promise<void> {

@@ -1,39 +1,25 @@
 /** Catalogue helpers that several checks share. */
-import * as z from 'zod/mini'
-import { Brand, Category, Product, ProductList } from '#src/api/contract.ts'
+import { parseBrands, parseCategories, parseListing } from '#mocks/contract/answers.ts'
+import { assert } from '#mocks/contract/assertions.ts'
+import type { Brand, Category, Product } from '#src/api/contract.ts'
 import type { CallName } from '#src/api/operations.ts'
-import { parseAmount } from '#src/lib/money.ts'
-import { assert, parseJson, parseRows, parseValue } from './assertions.ts'
 import type { Backend } from './backend.ts'
-import { NotChecked, precondition } from './check-errors.ts'
+import { NotChecked, precondition } from './not-checked.ts'
 
 export const LISTING = 'GET /api/products' satisfies CallName
 
 export type Query = Record<string, string | number>
 export type Page = { products: Product[]; total: number; request: string }
 
-const ProductPage = z.object({ products: z.unknown(), total: ProductList.shape.total })
-
 export const searchParams = (query: Query) =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-
-/** Price of a product that has none. One check reports it, and the others compare the rest of the product. */
-export const NO_PRICE = '(no price)'
-
-const withPrice = (row: unknown): unknown =>
-  typeof row === 'object' && row !== null && (Reflect.get(row, 'price') ?? null) === null
-    ? { ...row, price: NO_PRICE }
-    : row
 
 /** Fetches one page of the listing. Every row must match the schema. `advice` is for a refusal. */
 export async function fetchListing({ send, baseUrl }: Backend, query: Query = {}, advice?: string): Promise<Page> {
   const params = searchParams(query)
   const response = await send(`/api/products${params.size > 0 ? `?${params}` : ''}`)
   const { request, status } = response
-  const answer = parseJson(response, advice ?? adviceForRefusal(status, baseUrl, query))
-  const { products, total } = parseValue(answer, ProductPage, request)
-  const rows = Array.isArray(products) ? products.map(withPrice) : products
-  return { products: parseRows(rows, Product, request), total, request }
+  return { ...parseListing(response, advice ?? adviceForRefusal(status, baseUrl, query)), request }
 }
 
 function adviceForRefusal(status: number, baseUrl: string, query: Query): string | undefined {
@@ -57,13 +43,11 @@ export async function fetchPages(backend: Backend, query: Query, pages = 3): Pro
 }
 
 export async function fetchCategories({ send }: Backend): Promise<Category[]> {
-  const response = await send('/api/categories')
-  return parseRows(parseJson(response), Category, response.request)
+  return parseCategories(await send('/api/categories'))
 }
 
 export async function fetchBrands({ send }: Backend): Promise<Brand[]> {
-  const response = await send('/api/brands')
-  return parseRows(parseJson(response), Brand, response.request)
+  return parseBrands(await send('/api/brands'))
 }
 
 /** Returns the first page of the listing. Ends the check if it is empty. */
@@ -104,27 +88,7 @@ export async function assertCount(backend: Backend, query: Query, count: number,
   )
 }
 
-/** Returns whether a price is in the range, or is no number, because such prices are not compared. */
-export function isInRange(
-  { price }: Product,
-  { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: { minPrice?: number; maxPrice?: number },
-): boolean {
-  const amount = parseAmount(price)
-  return amount === null || (amount >= minPrice && amount <= maxPrice)
-}
-
 const ids = (products: Product[]) => products.map(({ id }) => id).join('\n')
 
 /** Returns whether both lists have the same products in the same order. */
 export const sameProducts = (left: Product[], right: Product[]) => ids(left) === ids(right)
-
-/** Asserts a predicate for every product. `problem` describes the first one that fails it: "which costs less". */
-export function assertEvery(
-  products: Product[],
-  predicate: (product: Product) => boolean,
-  request: string,
-  problem: string,
-): void {
-  const failing = products.find((product) => !predicate(product))
-  assert(!failing, `${request} returned "${failing?.id}", ${problem}.`)
-}

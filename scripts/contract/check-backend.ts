@@ -1,9 +1,10 @@
 /** Runs all checks against one backend and prints a report. */
+
+import { assertSuccess, counted } from '#mocks/contract/assertions.ts'
+import type { Fetch } from '#mocks/contract/http-types.ts'
 import { CHECKS } from './all-checks.ts'
-import { assertSuccess, counted } from './assertions.ts'
 import { type Backend, createBackend, createCart } from './backend.ts'
 import { countResults, type Report } from './formats.ts'
-import type { Fetch } from './http-types.ts'
 import { type CheckResult, runChecks } from './run-checks.ts'
 import type { Timeouts } from './run-limits.ts'
 

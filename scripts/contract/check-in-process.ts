@@ -1,11 +1,13 @@
 /** Runs the kit against a backend in the same process, for tests. */
 import { products } from '#fixtures/products.ts'
 import { builtInRows } from '#mocks/built-in-rows.ts'
+import type { Fetch } from '#mocks/contract/http-types.ts'
+import { isRead, violationsOf } from '#mocks/contract/violations.ts'
 import { seed } from '#mocks/db.ts'
 import { createApiHandler } from '#mocks/http/api-handler.ts'
+import { callOf } from '#mocks/lab/calls.ts'
 import type { Product } from '#src/api/contract.ts'
 import { checkBackend } from './check-backend.ts'
-import type { Fetch } from './http-types.ts'
 import type { CheckResult } from './run-checks.ts'
 
 const SHOP = 'http://localhost:4173'
@@ -37,12 +39,27 @@ export function createBackendOf(rows: Product[] = COMPLETE_PRODUCTS): Fetch {
 
 type Options = { readOnly?: boolean; baseUrl?: string; origin?: string | null; runs?: number }
 
-/** Returns what the checks found, as "{subject} {title}", and the report. */
+/** Returns what the answer to a read violates, as the Demo Lab shows it. */
+async function violationsIn(request: Request, response: Response): Promise<string[]> {
+  const id = callOf(request)
+  if (!id || !isRead(id)) return []
+  const { pathname, search, searchParams } = new URL(request.url)
+  const { status, headers } = response
+  const text = await response.clone().text()
+  return violationsOf({ id, params: searchParams }, { request: `GET ${pathname}${search}`, status, headers, text })
+}
+
+/** Returns what the checks found, as "{subject} {title}", what the answers to reads violate, and the report. */
 export async function checkInProcess(fetch: Fetch, options: Options = {}) {
   const printed: string[] = []
+  const violations: string[] = []
   const { results } = await checkBackend({
     baseUrl: 'http://api.test',
-    fetch,
+    fetch: async (request) => {
+      const response = await fetch(request)
+      violations.push(...(await violationsIn(request, response)))
+      return response
+    },
     origin: SHOP,
     seed: 42,
     // Fewer generated inputs than by default, because most faults need none.
@@ -58,6 +75,7 @@ export async function checkInProcess(fetch: Fetch, options: Options = {}) {
     notChecked: namesOf('notChecked'),
     warnings: namesOf('warning'),
     passed: namesOf('passed'),
+    violations,
     report: printed.join('\n'),
   }
 }

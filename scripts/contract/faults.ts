@@ -1,6 +1,7 @@
 /** Typical faults of backends, for injection into a correct one. */
+
+import type { Fetch } from '#mocks/contract/http-types.ts'
 import type { Product } from '#src/api/contract.ts'
-import type { Fetch } from './http-types.ts'
 import {
   type Change,
   limitStock,
@@ -198,6 +199,8 @@ const FAULTS = {
 } satisfies Record<string, Change>
 
 export type FaultName = keyof typeof FAULTS
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The object has no other keys.
+export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[]
 
 /** Injects faults into a backend. */
 export const withFaults = (fetch: Fetch, ...names: FaultName[]): Fetch =>

@@ -1,5 +1,5 @@
 /** Changes to the requests and responses of a backend, for tests of the kit. */
-import type { Fetch } from './http-types.ts'
+import type { Fetch } from '#mocks/contract/http-types.ts'
 
 export type Change = (fetch: Fetch) => Fetch
 export type Matcher = (request: Request) => boolean

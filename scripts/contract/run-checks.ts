@@ -2,9 +2,11 @@
  * Runs checks against a backend. A check has a title that states what the backend does, and a
  * function that throws if it does not.
  */
+
+import { CheckFailed, CheckWarned } from '#mocks/contract/check-errors.ts'
 import type { CallName } from '#src/api/operations.ts'
 import type { Backend } from './backend.ts'
-import { CheckFailed, CheckWarned, NotChecked } from './check-errors.ts'
+import { NotChecked } from './not-checked.ts'
 
 /** A call of the contract, or a topic that several calls share. Printed as the heading of its checks. */
 export type Subject =

@@ -2,7 +2,8 @@
  * Limits of a run: a timeout per request and one for all requests together. The run stops after three
  * timeouts, at the first response with status 429, and when the total time is over.
  */
-import { CheckFailed, NotChecked } from './check-errors.ts'
+import { CheckFailed } from '#mocks/contract/check-errors.ts'
+import { NotChecked } from './not-checked.ts'
 
 /** Timeouts in milliseconds: for one request until its body is read, and for all requests together. */
 export type Timeouts = { request: number; total: number }

@@ -2,7 +2,7 @@
 import type { BlogPost, Product } from '#src/api/contract.ts'
 import type { Backend } from './backend.ts'
 import { fetchPages } from './catalogue.ts'
-import { NotChecked, precondition } from './check-errors.ts'
+import { NotChecked, precondition } from './not-checked.ts'
 import { fetchPosts } from './posts.ts'
 
 const MAX_PAGES = 10

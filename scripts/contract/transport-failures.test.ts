@@ -1,12 +1,12 @@
 /** Backends that time out, limit the request rate or redirect. */
 import { createServer, type RequestListener } from 'node:http'
 import { builtInRows } from '#mocks/built-in-rows.ts'
+import type { Fetch } from '#mocks/contract/http-types.ts'
 import { seed } from '#mocks/db.ts'
 import { createApiHandler } from '#mocks/http/api-handler.ts'
 import { portOf } from '#mocks/http/port-of.ts'
 import { CHECKS } from './all-checks.ts'
 import { checkBackend } from './check-backend.ts'
-import type { Fetch } from './http-types.ts'
 import { runContract } from './run-contract.ts'
 
 /** Timeouts per request in milliseconds: `LONG` for servers that respond, also on a busy machine. */

@@ -65,6 +65,8 @@ export type Exchange = {
   status: number
   contentType: string
   body: string
+  /** Those of a server's answer that scripts may read. Absent if the mock API answered. */
+  headers?: Headers
 }
 
 export type Exchanges = {

@@ -1,8 +1,7 @@
 /** GET /api/blog and GET /api/blog/{slug}. */
-import { BlogPost } from '#src/api/contract.ts'
-import { parseDate } from '#src/lib/dates.ts'
-import { assert, assertRefused, parseJson, parseValue } from '../assertions.ts'
-import { assertCompared } from '../check-errors.ts'
+import { assertNewestFirst, assertPostLimit, assertUnique, datesOf, parsePost } from '#mocks/contract/answers.ts'
+import { assert, assertRefused } from '#mocks/contract/assertions.ts'
+import { assertCompared } from '../not-checked.ts'
 import { fetchPosts, POSTS_PER_PAGE as LIMIT } from '../posts.ts'
 import { checksOf } from '../run-checks.ts'
 import { mostDifficult, pathAdvice, samplePosts } from '../sample.ts'
@@ -13,8 +12,8 @@ export const blogChecks = [
       title: 'returns posts and a total that match the schema',
       async run(backend) {
         const { posts, request } = await fetchPosts(backend)
-        assert(posts.length <= LIMIT, `${request} returned ${posts.length} posts.`)
-        assert(new Set(posts.map(({ slug }) => slug)).size === posts.length, `${request} returned a slug twice.`)
+        assertPostLimit(posts, LIMIT, request)
+        assertUnique(posts, 'slug', request)
         assertCompared(posts.length > 0, 'the blog has no posts')
       },
     },
@@ -41,14 +40,9 @@ export const blogChecks = [
       title: 'sorts newest first, drafts without a date last',
       async run(backend) {
         const { posts, request } = await fetchPosts(backend)
-        const dated = posts.flatMap(({ slug, publishedAt }) => {
-          const date = publishedAt?.trim() ? parseDate(publishedAt) : Number.NEGATIVE_INFINITY
-          return date === null ? [] : [{ slug, date }]
-        })
-        const misplaced = dated.find(({ date }, index) => date < (dated[index + 1]?.date ?? Number.NEGATIVE_INFINITY))
-        assert(!misplaced, `${request} returned "${misplaced?.slug}" before a newer post.`)
+        assertNewestFirst(posts, request)
         assertCompared(
-          new Set(dated.map(({ date }) => date)).size > 1,
+          new Set(datesOf(posts).map(({ date }) => date)).size > 1,
           'no two posts of the first page have a different publishedAt',
         )
       },
@@ -61,7 +55,7 @@ export const blogChecks = [
         for (const { id, slug } of mostDifficult(await samplePosts(backend), (post) => post.slug)) {
           const response = await backend.send(`/api/blog/${encodeURIComponent(slug)}`)
           const { request } = response
-          const post = parseValue(parseJson(response, pathAdvice(slug)), BlogPost, request)
+          const post = parsePost(response, pathAdvice(slug))
           assert(post.id === id, `${request} returned the post ${post.id}, and the list has ${id}.`)
         }
       },

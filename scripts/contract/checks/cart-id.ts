@@ -1,6 +1,7 @@
 /** The header x-cart-id: how the server issues, keeps and replaces it. */
+
+import { assert, assertSuccess } from '#mocks/contract/assertions.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
-import { assert, assertSuccess } from '../assertions.ts'
 import { createCart } from '../backend.ts'
 import { assertContents, availableProducts, createFilledCart } from '../carts.ts'
 import { checksOf } from '../run-checks.ts'

@@ -1,6 +1,15 @@
 /** The cart: reading, adding, updating, removing and clearing. */
+import { assertNotCached, parseCount, parseLines } from '#mocks/contract/answers.ts'
+import {
+  assert,
+  assertRefused,
+  assertRefusedWithReason,
+  assertSuccess,
+  counted,
+  quote,
+} from '#mocks/contract/assertions.ts'
+import type { ReadResponse } from '#mocks/contract/http-types.ts'
 import { type CallName, OPERATIONS, type WriteId } from '#src/api/operations.ts'
-import { assert, assertRefused, assertRefusedWithReason, assertSuccess, counted, quote } from '../assertions.ts'
 import { type Backend, createCart } from '../backend.ts'
 import {
   assertContents,
@@ -10,11 +19,8 @@ import {
   type Contents,
   createFilledCart,
   isStockLimit,
-  parseCount,
-  parseLines,
 } from '../carts.ts'
-import { assertCompared, CheckWarned, precondition } from '../check-errors.ts'
-import type { ReadResponse } from '../http-types.ts'
+import { assertCompared, precondition } from '../not-checked.ts'
 import { type Check, checksOf } from '../run-checks.ts'
 
 const UNKNOWN_ID = 'no-such-product'
@@ -27,8 +33,6 @@ const ABOVE_STOCK = 1000
 
 const DELETE_ADVICE =
   'If the server received no body, a proxy or a framework drops the bodies of DELETE requests. Configure it to pass them on.'
-
-const NO_STORE_ADVICE = 'Send cache-control: no-store, because all carts have this URL.'
 
 const availableIds = async (backend: Backend, count: number) =>
   (await availableProducts(backend, count)).map(({ id }) => id)
@@ -76,17 +80,7 @@ export const cartChecks: Check[] = [
     },
     {
       title: 'is not cacheable',
-      async run(backend) {
-        const response = await createCart(backend).lines()
-        assertSuccess(response)
-        const cacheControl = response.headers.get('cache-control') ?? ''
-        const received = `GET /api/cart returned ${cacheControl ? `cache-control: ${cacheControl}` : 'no cache-control'}`
-        assert(!/public|s-maxage|max-age=[1-9]/.test(cacheControl), `${received}.`, NO_STORE_ADVICE)
-        if (/no-store|no-cache|max-age=0/.test(cacheControl)) return
-        // Browsers choose a lifetime for a response with a last-modified and without one of these directives.
-        assert(!response.headers.has('last-modified'), `${received}, but last-modified.`, NO_STORE_ADVICE)
-        throw new CheckWarned(`${received}.`, NO_STORE_ADVICE)
-      },
+      run: async (backend) => assertNotCached(await createCart(backend).lines()),
     },
     {
       title: 'returns complete products, with affiliateUrl, and quantities of at least 1',

@@ -1,16 +1,10 @@
 /** Single products, categories, brands and unknown paths. */
-import { Category, Product } from '#src/api/contract.ts'
-import { assert, assertRefused, parseJson, parseValue } from '../assertions.ts'
+import { assertUnique, parseCategory, parseProduct } from '#mocks/contract/answers.ts'
+import { assert, assertRefused } from '#mocks/contract/assertions.ts'
 import { assertCount, fetchBrands, fetchCategories, firstWithProducts, LISTING } from '../catalogue.ts'
-import { assertCompared, precondition } from '../check-errors.ts'
+import { assertCompared, precondition } from '../not-checked.ts'
 import { checksOf } from '../run-checks.ts'
 import { mostDifficult, pathAdvice, sampleProducts } from '../sample.ts'
-
-const assertUnique = (rows: { id: string; slug: string }[], request: string) => {
-  for (const key of ['id', 'slug'] as const) {
-    assert(new Set(rows.map((row) => row[key])).size === rows.length, `${request} returned a ${key} twice.`)
-  }
-}
 
 /** Unknown ids that an edited link may contain. */
 const MALFORMED_IDS = ['%', "'", '"', 'a b', '☕', '{id}', '-1', 'null', 'x'.repeat(300)]
@@ -22,7 +16,7 @@ const productChecks = checksOf('GET /api/products/{id}', [
       for (const listed of mostDifficult(await sampleProducts(backend), ({ id }) => id)) {
         const response = await backend.send(`/api/products/${encodeURIComponent(listed.id)}`)
         const { request } = response
-        const product = parseValue(parseJson(response, pathAdvice(listed.id)), Product, request)
+        const product = parseProduct(response, pathAdvice(listed.id))
         for (const field of ['id', 'title', 'price', 'categoryId'] as const) {
           const [actual, expected] = [JSON.stringify(product[field]), JSON.stringify(listed[field])]
           assert(actual === expected, `${request}: ${field} is ${actual}, and ${expected} in the listing.`)
@@ -52,7 +46,8 @@ const categoryChecks = [
       title: 'returns categories that match the schema',
       async run(backend) {
         const categories = await fetchCategories(backend)
-        assertUnique(categories, 'GET /api/categories')
+        assertUnique(categories, 'id', 'GET /api/categories')
+        assertUnique(categories, 'slug', 'GET /api/categories')
         assertCompared(categories.length > 0, NO_CATEGORIES)
       },
     },
@@ -74,7 +69,7 @@ const categoryChecks = [
         for (const { id, name, slug } of mostDifficult(categories, (category) => category.slug)) {
           const response = await backend.send(`/api/categories/${encodeURIComponent(slug)}`)
           const { request } = response
-          const category = parseValue(parseJson(response, pathAdvice(slug)), Category, request)
+          const category = parseCategory(response, pathAdvice(slug))
           assert(
             category.id === id && category.name === name,
             `${request} returned "${category.name}" (${category.id}), and the list has "${name}" (${id}).`,
@@ -94,7 +89,8 @@ const brandChecks = checksOf('GET /api/brands', [
     title: 'returns brands that match the schema',
     async run(backend) {
       const brands = await fetchBrands(backend)
-      assertUnique(brands, 'GET /api/brands')
+      assertUnique(brands, 'id', 'GET /api/brands')
+      assertUnique(brands, 'slug', 'GET /api/brands')
       assertCompared(brands.length > 0, 'there are no brands')
     },
   },

@@ -1,9 +1,11 @@
 /** CORS headers for a shop on another origin. Browsers require them; `curl` does not. */
+
+import { assert } from '#mocks/contract/assertions.ts'
+import { CheckWarned } from '#mocks/contract/check-errors.ts'
+import type { ReadResponse } from '#mocks/contract/http-types.ts'
 import { CART_ID_HEADER, OPERATIONS } from '#src/api/operations.ts'
-import { assert } from '../assertions.ts'
 import type { Backend } from '../backend.ts'
-import { CheckWarned, NotChecked } from '../check-errors.ts'
-import type { ReadResponse } from '../http-types.ts'
+import { NotChecked } from '../not-checked.ts'
 import { checksOf } from '../run-checks.ts'
 
 /** Returns the shop's origin. Ends the check if the API has the same one. */

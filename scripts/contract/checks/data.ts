@@ -2,12 +2,13 @@
  * Data that the contract allows, but the shop shows badly. These checks warn and never fail. A warning names one example
  * and its field.
  */
+
+import { NO_PRICE } from '#mocks/contract/answers.ts'
+import { quote } from '#mocks/contract/assertions.ts'
+import { CheckWarned } from '#mocks/contract/check-errors.ts'
 import type { BlogPost, Product } from '#src/api/contract.ts'
 import { parseDate } from '#src/lib/dates.ts'
 import { parseAmount, savings } from '#src/lib/money.ts'
-import { quote } from '../assertions.ts'
-import { NO_PRICE } from '../catalogue.ts'
-import { CheckWarned } from '../check-errors.ts'
 import { checksOf } from '../run-checks.ts'
 import { sampleValues } from '../sample.ts'
 

@@ -1,10 +1,11 @@
 /** GET /api/products: category, brand, price bounds, search, and invalid values. */
+
+import { assertEvery, assertInCategory, assertInRange } from '#mocks/contract/answers.ts'
+import { assert, assertSuccess, counted } from '#mocks/contract/assertions.ts'
 import type { Product } from '#src/api/contract.ts'
 import { parseAmount } from '#src/lib/money.ts'
-import { assert, assertSuccess, counted } from '../assertions.ts'
 import type { Backend } from '../backend.ts'
 import {
-  assertEvery,
   fetchBrands,
   fetchCategories,
   fetchListing,
@@ -12,13 +13,12 @@ import {
   firstProducts,
   firstWithProducts,
   INVALID_VALUE_ADVICE,
-  isInRange,
   LISTING,
   type Query,
   sameProducts,
   searchParams,
 } from '../catalogue.ts'
-import { assertCompared, NotChecked, precondition } from '../check-errors.ts'
+import { assertCompared, NotChecked, precondition } from '../not-checked.ts'
 import { checksOf } from '../run-checks.ts'
 import { sampleProducts } from '../sample.ts'
 
@@ -90,7 +90,7 @@ export const filterChecks = checksOf(LISTING, [
       const { id } = firstWithProducts(await precondition(fetchCategories(backend)))
       const { products, total, request } = await fetchListing(backend, { categoryId: id })
       assert(products.length > 0, `${request} returned no products, and the category’s productCount is above 0.`)
-      assertEvery(products, ({ categoryId }) => categoryId === id, request, 'which is in another category')
+      assertInCategory(products, id, request)
       assertCompared(total < (await fetchListing(backend)).total, `every product is in the category ${id}`)
     },
   },
@@ -119,8 +119,7 @@ export const filterChecks = checksOf(LISTING, [
       const { cheapest, median, dearest } = await pricedProducts(backend)
       const [minPrice, maxPrice] = [Math.floor(median.amount), Math.ceil(median.amount)]
       const { products, request } = await fetchListing(backend, { minPrice, maxPrice })
-      const isWithin = (product: Product) => isInRange(product, { minPrice, maxPrice })
-      assertEvery(products, isWithin, request, 'whose price is outside the range')
+      assertInRange(products, { minPrice, maxPrice }, request)
       await assertFound(backend, median.product, { minPrice, maxPrice }, `which costs ${median.product.price}`)
       assertCompared(
         cheapest.amount < minPrice || dearest.amount > maxPrice,
@@ -149,7 +148,7 @@ export const filterChecks = checksOf(LISTING, [
       ]
       for (const [bound, product] of bounds) {
         const { products, request } = await fetchListing(backend, bound)
-        assertEvery(products, (found) => isInRange(found, bound), request, 'whose price is outside the range')
+        assertInRange(products, bound, request)
         const category: Query = product.categoryId ? { categoryId: product.categoryId } : {}
         await assertFound(backend, product, { ...bound, ...category }, `which costs ${product.price}`)
       }

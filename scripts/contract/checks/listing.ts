@@ -1,15 +1,8 @@
 /** GET /api/products: schema, pages and total. */
-import { assert, counted } from '../assertions.ts'
-import {
-  assertCount,
-  fetchCategories,
-  fetchListing,
-  firstWithProducts,
-  LISTING,
-  NO_PRICE,
-  sameProducts,
-} from '../catalogue.ts'
-import { assertCompared, precondition } from '../check-errors.ts'
+import { assertPriced, assertUnique } from '#mocks/contract/answers.ts'
+import { assert, counted } from '#mocks/contract/assertions.ts'
+import { assertCount, fetchCategories, fetchListing, firstWithProducts, LISTING, sameProducts } from '../catalogue.ts'
+import { assertCompared, precondition } from '../not-checked.ts'
 import { checksOf } from '../run-checks.ts'
 import { sampleProducts } from '../sample.ts'
 
@@ -19,7 +12,7 @@ export const listingChecks = checksOf(LISTING, [
     async run(backend) {
       const { products, request } = await fetchListing(backend)
       assert(products.length > 0, `${request} returned no products.`)
-      assert(new Set(products.map(({ id }) => id)).size === products.length, `${request} returned an id twice.`)
+      assertUnique(products, 'id', request)
     },
   },
   {
@@ -63,14 +56,6 @@ export const listingChecks = checksOf(LISTING, [
   },
   {
     title: 'sends a price with every product',
-    async run(backend) {
-      const [first, ...others] = (await sampleProducts(backend)).filter(({ price }) => price === NO_PRICE)
-      const more = others.length > 0 ? `, and ${others.length} more have none` : ''
-      assert(
-        !first,
-        `GET /api/products: the price of "${first?.id}" is missing or null${more}.`,
-        'Send text, and "" if there is no price, because the shop drops this product.',
-      )
-    },
+    run: async (backend) => assertPriced(await sampleProducts(backend), LISTING),
   },
 ])

@@ -1,8 +1,10 @@
 /** Pictures: addresses that depend on the page, and hosts that refuse the shop. These checks warn and never fail. */
+
+import { CheckWarned } from '#mocks/contract/check-errors.ts'
 import type { BlogPost, Product } from '#src/api/contract.ts'
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
 import type { Backend } from '../backend.ts'
-import { CheckWarned, NotChecked } from '../check-errors.ts'
+import { NotChecked } from '../not-checked.ts'
 import { checksOf } from '../run-checks.ts'
 import { sampleValues } from '../sample.ts'
 

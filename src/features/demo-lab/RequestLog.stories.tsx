@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import type { DemoApi, LoggedRequest } from '#src/api/demo-api.ts'
 import preview from '#storybook/preview.tsx'
 import { RequestLog } from './RequestLog.tsx'
@@ -91,6 +91,40 @@ export const Many = meta.story({
         scenario: 'blog-never',
       },
     ]),
+  },
+})
+
+export const AnsweredByServer = meta.story({
+  args: { demo: logging([listed, { ...listed, number: 2, path: '/api/brands', query: '', answeredBy: 'server' }]) },
+})
+
+export const AnsweredByRecording = meta.story({
+  args: {
+    demo: logging([
+      { ...listed, answeredBy: 'recording' },
+      { ...listed, number: 2, query: '?page=2', status: 404, answeredBy: 'recording', isUnrecorded: true },
+    ]),
+  },
+})
+
+export const ComparisonPending = meta.story({ args: { demo: logging([{ ...listed, comparison: 'pending' }]) } })
+
+export const NoDifference = meta.story({ args: { demo: logging([{ ...listed, comparison: [] }]) } })
+
+const DIFFERENCES = [
+  'GET /api/products?page=1&limit=24 returned "aurelle-studio-one", whose price is outside the range.',
+  'Only the server has "aurelle-arena", "aurelle-drift", "aurelle-atrium", "kestrane-arc", "lumorel-m1" and 15 more.',
+  'price of "aurelle-studio-one" is "349.00", and "329.00" in the mock API (and 23 more).',
+]
+
+export const Differences = meta.story({
+  args: { demo: logging([{ ...listed, answeredBy: 'server', comparison: DIFFERENCES }]) },
+})
+
+export const DifferencesOpened = Differences.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('compared: 3 differences'))
+    await expect(canvas.getByText(/^Only the server has/)).toBeVisible()
   },
 })
 

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
 import type { DemoApi, LoggedRequest } from '#src/api/demo-api.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { CopyText } from './CopyText.tsx'
 import { Row } from './parts.tsx'
-import { requestLogText, statusText } from './request-log-text.ts'
+import { comparisonText, requestLogText, sourceText, statusText } from './request-log-text.ts'
 
 /** The last requests, newest first. */
 export function RequestLog({ demo, onClear }: { demo: DemoApi; onClear: () => void }) {
@@ -29,11 +30,10 @@ export function RequestLog({ demo, onClear }: { demo: DemoApi; onClear: () => vo
               {statusText(request)}
               {request.ms !== null && ` · ${request.ms} ms`}
             </Box>
-            <Typography component="small" variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-              cart {request.cartIn ?? 'none'} → {request.cartOut ?? 'none'}
-              {request.scenario && ` · ${request.scenario}`}
-              {request.isUnrecorded && ' · not in the recording'}
+            <Typography component="small" variant="caption" color="textSecondary" sx={wide}>
+              {detailsOf(request)}
             </Typography>
+            {request.comparison && <Comparison result={request.comparison} />}
           </Row>
         ))}
       </Typography>
@@ -41,6 +41,44 @@ export function RequestLog({ demo, onClear }: { demo: DemoApi; onClear: () => vo
   )
 }
 
+/** The result of a comparison, with its texts in a disclosure. */
+function Comparison({ result }: { result: NonNullable<LoggedRequest['comparison']> }) {
+  const text = comparisonText(result)
+  if (result === 'pending' || result.length === 0) {
+    return (
+      <Typography component="small" variant="caption" color="textSecondary" sx={wide}>
+        {text}
+      </Typography>
+    )
+  }
+  return (
+    <Typography component="details" variant="caption" sx={wide}>
+      <Box component="summary" sx={summary}>
+        {text}
+      </Box>
+      <Box component="ul" sx={{ display: 'grid', gap: 1, paddingBlock: '4px 8px' }}>
+        {result.map((difference) => (
+          <li key={difference}>{difference}</li>
+        ))}
+      </Box>
+    </Typography>
+  )
+}
+
+const detailsOf = (request: LoggedRequest) =>
+  [`cart ${request.cartIn ?? 'none'} → ${request.cartOut ?? 'none'}`, request.scenario, sourceText(request)]
+    .filter(Boolean)
+    .join(' · ')
+
 const hasFailed = ({ status }: LoggedRequest) => status === 0 || (status ?? 0) >= 400
 
 const row = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 3, overflowWrap: 'anywhere' }
+
+const wide = { gridColumn: '1 / -1' }
+
+const summary = {
+  minHeight: (theme: Theme) => theme.target,
+  lineHeight: (theme: Theme) => `${theme.target}px`,
+  fontWeight: 'fontWeightBold',
+  cursor: 'pointer',
+}

@@ -1,5 +1,5 @@
 import type { LoggedRequest } from '#src/api/demo-api.ts'
-import { requestLogText, statusText } from './request-log-text.ts'
+import { comparisonText, requestLogText, sourceText, statusText } from './request-log-text.ts'
 
 const request: LoggedRequest = {
   number: 7,
@@ -24,8 +24,34 @@ test.each([
 test('the log has tab-separated cells, and empty cells for unknown values', () => {
   const awaited = { ...request, number: 8, cartOut: null, status: null, ms: null, scenario: '' }
   expect(requestLogText([request, awaited]).split('\n')).toEqual([
-    'no\tmethod\tpath\tquery\tcart in\tcart out\tstatus\tms\tscenario',
-    '7\tGET\t/api/cart\t?a=1\tmine\ttheirs\t200\t12\tslow-1s',
-    '8\tGET\t/api/cart\t?a=1\tmine\t\tawaited\t\t',
+    'no\tmethod\tpath\tquery\tcart in\tcart out\tstatus\tms\tscenario\tsource\tcomparison',
+    '7\tGET\t/api/cart\t?a=1\tmine\ttheirs\t200\t12\tslow-1s\t\t',
+    '8\tGET\t/api/cart\t?a=1\tmine\t\tawaited\t\t\t\t',
   ])
+})
+
+test('the log names the source of an answer and what differs', () => {
+  const compared = { ...request, answeredBy: 'server' as const, comparison: ['total is 1.', 'title is "A".'] }
+  expect(requestLogText([compared]).split('\t').slice(-2)).toEqual([
+    'answered by the server',
+    'compared: 2 differences total is 1. title is "A".',
+  ])
+})
+
+test.each<[Partial<LoggedRequest>, string]>([
+  [{}, ''],
+  [{ answeredBy: 'server' }, 'answered by the server'],
+  [{ answeredBy: 'recording' }, 'answered by the recording'],
+  [{ answeredBy: 'recording', isUnrecorded: true }, 'not in the recording'],
+])('the source of %j is shown as "%s"', (fields, text) => {
+  expect(sourceText({ ...request, ...fields })).toBe(text)
+})
+
+test.each<[NonNullable<LoggedRequest['comparison']>, string]>([
+  ['pending', 'compared: pending'],
+  [[], 'compared: no difference'],
+  [['total is 1.'], 'compared: 1 difference'],
+  [['total is 1.', 'title is "A".'], 'compared: 2 differences'],
+])('the comparison %j is shown as "%s"', (comparison, text) => {
+  expect(comparisonText(comparison)).toBe(text)
 })

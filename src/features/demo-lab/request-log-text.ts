@@ -4,6 +4,19 @@ import type { LoggedRequest } from '#src/api/demo-api.ts'
 export const statusText = ({ status }: LoggedRequest): string =>
   status === null ? 'awaited' : status === 0 ? 'lost' : String(status)
 
+/** Returns where an answer comes from. Empty for the mock API, which answers if nothing else is chosen. */
+export const sourceText = ({ answeredBy, isUnrecorded }: LoggedRequest): string => {
+  if (isUnrecorded) return 'not in the recording'
+  return answeredBy ? `answered by the ${answeredBy}` : ''
+}
+
+/** Returns the result of a comparison: "compared: 3 differences". */
+export function comparisonText(comparison: NonNullable<LoggedRequest['comparison']>): string {
+  if (typeof comparison === 'string') return `compared: ${comparison}`
+  const { length } = comparison
+  return `compared: ${length === 0 ? 'no' : length} difference${length > 1 ? 's' : ''}`
+}
+
 const COLUMNS: [name: string, read: (request: LoggedRequest) => string][] = [
   ['no', ({ number }) => String(number)],
   ['method', ({ method }) => method],
@@ -14,7 +27,15 @@ const COLUMNS: [name: string, read: (request: LoggedRequest) => string][] = [
   ['status', statusText],
   ['ms', ({ ms }) => (ms === null ? '' : String(ms))],
   ['scenario', ({ scenario }) => scenario],
+  ['source', sourceText],
+  ['comparison', comparisonCell],
 ]
+
+function comparisonCell({ comparison }: LoggedRequest): string {
+  if (!comparison) return ''
+  const differences = comparison === 'pending' ? [] : comparison
+  return [comparisonText(comparison), ...differences].join(' ')
+}
 
 /** Returns the request log as tab-separated values, one request per line. For bug reports and spreadsheets. */
 export const requestLogText = (requests: readonly LoggedRequest[]): string =>

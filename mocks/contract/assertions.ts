@@ -18,11 +18,17 @@ function assertReadable(condition: boolean, request: string, problem: string, ad
 /** Returns a number with its noun: "1 line", "2 lines". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-const MAX_QUOTE = 120
-/** Returns the beginning of a body in quotation marks, on one line. */
-export const quote = (text: string): string => {
+const MAX_LENGTH = 120
+/** Returns the beginning of a text on one line. */
+export function shorten(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ')
-  return line ? `"${line.length > MAX_QUOTE ? `${line.slice(0, MAX_QUOTE)}…` : line}"` : 'an empty body'
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line
+}
+
+/** Returns the beginning of a body in quotation marks, on one line. */
+export function quote(text: string): string {
+  const line = shorten(text)
+  return line ? `"${line}"` : 'an empty body'
 }
 
 /** Returns what the shop would show of an error's body, or the body if it is no message. */
@@ -33,15 +39,15 @@ const REDIRECT_ADVICE =
 
 /** Asserts a 2xx status. `advice` is for a client error (4xx). */
 export function assertSuccess({ request, status, headers, text }: ReadResponse, advice?: string): void {
-  const isRedirect = status >= 300 && status < 400
-  const location = headers.get('location')
-  assertReadable(!isRedirect, request, ` returned ${status} with location: ${location}.`, REDIRECT_ADVICE)
+  const isRedirect = status === 0 || (status >= 300 && status < 400)
+  const redirect = status === 0 ? 'a redirect' : `${status} with location: ${headers.get('location')}`
+  assertReadable(!isRedirect, request, ` returned ${redirect}.`, REDIRECT_ADVICE)
   const isSuccess = status >= 200 && status < 300
   const problem = ` returned ${status} with ${quoteReason(text)}, not a success.`
   assertReadable(isSuccess, request, problem, isRefusal(status) ? advice : undefined)
 }
 
-const isRefusal = (status: number) => status >= 400 && status < 500
+export const isRefusal = (status: number) => status >= 400 && status < 500
 
 const isHtml = ({ headers, text }: ReadResponse) => headers.get('content-type')?.includes('html') || /^\s*</.test(text)
 

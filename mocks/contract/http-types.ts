@@ -6,6 +6,7 @@ export type Fetch = (request: Request) => Promise<Response>
 export type ReadResponse = {
   /** Method and path of the request, for messages: "GET /api/products?page=2". */
   request: string
+  /** 0 for a redirect in a browser, which hides the status. */
   status: number
   headers: Headers
   text: string

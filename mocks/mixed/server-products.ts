@@ -1,0 +1,82 @@
+/** Products of a server in carts of the mock API. They are read from the server before a cart request is answered. */
+import { PATH_PART, Product } from '#src/api/contract.ts'
+import { CART_ID_HEADER } from '#src/api/operations.ts'
+import type { Fetch } from '../contract/http-types.ts'
+import { mockStore } from '../db.ts'
+import type { Answer } from '../scenarios/scenario.ts'
+
+type Options = {
+  /** Returns the server's address before `/api`; empty while the mock API answers for products. */
+  serverUrl: () => string
+  /** Sends a request to the server. */
+  fetch: Fetch
+}
+
+const NO_ANSWER = 'The server did not answer for the products of this cart'
+const TIMEOUT = 10_000
+
+/**
+ * Wraps the answers to cart requests. Each product is read once per page load. An unknown one counts as unknown to the
+ * mock API too. If the server does not answer, neither does the cart: the status is 502.
+ */
+export function withServerProducts(next: Answer, { serverUrl, fetch }: Options): Answer {
+  let source = ''
+  let products = new Map<string, Product>()
+
+  const load = async (server: string, id: string): Promise<void> => {
+    const product = await fetchProduct(server, id, fetch)
+    if (product) products.set(id, product)
+  }
+
+  return async (request) => {
+    if (!new URL(request.url).pathname.startsWith('/api/cart')) return next(request)
+    const server = serverUrl()
+    if (server !== source) products = new Map()
+    source = server
+    if (server !== '') {
+      const unread = [...(await idsOf(request))].filter((id) => !products.has(id) && PATH_PART.test(id))
+      const isRead = await Promise.all(unread.map((id) => load(server, id))).then(
+        () => true,
+        () => false,
+      )
+      if (!isRead) return new Response(NO_ANSWER, { status: 502 })
+    }
+    mockStore().cartProducts = server === '' ? undefined : products
+    return next(request)
+  }
+}
+
+/** Returns the ids of the products in the request's cart and in its body. */
+async function idsOf(request: Request): Promise<Set<string>> {
+  const cartId = request.headers.get(CART_ID_HEADER)
+  const ids = new Set(
+    mockStore()
+      .carts.all()
+      .filter((line) => line.cartId === cartId)
+      .map(({ productId }) => productId),
+  )
+  const body: unknown = request.body
+    ? await request
+        .clone()
+        .json()
+        .catch(() => null)
+    : null
+  const { productId } = Object(body)
+  return typeof productId === 'string' ? ids.add(productId) : ids
+}
+
+/**
+ * Returns null for a product that the server does not have, or that the shop could not read. Rejects if the server does
+ * not answer.
+ */
+async function fetchProduct(server: string, id: string, fetch: Fetch): Promise<Product | null> {
+  const response = await fetch(
+    new Request(`${server}/api/products/${encodeURIComponent(id)}`, {
+      credentials: 'include',
+      signal: AbortSignal.timeout(TIMEOUT),
+    }),
+  )
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`The server answered with ${response.status}`)
+  return Product.safeParse(await response.json()).data ?? null
+}
