@@ -100,6 +100,12 @@ async function startApi({ api: { mode, baseUrl, data } }: Config): Promise<void>
     const ready = Promise.all([mock, hydrated])
     connectApi({ ready })
     void ready.then(([demo]) => showDemo(demo))
+    const recorder = hydrated.then(() => import('./features/demo-lab/recorder/recorder.ts'))
+    // Without it, reports have no actions.
+    void recorder.then(
+      ({ startRecorder }) => startRecorder(),
+      () => undefined,
+    )
     if (data) await rows
   } else {
     const live = import('./app/live.ts').then(
