@@ -188,7 +188,8 @@ test.describe('on a phone', () => {
     await page.goto(siteUrl)
     await openButton(page).click()
     await expect(lab(page).getByText(/of \d+ scenarios/)).toBeVisible()
-    for (const name of ['Latency and failures', 'Last calls', 'Cart store', 'The cart’s own toasts', 'By design']) {
+    const parts = ['Latency and failures', 'Last calls', 'Report', 'Cart store', 'The cart’s own toasts', 'By design']
+    for (const name of parts) {
       await lab(page).getByRole('button', { name }).click()
     }
     await expect(lab(page).getByRole('checkbox', { name: 'Mark controls that do nothing by design' })).toBeVisible()

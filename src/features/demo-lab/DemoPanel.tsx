@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, use
 import type { DemoApi, DemoLab } from '#src/api/demo-api.ts'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { useCloseRequest } from '#src/ui/use-close-request.ts'
 import { CallSettings } from './CallSettings.tsx'
 import { CartStore } from './CartStore.tsx'
@@ -19,6 +20,9 @@ import { ScenarioList } from './ScenarioList.tsx'
 import { useChooseScenarios } from './use-choose-scenarios.ts'
 
 type DemoPanelProps = { demo: DemoApi; onClosed: () => void }
+
+/** Loaded with its part, because few visitors write reports. */
+const Report = onDemand(() => import('./Report.tsx').then((module) => module.Report))
 
 const close = () => useDemoStore.setState({ isOpen: false })
 
@@ -68,6 +72,9 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
       <Part title="Last calls">
         <RequestLog demo={demo} onClear={lab.clearLog} />
       </Part>
+      <Part title="Report">
+        <Report props={{ demo }} resetKey={null} fallback={ReportFailed} />
+      </Part>
       <Part title="Cart store">
         <CartStore carts={lab.carts} />
       </Part>
@@ -79,6 +86,10 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
       </Part>
     </>
   )
+}
+
+function ReportFailed() {
+  return <p role="alert">The report couldn’t be loaded. Reload the page to try again.</p>
 }
 
 /** A collapsible part. Its children are rendered only while it is open, because some of them send requests. */

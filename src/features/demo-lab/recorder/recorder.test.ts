@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 test('the first action is the opened address', () => {
-  expect(recording().actions).toEqual([{ type: 'open', address: '/products/aurelle?x=1#top', scenarios: [] }])
+  expect(recording().actions).toEqual([{ type: 'open', address: 'products/aurelle?x=1#top', scenarios: [] }])
 })
 
 test('a press has role and name of the control, also if it is on an icon in it', async () => {

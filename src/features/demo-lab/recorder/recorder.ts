@@ -26,7 +26,8 @@ export function startRecorder(): void {
     recording = { ...recording, ...changed }
     writeRecording(recording)
   }
-  const add = (step: Step, address = location.pathname + location.search + location.hash) => {
+  const add = (step: Step, url: URL | Location = location) => {
+    const address = url.pathname.slice(import.meta.env.BASE_URL.length) + url.search + url.hash
     const action: Action = { ...step, address, scenarios }
     const { actions } = recording
     const isSameField = action.type === 'fill' && JSON.stringify(action) === JSON.stringify(actions.at(-1))
@@ -59,9 +60,8 @@ export function startRecorder(): void {
   if ('navigation' in window) {
     navigation.addEventListener('currententrychange', ({ navigationType, from }) => {
       if (navigationType !== 'traverse' || performance.now() - lastPress < OWN_NAVIGATION) return
-      const { pathname, search, hash } = new URL(from.url ?? location.href)
       const isBack = from.index > (navigation.currentEntry?.index ?? 0)
-      add({ type: isBack ? 'back' : 'forward' }, pathname + search + hash)
+      add({ type: isBack ? 'back' : 'forward' }, new URL(from.url ?? location.href))
     })
   }
 

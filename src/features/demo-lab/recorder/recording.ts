@@ -26,7 +26,7 @@ export type Step =
 
 /** Address and scenarios are those before the step; those after it, if it opens a page or chooses scenarios. */
 export type Action = Step & {
-  /** Path, query and hash. */
+  /** Path below the base path, with query and hash. */
   address: string
   scenarios: readonly string[]
 }
