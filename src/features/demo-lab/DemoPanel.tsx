@@ -7,7 +7,6 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, use
 import type { DemoApi, DemoLab } from '#src/api/demo-api.ts'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { onDemand } from '#src/ui/on-demand.tsx'
 import { useCloseRequest } from '#src/ui/use-close-request.ts'
 import { CallSettings } from './CallSettings.tsx'
 import { CartStore } from './CartStore.tsx'
@@ -15,14 +14,12 @@ import { CartToasts } from './CartToasts.tsx'
 import { ChosenScenarios } from './ChosenScenarios.tsx'
 import { useDemoStore } from './demo-store.ts'
 import { InertControls } from './InertControls.tsx'
+import { Report } from './Report.tsx'
 import { RequestLog } from './RequestLog.tsx'
 import { ScenarioList } from './ScenarioList.tsx'
 import { useChooseScenarios } from './use-choose-scenarios.ts'
 
 type DemoPanelProps = { demo: DemoApi; onClosed: () => void }
-
-/** Loaded with its part, because few visitors write reports. */
-const Report = onDemand(() => import('./Report.tsx').then((module) => module.Report))
 
 const close = () => useDemoStore.setState({ isOpen: false })
 
@@ -73,7 +70,7 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
         <RequestLog demo={demo} onClear={lab.clearLog} />
       </Part>
       <Part title="Report">
-        <Report props={{ demo }} resetKey={null} fallback={ReportFailed} />
+        <Report demo={demo} />
       </Part>
       <Part title="Cart store">
         <CartStore carts={lab.carts} />
@@ -86,10 +83,6 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
       </Part>
     </>
   )
-}
-
-function ReportFailed() {
-  return <p role="alert">The report couldn’t be loaded. Reload the page to try again.</p>
 }
 
 /** A collapsible part. Its children are rendered only while it is open, because some of them send requests. */
