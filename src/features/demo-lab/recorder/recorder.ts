@@ -13,21 +13,18 @@ import { watchConsole } from './watch-console.ts'
 
 const LENGTH = 30
 
-/** Milliseconds after a press in which the page itself goes back, such as by the button Go Back. */
-const OWN_NAVIGATION = 500
-
 /** Starts to record, and offers the recording to the Demo Lab. */
 export function startRecorder(): void {
   let recording: Recording = readRecording()
   let scenarios: readonly string[] = takeChosenScenarios()
-  let lastPress = -OWN_NAVIGATION
 
   const change = (changed: Partial<Recording>) => {
     recording = { ...recording, ...changed }
     writeRecording(recording)
   }
-  const add = (step: Step, url: URL | Location = location) => {
-    const address = url.pathname.slice(import.meta.env.BASE_URL.length) + url.search + url.hash
+  const add = (step: Step) => {
+    const { pathname, search, hash } = location
+    const address = pathname.slice(import.meta.env.BASE_URL.length) + search + hash
     const action: Action = { ...step, address, scenarios }
     const { actions } = recording
     const isSameField = action.type === 'fill' && JSON.stringify(action) === JSON.stringify(actions.at(-1))
@@ -46,10 +43,7 @@ export function startRecorder(): void {
   }
 
   open()
-  listenToControls((step) => {
-    if (step.type === 'press') lastPress = performance.now()
-    add(step)
-  })
+  listenToControls(add)
   watchConsole((line) => change({ lines: [...recording.lines, line].slice(-LENGTH) }))
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
@@ -58,10 +52,10 @@ export function startRecorder(): void {
     open()
   })
   if ('navigation' in window) {
-    navigation.addEventListener('currententrychange', ({ navigationType, from }) => {
-      if (navigationType !== 'traverse' || performance.now() - lastPress < OWN_NAVIGATION) return
-      const isBack = from.index > (navigation.currentEntry?.index ?? 0)
-      add({ type: isBack ? 'back' : 'forward' }, new URL(from.url ?? location.href))
+    navigation.addEventListener('navigate', ({ navigationType, userInitiated, destination }) => {
+      // The page's own buttons go back too, and another document records that it was opened.
+      if (navigationType !== 'traverse' || !userInitiated || !destination.sameDocument) return
+      add({ type: destination.index < (navigation.currentEntry?.index ?? 0) ? 'back' : 'forward' })
     })
   }
 
