@@ -143,6 +143,13 @@ test('the statuses of failed requests are kept once', () => {
   expect(recording().failures).toEqual([500, 0, 404])
 })
 
+test('the address at which the tab leaves a page is kept for the next one', () => {
+  history.replaceState(null, '', '/cart/')
+  dispatchEvent(new Event('pagehide'))
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(last()).toMatchObject({ type: 'open', left: 'cart/' })
+})
+
 test('the last 30 actions are kept, also in session storage', async () => {
   for (let count = 0; count < 31; count += 1) await userEvent.keyboard('{Escape}')
   expect(recording().actions).toHaveLength(30)

@@ -23,9 +23,7 @@ export function startRecorder(): void {
     writeRecording(recording)
   }
   const add = (step: Step) => {
-    const { pathname, search, hash } = location
-    const address = pathname.slice(import.meta.env.BASE_URL.length) + search + hash
-    const action: Action = { ...step, address, scenarios }
+    const action: Action = { ...step, address: currentAddress(), scenarios }
     const { actions } = recording
     const isSameField = action.type === 'fill' && JSON.stringify(action) === JSON.stringify(actions.at(-1))
     if (!isSameField) change({ actions: [...actions, action].slice(-LENGTH) })
@@ -36,7 +34,7 @@ export function startRecorder(): void {
     if (failures.length > recording.failures.length) change({ failures })
   }
   const open = () => {
-    add({ type: 'open' })
+    add({ type: 'open', left: recording.left })
     const [page] = performance.getEntriesByType('navigation')
     // Older browsers do not have it.
     if (page && 'responseStatus' in page) addFailures([Number(page.responseStatus) || null])
@@ -45,6 +43,7 @@ export function startRecorder(): void {
   open()
   listenToControls(add)
   watchConsole((line) => change({ lines: [...recording.lines, line].slice(-LENGTH) }))
+  addEventListener('pagehide', () => change({ left: currentAddress() }))
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     // The tab has shown other pages since.
@@ -70,4 +69,9 @@ export function startRecorder(): void {
   watch(useDemoStore.getState().demo)
   useDemoStore.subscribe(({ demo }, before) => demo !== before.demo && watch(demo))
   useDemoStore.setState({ recording: () => recording })
+}
+
+const currentAddress = () => {
+  const { pathname, search, hash } = location
+  return pathname.slice(import.meta.env.BASE_URL.length) + search + hash
 }

@@ -11,7 +11,8 @@ export type Control = {
 
 /** Texts that are typed into fields are not part of a step. */
 export type Step =
-  | { type: 'open' }
+  /** `left` is the address of the page before, in the same tab. */
+  | { type: 'open'; left?: string }
   /** Another choice of scenarios in the Demo Lab. */
   | { type: 'choose' }
   | { type: 'press'; control: Control; isByKey?: true; leavesShop?: true }
@@ -40,4 +41,6 @@ export type Recording = {
   lines: ConsoleLine[]
   /** Statuses of failed requests, each once; 0 if the connection was lost. */
   failures: number[]
+  /** The address at which the tab left the last page. */
+  left?: string
 }

@@ -80,6 +80,15 @@ test('a choice of scenarios opens the page with them, and turning them off opens
   ])
 })
 
+test('a page that the visitor left by opening another is waited for', () => {
+  const actions = [at('', press('Cart', 'link')), at('faq/', { type: 'open', left: 'cart' })]
+  expect(bodyOf(actions).slice(2, 5)).toEqual([
+    'await page.getByRole("link", { name: "Cart", exact: true }).click()',
+    'await expectAddress(page, siteUrl + "cart")',
+    'await page.goto(siteUrl + "faq/")',
+  ])
+})
+
 test('if older actions are gone, the test opens the address of the first that is left', () => {
   expect(bodyOf([at('faq/', press('Add'), ['add-500'])])[0]).toBe('await page.goto(siteUrl + "faq/?demo=add-500")')
 })

@@ -89,8 +89,8 @@ function openPage({ address, scenarios }: Action, scenariosBefore: readonly stri
 function nextSearch(actions: readonly Action[], arrivals: readonly (string | null)[], index: number): string | null {
   for (let at = index; at < actions.length; at += 1) {
     const next = actions[at + 1]
-    const arrival = next?.type === 'open' ? next.address : arrivals[at]
-    if (arrival != null) return new URL(arrival, 'https://shop.test/').searchParams.get('search')
+    const arrival = arrivals[at] ?? (next?.type === 'open' ? next.address : null)
+    if (arrival !== null) return new URL(arrival, 'https://shop.test/').searchParams.get('search')
   }
   return null
 }
