@@ -2,12 +2,16 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { products } from '#fixtures/products.ts'
 import { runCommand } from '../scripts/shared/run-command.mjs'
 import { expect, test } from './fixtures.ts'
-import { addButtons, cartLines, cartLink } from './helpers/cart.ts'
+import { addButtons, cartLines, cartLink, storeCart } from './helpers/cart.ts'
 import { expectAddress, expectHydrated, expectProductsLoaded } from './helpers/page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+/** Not found by the search. */
+const inCart = products.find((product) => product.affiliateUrl && !/studio/i.test(JSON.stringify(product)))
 
 const lab = (page: Page) => page.getByRole('dialog', { name: 'Demo Lab' })
 
@@ -29,9 +33,11 @@ async function copy(page: Page, button: 'Copy report' | 'Copy as test') {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Searches, filters, adds two products, fails to change a quantity, and checks out. */
+/** Starts with a product in the cart, searches, filters, adds two products, fails to change a quantity, and checks out. */
 async function shop(page: Page, siteUrl: string) {
+  await storeCart(page, [{ productId: inCart?.id ?? '', quantity: 1 }])
   await open(page, siteUrl)
+  await expect(cartLink(page, 1)).toBeVisible()
   await page.getByRole('textbox', { name: 'Email address' }).fill('ada@secret.example')
   await page.getByRole('searchbox', { name: 'Search products' }).fill('studio')
   await page.keyboard.press('Enter')
@@ -46,14 +52,14 @@ async function shop(page: Page, siteUrl: string) {
   await page.goBack()
   await expectProductsLoaded(page)
   await addButtons(page).first().click()
-  await expect(cartLink(page, 1)).toBeVisible()
+  await expect(cartLink(page, 2)).toBeVisible()
   await addButtons(page).nth(1).click()
-  await cartLink(page, 2).click()
+  await cartLink(page, 3).click()
   const increase = cartLines(page)
     .first()
     .getByRole('button', { name: /^Increase quantity/ })
   await increase.click()
-  await expect(cartLink(page, 3)).toBeVisible()
+  await expect(cartLink(page, 4)).toBeVisible()
   await page.keyboard.press('F2')
   await lab(page).getByLabel('Find a scenario').fill('update-500')
   await lab(page)
@@ -63,7 +69,7 @@ async function shop(page: Page, siteUrl: string) {
   await increase.click()
   await expect(page.getByText('Failed to update quantity. Please try again.', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Check Out/ }).click()
-  await expect(page.getByText('2 of 2 opened')).toBeVisible()
+  await expect(page.getByText('3 of 3 opened')).toBeVisible()
 }
 
 test('a copied session of 15 actions passes as a test', async ({ page, siteUrl, pageErrors }, testInfo) => {
@@ -92,7 +98,7 @@ test('the link of a report opens the same state in a new tab', async ({ page, co
   const other = context.pages().at(-1) ?? page
   await expectAddress(other, page.url())
   await expect(other.getByRole('button', { name: 'Demo: 1' })).toBeVisible()
-  await expect(cartLink(other, 3)).toBeVisible()
+  await expect(cartLink(other, 4)).toBeVisible()
   const list = (tab: Page) => tab.getByRole('list', { name: 'Cart items' })
   await expect(list(other)).toHaveText(await list(page).innerText(), { useInnerText: true })
 })

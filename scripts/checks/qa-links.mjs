@@ -37,7 +37,7 @@ effect.
 
 **Copy as test** gives the same actions as a Playwright test. Save it as \`e2e/NAME.spec.ts\`, run \`npm run format\`, and
 add what should have happened to its end. It passes as it is, so that it fails only for what you add:
-\`npm run test:e2e -- e2e/NAME.spec.ts\`. Start with an empty cart, because the test does.
+\`npm run test:e2e -- e2e/NAME.spec.ts\`.
 `
 const TABLE_HEAD = `| name | link | steps | what it shows | expected text or name |
 |---|---|---|---|---|`

@@ -1,4 +1,5 @@
 import { userEvent } from '@testing-library/user-event'
+import { cartId } from '#src/api/cart-id.ts'
 import type { DemoApi, LoggedRequest } from '#src/api/demo-api.ts'
 import { useDemoStore } from '../demo-store.ts'
 import { startRecorder } from './recorder.ts'
@@ -148,6 +149,17 @@ test('the address at which the tab leaves a page is kept for the next one', () =
   dispatchEvent(new Event('pagehide'))
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(last()).toMatchObject({ type: 'open', left: 'cart/' })
+})
+
+test('an action has the lines of the own cart', async () => {
+  const line = { cartId: cartId(), productId: 'aurelle', quantity: 2 }
+  const lines = [line, { ...line, cartId: 'other' }]
+  localStorage.setItem('overtone:/:carts', JSON.stringify({ version: 1, lines }))
+  await userEvent.keyboard('{Escape}')
+  expect(last()).toMatchObject({ cart: [{ productId: 'aurelle', quantity: 2 }] })
+  localStorage.setItem('overtone:/:carts', '{')
+  await userEvent.keyboard('{Escape}')
+  expect(last()).not.toHaveProperty('cart')
 })
 
 test('the last 30 actions are kept, also in session storage', async () => {

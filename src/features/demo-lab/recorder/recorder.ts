@@ -8,6 +8,7 @@ import { takeChosenScenarios } from '../chosen-scenarios.ts'
 import { useDemoStore } from '../demo-store.ts'
 import { listenToControls } from './listen-to-controls.ts'
 import type { Action, Recording, Step } from './recording.ts'
+import { storedCart } from './stored-cart.ts'
 import { readRecording, writeRecording } from './stored-recording.ts'
 import { watchConsole } from './watch-console.ts'
 
@@ -23,7 +24,8 @@ export function startRecorder(): void {
     writeRecording(recording)
   }
   const add = (step: Step) => {
-    const action: Action = { ...step, address: currentAddress(), scenarios }
+    const cart = storedCart()
+    const action: Action = { ...step, address: currentAddress(), scenarios, ...(cart.length > 0 && { cart }) }
     const { actions } = recording
     const isSameField = action.type === 'fill' && JSON.stringify(action) === JSON.stringify(actions.at(-1))
     if (!isSameField) change({ actions: [...actions, action].slice(-LENGTH) })

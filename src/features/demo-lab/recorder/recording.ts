@@ -25,12 +25,16 @@ export type Step =
   | { type: 'escape' }
   | { type: 'back' | 'forward' }
 
-/** Address and scenarios are those before the step; those after it, if it opens a page or chooses scenarios. */
+/** Address, scenarios and cart are those before the step; those after it, if it opens a page or chooses scenarios. */
 export type Action = Step & {
   /** Path below the base path, with query and hash. */
   address: string
   scenarios: readonly string[]
+  /** The visitor's own cart, if it has lines. */
+  cart?: CartLine[]
 }
+
+export type CartLine = { productId: string; quantity: number }
 
 export type ConsoleLine = { level: 'warn' | 'error'; text: string }
 

@@ -89,6 +89,18 @@ test('a page that the visitor left by opening another is waited for', () => {
   ])
 })
 
+test('a cart that was filled before the first action is stored before the page is opened', () => {
+  const cart = [{ productId: 'it\u2028"s', quantity: 2 }]
+  const actions = [{ ...at('', { type: 'open' }), cart }, at('', press('Add'))]
+  expect(bodyOf(actions).slice(0, 2)).toEqual([
+    String.raw`await storeCart(page, [{ productId: "it\u2028\"s", quantity: 2 }])`,
+    'await page.goto(siteUrl)',
+  ])
+  expect(writeTest({ ...input, recording: { ...input.recording, actions } })).toContain(
+    "import { storeCart } from './helpers/cart.ts'\n",
+  )
+})
+
 test('if older actions are gone, the test opens the address of the first that is left', () => {
   expect(bodyOf([at('faq/', press('Add'), ['add-500'])])[0]).toBe('await page.goto(siteUrl + "faq/?demo=add-500")')
 })

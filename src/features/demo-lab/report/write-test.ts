@@ -1,6 +1,6 @@
 /** Writes the recorded actions as a Playwright test, which passes as it is in `e2e/`. */
 import type { LoggedRequest } from '#src/api/demo-api.ts'
-import type { Action, Control, Recording } from '../recorder/recording.ts'
+import type { Action, CartLine, Control, Recording } from '../recorder/recording.ts'
 import { arrivalsOf } from './arrivals.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -24,6 +24,7 @@ export function writeTest({ page, recording, requests }: TestInput): string {
   const lines = [
     ...allowedErrors(recording),
     ...otherAnswers(requests),
+    first?.cart && `await storeCart(page, ${cartLiteral(first.cart)})`,
     // Older actions may be gone.
     ...(first && first.type !== 'open' && first.type !== 'choose' ? openPage(first, []) : []),
     ...actions.flatMap((action, index) => {
@@ -34,7 +35,7 @@ export function writeTest({ page, recording, requests }: TestInput): string {
       `await expect(page.getByRole('heading', { level: 1, name: ${literal(page.heading)}, exact: true })).toBeVisible()`,
   ]
   return `import { expect, test } from './fixtures.ts'
-import { expectAddress, expectHydrated } from './helpers/page.ts'
+${first?.cart ? "import { storeCart } from './helpers/cart.ts'\n" : ''}import { expectAddress, expectHydrated } from './helpers/page.ts'
 
 test.use({ viewport: { width: ${width}, height: ${height} } })
 
@@ -118,6 +119,9 @@ function otherAnswers(requests: readonly LoggedRequest[]): string[] {
   const calls = requests.flatMap(({ method, path, answeredBy }) => (answeredBy ? `${method} ${path}` : []))
   return calls.length > 0 ? [`// Here the mock API answers these calls too: ${[...new Set(calls)].join(', ')}.`] : []
 }
+
+const cartLiteral = (cart: readonly CartLine[]) =>
+  `[${cart.map(({ productId, quantity }) => `{ productId: ${literal(productId)}, quantity: ${quantity} }`).join(', ')}]`
 
 const siteAddress = (path: string) => (path ? `siteUrl + ${literal(path)}` : 'siteUrl')
 
