@@ -71,7 +71,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   name: 'shared',
                   test: (id) => [OVERLAYS, SOME_PAGES, MODALS, CONFIG, MOCK, RECORDER].every((lazy) => !lazy.test(id)),
                   minShareCount: 2,
-                  priority: 1,
+                  priority: 3,
                 },
                 { name: 'some-pages', test: SOME_PAGES, minShareCount: 2 },
                 { name: 'modals', test: MODALS, minShareCount: 2 },

@@ -203,7 +203,9 @@ test.describe('on a phone', () => {
     for (const name of [
       'Latency and failures',
       'Last calls',
+      'Mock or server',
       'Recordings',
+      'Report',
       'Cart store',
       'The cart’s own toasts',
       'By design',

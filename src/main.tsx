@@ -104,6 +104,12 @@ async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): 
       showDemo(demo)
     })
     connectApi({ whenReady: () => ready })
+    const recorder = hydrated.then(() => import('./features/demo-lab/recorder/recorder.ts'))
+    // Without it, reports have no actions.
+    void recorder.then(
+      ({ startRecorder }) => startRecorder(),
+      () => undefined,
+    )
     if (data) await rows
   } else {
     const listeners = loadLive().then((live) => live?.startLive(baseUrl, import.meta.env.BASE_URL))

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { basePath } from '../fixtures.ts'
 
 export const addButtons = (page: Page) => page.getByRole('button', { name: /^Add to Cart/ })
 export const cartLines = (page: Page) => page.getByRole('list', { name: 'Cart items' }).getByRole('listitem')
@@ -27,4 +28,18 @@ export async function openCart(page: Page, siteUrl: string, count: number) {
   await fillCart(page, siteUrl, count)
   await cartLink(page, count).click()
   await expect(cartLines(page)).toHaveCount(count)
+}
+
+/** Stores a cart in place of the mock API, before the first page is opened. */
+export async function storeCart(page: Page, cart: { productId: string; quantity: number }[]) {
+  const cartId = 'stored-before'
+  const lines = cart.map(({ productId, quantity }) => ({ cartId, productId, quantity }))
+  await page.addInitScript(
+    (stored) => {
+      if (localStorage.getItem('cart-id') !== null) return
+      localStorage.setItem('cart-id', stored.cartId)
+      localStorage.setItem(stored.key, stored.text)
+    },
+    { cartId, key: `overtone:${basePath}:carts`, text: JSON.stringify({ version: 1, lines }) },
+  )
 }

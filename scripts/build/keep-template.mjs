@@ -1,7 +1,8 @@
 /**
  * Saves what a later `npm run configure` needs in `dist-server/`: the page templates and Vite's manifest. Writes
- * `site.json` into both folders, which identifies the build.
+ * `site.json` into both folders, which identifies the build, and `version.json` into the site.
  */
+import { execFileSync } from 'node:child_process'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { siteJson } from './prerender/same-build.mjs'
 
@@ -19,3 +20,14 @@ const json = siteJson(process.env.BASE_PATH ?? '/', [
 ])
 await writeFile('dist/site.json', json)
 await writeFile('dist-server/site.json', json)
+// Not part of `site.json`: builds of the same files have the same id, whenever they were made.
+await writeFile('dist/version.json', JSON.stringify({ commit: commit(), time: new Date().toISOString() }))
+
+/** Returns the hash of the commit, or "unknown" without git. */
+function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return 'unknown'
+  }
+}

@@ -1,7 +1,7 @@
 /**
  * Checks the size of scripts: `inline` is what every page contains, `app` what the home page's HTML loads, `mock` what the
- * mock API adds with the button of the Demo Lab, and `reference` what the HTML of the API reference loads. Sizes are gzipped, in kB of 1,000 bytes. Needs
- * a build.
+ * mock API adds with the button of the Demo Lab, `recorder` what is loaded after hydration for reports, and `reference`
+ * what the HTML of the API reference loads. Sizes are gzipped, in kB of 1,000 bytes. Needs a build.
  *
  *   npm run check -- budgets [--against DIR]
  *
@@ -14,14 +14,14 @@ import { gzipSync } from 'node:zlib'
 import { parse } from 'parse5'
 import { elementsIn, inlineParts } from '../build/html.mjs'
 
-const BUDGETS = { inline: 5, app: 225, mock: 108, reference: 580 }
+const BUDGETS = { inline: 5, app: 225, mock: 108, recorder: 8, reference: 580 }
 
 const { values } = parseArgs({ options: { against: { type: 'string' } } })
 const sizes = measure('.')
 const before = values.against === undefined ? undefined : measure(values.against)
 
 if (before) console.log('| | before | now | budget |\n| --- | ---: | ---: | ---: |')
-for (const name of /** @type {const} */ (['inline', 'app', 'mock', 'reference'])) {
+for (const name of /** @type {const} */ (['inline', 'app', 'mock', 'recorder', 'reference'])) {
   const budget = BUDGETS[name]
   const { total, files } = sizes[name]
   console.log(
@@ -46,10 +46,16 @@ function measure(folder) {
 
   const app = scriptsOf(home)
   const mock = new Set(['api-worker.js', 'mockServiceWorker.js'])
-  addChunk('mocks/browser.ts')
-  addChunk('mocks/built-in-rows.ts')
-  addChunk('src/features/demo-lab/DemoButton.tsx')
-  for (const file of app) mock.delete(file)
+  addChunk(mock, 'mocks/browser.ts')
+  addChunk(mock, 'mocks/built-in-rows.ts')
+  addChunk(mock, 'src/features/demo-lab/DemoButton.tsx')
+  /** @type {Set<string>} */
+  const recorder = new Set()
+  addChunk(recorder, 'src/features/demo-lab/recorder/recorder.ts')
+  for (const file of app) {
+    mock.delete(file)
+    recorder.delete(file)
+  }
   return {
     inline: {
       files: ['index.html'],
@@ -57,6 +63,7 @@ function measure(folder) {
     },
     app: sizeOf(app),
     mock: sizeOf(mock),
+    recorder: sizeOf(recorder),
     reference: sizeOf(scriptsOf(String(read('dist/api-docs/index.html')))),
   }
 
@@ -66,12 +73,16 @@ function measure(folder) {
     return new Set(urls.map((url) => url.slice(basePath.length)))
   }
 
-  /** Adds a chunk of the mock API and its imports. @param {string} key in Vite's manifest */
-  function addChunk(key) {
+  /**
+   * Adds a chunk and its imports.
+   * @param {Set<string>} files
+   * @param {string} key in Vite's manifest
+   */
+  function addChunk(files, key) {
     const chunk = manifest[key]
-    if (!chunk || mock.has(chunk.file)) return
-    mock.add(chunk.file)
-    for (const imported of chunk.imports ?? []) addChunk(imported)
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) addChunk(files, imported)
   }
 
   /** @param {Set<string>} names relative to dist/ */

@@ -26,6 +26,18 @@ Names combine with commas: \`?demo=cart-5-lines,update-500,slow-1s\`. A name can
 rate of one API call: \`products.1500ms\`, \`cart.never\`, \`add.30pct\`. Scenarios stay active for the visit and
 \`?demo=\` ends them. The Demo Lab (the Demo button, or F2) shows and changes them. In live mode the links have no
 effect.
+
+## When you find something
+
+1. Open the Demo Lab and its part **Report**, and press **Copy report**. The report has a link to the state, your last 30
+   actions, the last calls, the console, your browser and the version of the shop.
+2. Paste it into an issue. **Open an issue** opens the tracker, if \`store.issueUrl\` in \`config.json\` names one. Say what
+   you expected.
+3. Nothing that you typed into fields is in the report, except a search that you submitted.
+
+**Copy as test** gives the same actions as a Playwright test. Save it as \`e2e/NAME.spec.ts\`, run \`npm run format\`, and
+add what should have happened to its end. It passes as it is, so that it fails only for what you add:
+\`npm run test:e2e -- e2e/NAME.spec.ts\`.
 `
 const TABLE_HEAD = `| name | link | steps | what it shows | expected text or name |
 |---|---|---|---|---|`

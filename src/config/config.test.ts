@@ -221,7 +221,7 @@ test.each(['faq', ['faq', 'cart'], [1], null])('store.pages rejects %j', (pages)
   )
 })
 
-test('texts, pictures and colours of the store are absent unless they are given', () => {
+test('texts, pictures, colours and addresses of the store are absent unless they are given', () => {
   const given = {
     tagline: 'Desks and lamps of solid wood.',
     department: 'Furniture',
@@ -229,6 +229,7 @@ test('texts, pictures and colours of the store are absent unless they are given'
     favicon: 'data/icons/favicon.png',
     picture: 'data/shared.jpg',
     colors: { light: '#0B6E4F', dark: '#5fd3a8' },
+    issueUrl: 'https://github.com/you/shop/issues/new',
   }
   expect(parseConfig(JSON.stringify({ store: given })).store).toEqual({ ...DEFAULT_CONFIG.store, ...given })
 })
@@ -240,6 +241,8 @@ test.each([
   [{ colors: { light: 'red', dark: '#000000' } }, '"store.colors.light" must be a color such as "#c2370b", not "red"'],
   [{ colors: { light: '#000000' } }, '"store.colors.dark" must be a color such as "#c2370b", not missing'],
   [{ tagline: 5 }, '"store.tagline" must be a text'],
+  [{ issueUrl: 'git.test' }, '"store.issueUrl" must be an address such as "https://github.com/you/shop/issues/new"'],
+  [{ issueUrl: 'javascript:alert(1)' }, '"store.issueUrl" must be an address'],
 ])('the store rejects %j', (store, message) => {
   expect(() => parseConfig(JSON.stringify({ store }))).toThrow(message)
 })

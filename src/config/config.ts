@@ -46,6 +46,7 @@ export function parseConfig(text: string | null): Config {
       ...optional(store, 'tagline', 'department'),
       ...picturesOf(store),
       ...colorsOf(store),
+      ...issueUrlOf(store),
     },
     retailer: { name: string(retailer, 'retailer.name', DEFAULT_CONFIG.retailer.name) },
   }
@@ -155,4 +156,14 @@ function colorsOf(store: Section): Pick<Site['store'], 'colors'> {
     )
   }
   return { colors: { light, dark } }
+}
+
+function issueUrlOf(store: Section): Pick<Site['store'], 'issueUrl'> {
+  const { issueUrl } = optional(store, 'issueUrl')
+  if (issueUrl === undefined) return {}
+  const url = parseUrl(issueUrl)
+  if (url && isHttp(url)) return { issueUrl }
+  throw new ConfigError(
+    `"store.issueUrl" must be an address such as "https://github.com/you/shop/issues/new", not "${issueUrl}"`,
+  )
 }

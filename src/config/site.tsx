@@ -30,6 +30,8 @@ export type Site = {
     picture?: string
     /** The signal colour of each scheme, as #rrggbb. */
     colors?: { light: string; dark: string }
+    /** Page for new issues, which the Demo Lab links to. */
+    issueUrl?: string
   }
   retailer: { name: string }
   api: {

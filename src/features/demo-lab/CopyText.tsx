@@ -3,12 +3,18 @@ import { useState } from 'react'
 import { Button } from '#src/ui/buttons.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-type CopyTextProps = { label: string; text: () => string }
+type CopyTextProps = {
+  label: string
+  text: () => string
+  /** Called when the button is pressed. */
+  onCopy?: () => void
+}
 
 /** Button that copies a text to the clipboard. If the browser refuses, the text is shown and selected. */
-export function CopyText({ label, text }: CopyTextProps) {
+export function CopyText({ label, text, onCopy }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const copy = async () => {
+    onCopy?.()
     try {
       await navigator.clipboard.writeText(text())
       setOutcome('copied')

@@ -16,8 +16,10 @@ import { ChosenScenarios } from './ChosenScenarios.tsx'
 import { useDemoStore } from './demo-store.ts'
 import { InertControls } from './InertControls.tsx'
 import { Recordings } from './Recordings.tsx'
+import { Report } from './Report.tsx'
 import { RequestLog } from './RequestLog.tsx'
 import { ScenarioList } from './ScenarioList.tsx'
+import { saveRecording } from './save-recording.ts'
 import { useChooseScenarios } from './use-choose-scenarios.ts'
 
 type DemoPanelProps = { demo: DemoApi; onClosed: () => void }
@@ -73,6 +75,9 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
       </Part>
       <Part title="Recordings">
         <Recordings recordings={lab.recordings} chosen={chosen} onChoose={chooseScenarios} />
+      </Part>
+      <Part title="Report">
+        <Report demo={demo} onSaveRecording={() => saveRecording(lab.recordings)} />
       </Part>
       <Part title="Cart store">
         <CartStore carts={lab.carts} />

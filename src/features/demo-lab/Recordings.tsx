@@ -4,6 +4,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { type Recordings as Api, RECORDING, type SavedRecording } from '#src/api/demo-api.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { saveRecording } from './save-recording.ts'
 
 type RecordingsProps = {
   recordings: Api
@@ -22,11 +23,7 @@ export function Recordings({ recordings, chosen, onChoose }: RecordingsProps) {
     setOutcome(message)
     setProblem(error)
   }
-  const save = () => {
-    const saved = recordings.save()
-    if (saved.calls > 0) download(saved.text)
-    show(savedText(saved))
-  }
+  const save = () => show(savedText(saveRecording(recordings)))
   const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     // Otherwise choosing the same file again would be no change.
@@ -76,15 +73,6 @@ export function Recordings({ recordings, chosen, onChoose }: RecordingsProps) {
       )}
     </Stack>
   )
-}
-
-/** Saves the text with the browser's own dialog or in its folder for downloads. */
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  Object.assign(document.createElement('a'), { href: url, download: `recording-${time}.har` }).click()
-  // Later, because a browser may read the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
 function savedText({ text, calls, leftOut }: SavedRecording): string {

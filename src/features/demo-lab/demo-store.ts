@@ -1,16 +1,24 @@
 /** State of the Demo Lab that exists before it is downloaded and after it is closed. */
 import { create } from 'zustand'
 import type { DemoApi } from '#src/api/demo-api.ts'
+import type { Recording } from './recorder/recording.ts'
 
 type DemoState = {
   /** Null until the mock API is ready, and always in live mode. */
   demo: DemoApi | null
+  /** Null until the recorder is downloaded. */
+  recording: (() => Recording) | null
   isOpen: boolean
   /** Whether inert controls are marked on the page. */
   isMarked: boolean
 }
 
-export const useDemoStore = create<DemoState>(() => ({ demo: null, isOpen: false, isMarked: false }))
+export const useDemoStore = create<DemoState>(() => ({
+  demo: null,
+  recording: null,
+  isOpen: false,
+  isMarked: false,
+}))
 
 /** Shows the button that opens the Demo Lab. */
 export const showDemo = (demo: DemoApi) => useDemoStore.setState({ demo })

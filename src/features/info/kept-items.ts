@@ -47,6 +47,13 @@ export const keptItems: KeptItem[] = [
     until: 'You remove them or close the tab. The record stays until you clear this site’s data.',
   },
   {
+    name: 'demo-recording',
+    holds:
+      'Your last 30 actions, the cart they found, and the last warnings and errors of this site. Nothing you type into fields, except a search, which is part of the address. Only when this shop runs as a demo.',
+    why: 'Lets you copy a report in the Demo Lab when you find something wrong. It’s sent to nobody.',
+    until: 'You close the tab.',
+  },
+  {
     name: 'tsr-scroll-restoration-v1_3',
     holds: 'How far you scrolled on the pages you visited.',
     why: 'Returns you to the same place when you go back.',

@@ -1,0 +1,50 @@
+import { mdiOpenInNew } from '@mdi/js'
+import Stack from '@mui/material/Stack'
+import type { DemoApi } from '#src/api/demo-api.ts'
+import { useSite } from '#src/config/site.tsx'
+import { LinkButton } from '#src/ui/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { CopyText } from './CopyText.tsx'
+import { useDemoStore } from './demo-store.ts'
+import type { Recording } from './recorder/recording.ts'
+import { pageFacts } from './report/page-facts.ts'
+import { useVersion } from './report/use-version.ts'
+import { writeReport } from './report/write-report.ts'
+import { writeTest } from './report/write-test.ts'
+
+type ReportProps = {
+  demo: DemoApi
+  /** Called when the report is copied. */
+  onSaveRecording?: () => void
+}
+
+const NO_RECORDING: Recording = { actions: [], lines: [], failures: [] }
+
+/** Copies what happened, as a report for an issue or as a Playwright test. */
+export function Report({ demo, onSaveRecording }: ReportProps) {
+  const { issueUrl } = useSite().store
+  const version = useVersion()
+  const recording = () => useDemoStore.getState().recording?.() ?? NO_RECORDING
+  const report = () => writeReport({ page: pageFacts(demo.chosen()), recording: recording(), demo, version })
+  const test = () => writeTest({ page: pageFacts(demo.chosen()), recording: recording(), requests: demo.requests() })
+  return (
+    <>
+      <p>
+        A report for an issue has a link to this state, your last 30 actions, the last 30 calls, warnings and errors of
+        the console, this browser and the version of the shop. It has nothing that you typed into fields, except a
+        search, which is part of the address. A test repeats the actions with Playwright.
+      </p>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <CopyText label="Copy report" text={report} onCopy={onSaveRecording} />
+        <CopyText label="Copy as test" text={test} />
+        {issueUrl !== undefined && (
+          <LinkButton href={issueUrl} target="_blank" rel="noopener">
+            Open an issue <VisuallyHidden>(opens a new tab)</VisuallyHidden>
+            <Icon path={mdiOpenInNew} size={20} />
+          </LinkButton>
+        )}
+      </Stack>
+    </>
+  )
+}

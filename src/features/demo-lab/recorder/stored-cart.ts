@@ -1,0 +1,14 @@
+import { cartId } from '#src/api/cart-id.ts'
+import type { CartLine } from './recording.ts'
+
+/** Returns the lines of the visitor's cart, as mocks/cart-storage.ts has stored them. Empty if storage is blocked. */
+export function storedCart(): CartLine[] {
+  try {
+    const { lines = [] } = JSON.parse(localStorage.getItem(`overtone:${import.meta.env.BASE_URL}:carts`) ?? '{}')
+    return lines.flatMap(({ productId, quantity, ...line }: CartLine & { cartId: string }) =>
+      line.cartId === cartId() ? [{ productId, quantity }] : [],
+    )
+  } catch {
+    return []
+  }
+}

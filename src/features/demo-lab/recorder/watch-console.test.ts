@@ -1,0 +1,44 @@
+import { cartId } from '#src/api/cart-id.ts'
+import { takeErrors, takeWarnings } from '#src/testing/setup.ts'
+import type { ConsoleLine } from './recording.ts'
+import { watchConsole } from './watch-console.ts'
+
+const watch = () => {
+  const lines: ConsoleLine[] = []
+  watchConsole((line) => lines.push(line))
+  return lines
+}
+
+test('warnings and errors are kept and still printed', () => {
+  const lines = watch()
+  console.warn('Dropped', 2, 'rows')
+  console.error(new TypeError('x is not a function'))
+  expect(lines).toEqual([
+    { level: 'warn', text: 'Dropped 2 rows' },
+    { level: 'error', text: 'TypeError: x is not a function' },
+  ])
+  expect(takeWarnings()).toEqual(['Dropped 2 rows'])
+  expect(takeErrors()).toHaveLength(1)
+})
+
+test('lines are short, without line breaks and without cart ids', () => {
+  const lines = watch()
+  console.warn(`cart ${cartId()}\n  of ${'x'.repeat(400)}`)
+  takeWarnings()
+  expect(lines[0]?.text).toMatch(/^cart \[cart id\] of x+$/)
+  expect(lines[0]?.text).toHaveLength(300)
+})
+
+test('information, which has the texts of submitted forms, is not kept', () => {
+  const print = vi.spyOn(console, 'info').mockReturnValue()
+  const lines = watch()
+  console.info('Newsletter:', 'ada@example.com')
+  expect(print).toHaveBeenCalledOnce()
+  expect(lines).toEqual([])
+})
+
+test('uncaught errors are kept', () => {
+  const lines = watch()
+  dispatchEvent(new ErrorEvent('error', { message: 'Uncaught TypeError: x' }))
+  expect(lines).toEqual([{ level: 'error', text: 'Uncaught TypeError: x' }])
+})

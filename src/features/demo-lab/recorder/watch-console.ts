@@ -1,0 +1,23 @@
+import { cartId } from '#src/api/cart-id.ts'
+import type { ConsoleLine } from './recording.ts'
+
+const MAX_LENGTH = 300
+
+/**
+ * Calls `add` for warnings, errors and uncaught errors. Not for `console.info`, because the shop's forms print what was
+ * typed into them there. Cart ids are replaced.
+ */
+export function watchConsole(add: (line: ConsoleLine) => void): void {
+  for (const level of ['warn', 'error'] as const) {
+    const print = console[level]
+    console[level] = (...args: unknown[]) => {
+      add({ level, text: textOf(args) })
+      print.apply(console, args)
+    }
+  }
+  addEventListener('error', ({ message }) => add({ level: 'error', text: textOf([message]) }))
+  addEventListener('unhandledrejection', ({ reason }) => add({ level: 'error', text: textOf([reason]) }))
+}
+
+const textOf = (args: unknown[]): string =>
+  args.map(String).join(' ').replaceAll(cartId(), '[cart id]').replace(/\s+/g, ' ').slice(0, MAX_LENGTH)

@@ -1,0 +1,103 @@
+/**
+ * Writes a report as Markdown, for an issue.
+ *
+ * It has no cart ids and nothing that was typed into fields, except a submitted search, which is part of the address.
+ */
+import type { DemoApi, LoggedRequest } from '#src/api/demo-api.ts'
+import type { Action, ConsoleLine, Control, Recording } from '../recorder/recording.ts'
+import { statusText } from '../request-log-text.ts'
+import { arrivalsOf } from './arrivals.ts'
+import { codeBlock, codeSpan, markdownText } from './markdown-text.ts'
+import type { PageFacts } from './page-facts.ts'
+import type { Version } from './use-version.ts'
+
+const CALLS = 30
+
+export type ReportInput = {
+  page: PageFacts
+  recording: Recording
+  demo: Pick<DemoApi, 'mode' | 'requests'>
+  version: Version
+}
+
+export function writeReport({ page, recording, demo, version }: ReportInput): string {
+  const requests = demo.requests()
+  const arrivals = arrivalsOf(recording.actions, page.address)
+  const actions = recording.actions.map((action, index) => {
+    const arrival = arrivals[index]
+    return `${index + 1}. ${describe(action)}${arrival === null || arrival === undefined ? '' : `, which led to ${codeSpan(`/${arrival}`)}`}`
+  })
+  const calls = requests.slice(-CALLS)
+  return [
+    `State: <${page.link}>`,
+    '## Actions',
+    actions.length > 0 ? actions.join('\n') : 'None.',
+    '## Calls',
+    requests.length > CALLS ? `The last ${CALLS} of ${requests.length}, oldest first.` : 'Oldest first.',
+    calls.map((call) => `- ${describeCall(call)}`).join('\n') || 'None.',
+    '## Console',
+    consoleText(recording.lines, requests),
+    '## Page',
+    [
+      `- Viewport: ${page.viewport.width} × ${page.viewport.height}, pixel ratio ${page.pixelRatio}`,
+      `- Color scheme: ${page.scheme}`,
+      `- Language: ${markdownText(page.language)}`,
+      `- Browser: ${markdownText(page.browser)}`,
+      `- Shop: commit ${markdownText(version.commit)}, built ${markdownText(version.time)}`,
+      `- Mock API: in the ${demo.mode === 'worker' ? 'service worker' : 'page'}`,
+    ].join('\n'),
+  ].join('\n\n')
+}
+
+function describe(action: Action): string {
+  switch (action.type) {
+    case 'open':
+      return `opened ${codeSpan(`/${action.address}`)}${scenariosText(' with ', action)}`
+    case 'choose':
+      return scenariosText('chose ', action) || 'turned off all scenarios'
+    case 'press':
+      return `pressed ${nameOf(action.control)}${action.isByKey ? ' by key' : ''}`
+    case 'check':
+      return `checked ${nameOf(action.control)}`
+    case 'uncheck':
+      return `unchecked ${nameOf(action.control)}`
+    case 'select':
+      return `selected *${markdownText(action.option)}* in ${nameOf(action.control)}`
+    case 'fill':
+      return `typed into ${nameOf(action.control)}`
+    case 'enter':
+      return `pressed Enter in ${nameOf(action.control)}`
+    case 'escape':
+      return 'pressed Escape'
+    default:
+      return `went ${action.type}`
+  }
+}
+
+const scenariosText = (before: string, { scenarios }: Action) =>
+  scenarios.length > 0 ? before + scenarios.map(codeSpan).join(', ') : ''
+
+const nameOf = ({ role, name, nth }: Control) =>
+  (name ? `*${markdownText(name)}*` : `a ${role ?? 'control'} without a name`) +
+  (nth === undefined ? '' : ` (number ${nth + 1} of this name)`)
+
+function describeCall(call: LoggedRequest): string {
+  const parts = [statusText(call), ...(call.ms === null ? [] : [`${call.ms} ms`])]
+  if (call.scenario) parts.push(codeSpan(call.scenario))
+  if (call.answeredBy) parts.push(`answered by the ${call.answeredBy}`)
+  if (call.isUnrecorded) parts.push('not in the recording')
+  if (Array.isArray(call.comparison) && call.comparison.length > 0) {
+    parts.push(`${call.comparison.length} differences between mock API and server`)
+  }
+  return `${codeSpan(`${call.method} ${call.path}${call.query}`)} ${parts.join(', ')}`
+}
+
+/** The recorder has replaced the id of the current cart only. */
+function consoleText(lines: readonly ConsoleLine[], requests: readonly LoggedRequest[]): string {
+  if (lines.length === 0) return 'No warnings or errors.'
+  const ids = new Set(requests.flatMap(({ cartIn, cartOut }) => [cartIn ?? [], cartOut ?? []].flat()))
+  const texts = lines.map(({ level, text }) =>
+    [...ids].reduce((rest, id) => rest.replaceAll(id, '[cart id]'), `${level}: ${text}`),
+  )
+  return codeBlock(texts)
+}

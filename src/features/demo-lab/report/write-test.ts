@@ -1,0 +1,130 @@
+/** Writes the recorded actions as a Playwright test, which passes as it is in `e2e/`. */
+import type { LoggedRequest } from '#src/api/demo-api.ts'
+import type { Action, CartLine, Control, Recording } from '../recorder/recording.ts'
+import { arrivalsOf } from './arrivals.ts'
+import type { PageFacts } from './page-facts.ts'
+
+export type TestInput = {
+  page: Pick<PageFacts, 'address' | 'heading' | 'viewport'>
+  recording: Recording
+  requests: readonly LoggedRequest[]
+}
+
+/** Stand-ins for typed texts, which are not recorded. */
+const TEXTS: Record<string, string> = { email: 'name@example.com', number: '1' }
+
+/** Characters of a console message by which the test recognises it. */
+const PATTERN_LENGTH = 80
+
+export function writeTest({ page, recording, requests }: TestInput): string {
+  const { width, height } = page.viewport
+  const { actions } = recording
+  const arrivals = arrivalsOf(actions, page.address)
+  const [first] = actions
+  const lines = [
+    ...allowedErrors(recording),
+    ...otherAnswers(requests),
+    first?.cart && `await storeCart(page, ${cartLiteral(first.cart)})`,
+    // Older actions may be gone.
+    ...(first && first.type !== 'open' && first.type !== 'choose' ? openPage(first, []) : []),
+    ...actions.flatMap((action, index) => {
+      const steps = linesOf(action, actions[index - 1]?.scenarios ?? [], nextSearch(actions, arrivals, index))
+      return steps.concat(arrivalLines(arrivals[index] ?? null))
+    }),
+    page.heading &&
+      `await expect(page.getByRole('heading', { level: 1, name: ${literal(page.heading)}, exact: true })).toBeVisible()`,
+  ]
+  return `import { expect, test } from './fixtures.ts'
+${first?.cart ? "import { storeCart } from './helpers/cart.ts'\n" : ''}import { expectAddress, expectHydrated } from './helpers/page.ts'
+
+test.use({ viewport: { width: ${width}, height: ${height} } })
+
+test(${literal(`copied from the Demo Lab: ${page.heading || page.address}`)}, async ({ page, siteUrl, pageErrors }) => {
+${lines.flatMap((line) => (line ? `  ${line}\n` : [])).join('')}})
+`
+}
+
+function linesOf(action: Action, scenariosBefore: readonly string[], search: string | null): string[] {
+  switch (action.type) {
+    case 'open':
+    case 'choose':
+      return openPage(action, scenariosBefore)
+    case 'press':
+      // The visitor came back by opening a page, which is the next action.
+      if (action.leavesShop) return [`// Left the shop by ${literal(action.control.name)}.`]
+      return [
+        `await ${locatorOf(action.control)}.${action.isByKey && action.control.role ? `press('Enter')` : 'click()'}`,
+      ]
+    case 'check':
+    case 'uncheck':
+      return [`await ${locatorOf(action.control)}.${action.type}()`]
+    case 'select':
+      return [`await ${locatorOf(action.control)}.selectOption({ label: ${literal(action.option)} })`]
+    case 'fill': {
+      const text = (action.field === 'search' ? search : null) ?? TEXTS[action.inputType] ?? 'text'
+      return [`await ${locatorOf(action.control)}.fill(${literal(text)})`]
+    }
+    case 'enter':
+      return [`await ${locatorOf(action.control)}.press('Enter')`]
+    case 'escape':
+      return [`await page.keyboard.press('Escape')`]
+    default:
+      return [`await page.evaluate(() => history.${action.type}())`]
+  }
+}
+
+const arrivalLines = (arrival: string | null) =>
+  arrival === null ? [] : [`await expectAddress(page, ${siteAddress(arrival)})`]
+
+/** A choice of scenarios opens the page again, because only a link can choose them. */
+function openPage({ address, scenarios }: Action, scenariosBefore: readonly string[]): string[] {
+  const url = new URL(address, 'https://shop.test/')
+  if (scenarios.length > 0 || scenariosBefore.length > 0) {
+    url.search += `${url.search ? '&' : '?'}demo=${scenarios.join(',')}`
+  }
+  const path = (url.pathname + url.search + url.hash).slice(1)
+  return [`await page.goto(${siteAddress(path)})`, 'await expectHydrated(page)']
+}
+
+/** Returns the text that was searched for by one of the actions from `index` on, up to the first change of the address. */
+function nextSearch(actions: readonly Action[], arrivals: readonly (string | null)[], index: number): string | null {
+  for (let at = index; at < actions.length; at += 1) {
+    const next = actions[at + 1]
+    const arrival = arrivals[at] ?? (next?.type === 'open' ? next.address : null)
+    if (arrival !== null) return new URL(arrival, 'https://shop.test/').searchParams.get('search')
+  }
+  return null
+}
+
+function locatorOf({ role, name, nth }: Control): string {
+  const locator = role
+    ? `getByRole(${literal(role)}, { name: ${literal(name)}, exact: true })`
+    : `getByText(${literal(name)}, { exact: true })`
+  return `page.${locator}${nth === undefined ? '' : `.nth(${nth})`}`
+}
+
+/** The fixture `test` fails if the page has other errors. */
+function allowedErrors({ failures, lines }: Recording): string[] {
+  const patterns = [
+    ...failures.map((status) => (status === 0 ? '/^failed: |ERR_FAILED/' : `/${status}/`)),
+    ...lines.map(({ text }) => {
+      const start = text.split('[cart id]', 1).join('').slice(0, PATTERN_LENGTH)
+      return `new RegExp(${literal(start.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`))})`
+    }),
+  ]
+  return [...new Set(patterns)].map((pattern) => `pageErrors.allow(${pattern})`)
+}
+
+function otherAnswers(requests: readonly LoggedRequest[]): string[] {
+  const calls = requests.flatMap(({ method, path, answeredBy }) => (answeredBy ? `${method} ${path}` : []))
+  return calls.length > 0 ? [`// Here the mock API answers these calls too: ${[...new Set(calls)].join(', ')}.`] : []
+}
+
+const cartLiteral = (cart: readonly CartLine[]) =>
+  `[${cart.map(({ productId, quantity }) => `{ productId: ${literal(productId)}, quantity: ${quantity} }`).join(', ')}]`
+
+const siteAddress = (path: string) => (path ? `siteUrl + ${literal(path)}` : 'siteUrl')
+
+/** Returns a string literal. JSON allows line separators, which end a line in some tools. */
+const literal = (text: string) =>
+  JSON.stringify(text).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)
