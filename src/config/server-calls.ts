@@ -1,5 +1,4 @@
 /** Groups of API calls. In mock mode, a server may answer some of them (product.md, Configuration). */
-import type { Site } from './site.tsx'
 
 /** The calls of each group, which depend on one another. A group is named after the resource in the path, `/api/{group}`. */
 export const CALL_GROUPS = {
@@ -15,8 +14,11 @@ export type CallGroup = keyof typeof CALL_GROUPS
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The table has no other keys.
 export const GROUP_NAMES = Object.keys(CALL_GROUPS) as CallGroup[]
 
+/** The part of a configuration that says who answers calls. */
+type ServerSite = { api: { mode: 'mock' | 'live'; server?: CallGroup[] } }
+
 /** Returns whether the configuration says that a server answers a call. Takes the call's path, from `/api` on. */
-export function isServerCall({ api }: Pick<Site, 'api'>, path: string): boolean {
+export function isServerCall({ api }: ServerSite, path: string): boolean {
   const group = path.split(/[/?]/)[2]
   return api.mode === 'live' || api.server?.some((name) => name === group) === true
 }
