@@ -1,4 +1,4 @@
-/** What one answer of a server violates, in the words of `npm run contract`. */
+/** Violations of the contract in one answer of a server, in the words of `npm run contract`. */
 import { SORTS } from '#src/api/contract.ts'
 import { OPERATIONS, type Operation, type OperationId, type ReadId } from '#src/api/operations.ts'
 import {

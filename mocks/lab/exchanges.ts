@@ -7,7 +7,10 @@ const SIZE = 5_000_000
 
 const sizeOf = ({ requestBody, body }: Exchange) => requestBody.length + body.length
 
-/** Returns a list that drops its oldest exchanges when it becomes too long or its bodies too large. */
+/**
+ * Returns a list that drops its oldest exchanges when it becomes too long or its bodies too large. An exchange that is too
+ * large by itself is not added.
+ */
 export function createExchanges() {
   let kept: readonly Exchange[] = []
   let dropped = 0
@@ -15,6 +18,10 @@ export function createExchanges() {
     all: (): Exchanges => ({ kept, dropped }),
 
     add(exchange: Exchange): void {
+      if (sizeOf(exchange) > SIZE) {
+        dropped += 1
+        return
+      }
       const all = [...kept, exchange]
       let size = all.reduce((sum, each) => sum + sizeOf(each), 0)
       const first = all.findIndex((each, index) => {
@@ -22,7 +29,7 @@ export function createExchanges() {
         size -= sizeOf(each)
         return fits
       })
-      kept = first < 0 ? [] : all.slice(first)
+      kept = all.slice(first)
       dropped += all.length - kept.length
     },
 

@@ -20,7 +20,7 @@ const LOG_LENGTH = 200
 export function createInterceptor(handlers: Answer) {
   let base = handlers
   let recording: Answer | null = null
-  /** What the log says about the answers of a recording. */
+  /** Entries of the log for the answers of a recording. */
   const marks = new WeakMap<Response, Partial<LoggedRequest>>()
   const fromRecordingOrBase: Answer = async (request) => {
     if (!recording) return base(request)

@@ -8,7 +8,7 @@ import type { Answer } from '../scenarios/scenario.ts'
 import type { Interceptor } from './interceptor.ts'
 
 /** Key in `sessionStorage`, so that a recording survives a reload and ends with the tab, like the chosen names. */
-const KEY = 'demo-recording'
+const KEY = 'demo-har'
 
 /** Megabytes. A larger file would take most of a phone's memory. */
 const MAX_SIZE = 50

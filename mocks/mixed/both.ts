@@ -49,12 +49,14 @@ export function createComparison({ isCompared, serverUrl, ask, fetch, page }: Op
       fetch(new Request(server + path, { headers, signal, credentials: 'include', redirect: 'manual' })),
     )
 
+  /** The address may be a path on the shop's own origin. */
+  const absolute = (server = '') => new URL(server, page).href.replace(/\/$/, '')
+
   return async (exchange: Exchange, change: ChangeEntry): Promise<void> => {
     if (serverUrl() === '') return
-    // The address may be a path on the shop's own origin.
-    const server = new URL(serverUrl(), page).href.replace(/\/$/, '')
-    const isOfServer = exchange.url.startsWith(`${server}/api/`)
-    const path = exchange.url.slice(isOfServer ? server.length : new URL(exchange.url).origin.length)
+    const server = absolute(serverUrl())
+    const isOfServer = exchange.server !== undefined
+    const path = exchange.url.slice(isOfServer ? absolute(exchange.server).length : new URL(exchange.url).origin.length)
     const url = new URL(path, page)
     const id = callOf({ method: exchange.method, url: url.href })
     if (!id || !isRead(id) || !isCompared(url.pathname)) return

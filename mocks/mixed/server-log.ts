@@ -5,7 +5,7 @@ import type { Interceptor } from '../lab/interceptor.ts'
 /** Adds a call that a server answers to the request log. Returns the listener for its answer, which is kept with its body. */
 export function logServerCall(
   interceptor: Interceptor,
-  { path, baseUrl, method, cartId: cartIn, body: requestBody }: Call,
+  { path, baseUrl, method, cartId: cartIn, body: requestBody, signal }: Call,
 ): AnswerListener {
   const { href: url } = new URL(baseUrl + path, location.origin)
   const { pathname, search: query } = new URL(path, location.origin)
@@ -27,12 +27,29 @@ export function logServerCall(
     const headers = response?.headers ?? new Headers()
     const cartOut = headers.get(CART_ID_HEADER)
     const contentType = headers.get('content-type') ?? ''
+    if (!response && signal?.aborted) {
+      change({ status, ms, isCancelled: true })
+      return
+    }
     change({ status, ms, cartOut })
     // Not awaited, because the page waits for the answer.
     void (response?.clone().text() ?? Promise.resolve('')).then(
       (body) =>
         interceptor.keep(
-          { startedAt, ms, method, url, cartIn, cartOut, requestBody, status, contentType, headers, body },
+          {
+            startedAt,
+            ms,
+            method,
+            url,
+            cartIn,
+            cartOut,
+            requestBody,
+            status,
+            contentType,
+            headers,
+            body,
+            server: baseUrl,
+          },
           change,
         ),
       // The connection broke while the body arrived.

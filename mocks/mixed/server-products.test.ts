@@ -109,6 +109,29 @@ test('another server has its own products', async () => {
   expect(await titles()).toEqual(['Of the other server'])
 })
 
+test('a product that arrives after the server has changed is not one of the new server', async () => {
+  const { state, call, add } = createShop()
+  const { answer: working } = state
+  let arrive = (_response: Response) => {}
+  state.answer = () => new Promise((resolve) => (arrive = resolve))
+  const late = add(ONLY_ON_SERVER.id)
+  await vi.waitFor(() => expect(state.answer).toBeDefined())
+  state.serverUrl = 'https://other.test'
+  state.answer = async () => new Response('Not found', { status: 404 })
+  await call('GET', 'cart')
+  arrive(await working(ONLY_ON_SERVER.id))
+  await late
+  expect((await add(ONLY_ON_SERVER.id)).status).toBe(404)
+})
+
+test('lines are removed although the server does not answer', async () => {
+  await createShop().add(ONLY_ON_SERVER.id)
+  const { state, requests, call } = createShop()
+  state.answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect((await call('DELETE', 'cart/remove', { productId: ONLY_ON_SERVER.id })).status).toBe(200)
+  expect(requests).toEqual([])
+})
+
 test('requests for other resources are not changed', async () => {
   await createShop().add(ONLY_ON_SERVER.id)
   const { requests, call } = createShop()

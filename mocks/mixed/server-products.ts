@@ -23,25 +23,27 @@ export function withServerProducts(next: Answer, { serverUrl, fetch }: Options):
   let source = ''
   let products = new Map<string, Product>()
 
-  const load = async (server: string, id: string): Promise<void> => {
-    const product = await fetchProduct(server, id, fetch)
-    if (product) products.set(id, product)
-  }
-
   return async (request) => {
     if (!new URL(request.url).pathname.startsWith('/api/cart')) return next(request)
     const server = serverUrl()
     if (server !== source) products = new Map()
     source = server
-    if (server !== '') {
-      const unread = [...(await idsOf(request))].filter((id) => !products.has(id) && PATH_PART.test(id))
-      const isRead = await Promise.all(unread.map((id) => load(server, id))).then(
+    // An answer that arrives after the server has changed is no product of the new one.
+    const known = products
+    const load = async (id: string) => {
+      const product = await fetchProduct(server, id, fetch)
+      if (product) known.set(id, product)
+    }
+    // Lines are removed without their products.
+    if (server !== '' && request.method !== 'DELETE') {
+      const unread = [...(await idsOf(request))].filter((id) => !known.has(id) && PATH_PART.test(id))
+      const isRead = await Promise.all(unread.map(load)).then(
         () => true,
         () => false,
       )
       if (!isRead) return new Response(NO_ANSWER, { status: 502 })
     }
-    mockStore().cartProducts = server === '' ? undefined : products
+    mockStore().cartProducts = server === '' ? undefined : known
     return next(request)
   }
 }

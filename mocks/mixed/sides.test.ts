@@ -87,14 +87,30 @@ test('a call of the server is in the log at once, and kept with its body', async
   )
 })
 
-test('a lost call has the status 0, and is reported unless it was aborted', async () => {
+test('a lost call is kept and reported, and a cancelled one is not', async () => {
   const reported: unknown[][] = []
   const listeners = { onAnswer: (...answer: unknown[]) => void reported.push(answer), onInvalid: () => undefined }
   const { interceptor, sides } = open({ groups: ['brands'], watch: async () => listeners })
   sides.onRequest({ ...callOf('/api/brands'), signal: AbortSignal.abort() })?.(null)
   sides.onRequest(callOf('/api/brands'))?.(null)
-  expect(interceptor.requests()).toMatchObject([{ status: 0 }, { status: 0 }])
+  const [cancelled, lost] = interceptor.requests()
+  expect([cancelled?.isCancelled, lost?.isCancelled, lost?.status]).toEqual([true, undefined, 0])
+  await vi.waitFor(() => expect(interceptor.exchanges().kept).toMatchObject([{ status: 0 }]))
   await vi.waitFor(() => expect(reported).toEqual([['/api/brands', null]]))
+})
+
+test('a compared read of the mock API is sent to the server, and the log says what came of it', async () => {
+  const { interceptor, sides, lab } = open()
+  lab.choose(['brands.both'])
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await interceptor.answer(new Request('https://shop.test/api/brands'))
+  await vi.waitFor(() =>
+    expect(interceptor.requests().at(-1)?.comparison).toEqual([
+      'The server did not answer, or does not allow this shop (CORS).',
+    ]),
+  )
+  expect(fetched).toHaveBeenCalledOnce()
+  expect(sides.isCompared('brands')).toBe(true)
 })
 
 test('calls of the mock API have no listener', () => {

@@ -56,10 +56,9 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
   }
   interceptor.watchExchanges((exchange, change) => {
     if (![...choices.values()].some(({ both }) => both)) return
-    void loadComparison().then(
-      (compare) => compare(exchange, change),
-      () => change({ comparison: ['The comparison could not be loaded. Reload the page to try again.'] }),
-    )
+    loadComparison()
+      .then((compare) => compare(exchange, change))
+      .catch((error: unknown) => change({ comparison: [`The comparison failed. ${String(error)}`] }))
   })
   if (groups.length > 0) console.info(`Mock API: ${configured} answers ${groups.join(', ')}. ${idsNote()}`.trim())
 
@@ -102,6 +101,7 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
 
     configuredGroups: groups,
     isOnServer,
+    isCompared,
     idsNote,
   }
 }

@@ -5,7 +5,7 @@ import { CART_ID_HEADER } from '#src/api/operations.ts'
 /** Bytes of a file. */
 const MAX_SIZE = 5_000_000
 
-/** Characters. A shorter id is found in other words too, and is no secret. */
+/** Characters. A shorter id may also be a part of a word. */
 const MIN_ID_IN_TEXT = 8
 
 /**

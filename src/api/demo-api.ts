@@ -44,6 +44,8 @@ export type LoggedRequest = {
   answeredBy?: 'server' | 'recording'
   /** True if a recording is loaded and has no answer for the request. */
   isUnrecorded?: true
+  /** True if the shop cancelled the request, for example because the visitor went to another page. */
+  isCancelled?: true
   /** How the answers of the mock API and of the server differ; empty if they do not. Absent if only one was asked. */
   comparison?: 'pending' | readonly string[]
 }
@@ -65,6 +67,8 @@ export type Exchange = {
   status: number
   contentType: string
   body: string
+  /** The base URL of the server that answered; absent if the mock API or a recording did. */
+  server?: string
   /** Those of a server's answer that scripts may read. Absent if the mock API answered. */
   headers?: Headers
 }
@@ -131,6 +135,8 @@ export type DemoServer = {
   isConfigured: boolean
   setAddress: (address: string) => void
   isOnServer: (group: string) => boolean
+  /** Returns whether both sides are asked. */
+  isCompared: (group: string) => boolean
   /** Says that ids must agree, if products and their categories or brands come from both sides. Otherwise empty. */
   idsNote: () => string
   /** The groups of calls that the configuration says a server answers. */

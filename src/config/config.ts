@@ -7,7 +7,7 @@ import { isHttp, parseUrl } from '#src/lib/outbound.ts'
 import { CONTENT_PAGES, OPTIONAL_PAGES } from './optional-pages.ts'
 import { ConfigError, parseJson, type Section, section, string } from './sections.ts'
 import type { CallGroup } from './server-calls.ts'
-import { baseUrlOf, rejectMixedContent, serverOf } from './server-config.ts'
+import { readBaseUrl, rejectMixedContent, serverOf } from './server-config.ts'
 import type { CategoryLink, Site } from './site.tsx'
 
 export type Config = Site & { api: { baseUrl: string } }
@@ -28,7 +28,7 @@ export function parseConfig(text: string | null): Config {
   const mode = string(api, 'api.mode', DEFAULT_CONFIG.api.mode)
   if (mode !== 'mock' && mode !== 'live') throw new ConfigError(`"api.mode" must be "mock" or "live", not "${mode}"`)
   const siteUrl = siteUrlOf(store)
-  const baseUrl = baseUrlOf(api)
+  const baseUrl = readBaseUrl(api)
   const data = dataOf(api, mode)
   const server = serverOf(api, mode, baseUrl, siteUrl)
   const pages = pageList(store, 'pages', OPTIONAL_PAGES)

@@ -35,6 +35,10 @@ test.each([
   [{ server: ['brands', 'add'] }, '"api.server" has "add", so it must also have "cart", "count", "update"'],
   [{ server: ['brands'], baseUrl: '' }, '"api.server" needs "api.baseUrl", the address of the server'],
   [{ server: ['brands'], mode: 'live' }, '"api.server" needs "api.mode": "mock"'],
+  [
+    { server: ['brands'], baseUrl: location.origin.toUpperCase().replace('HTTP', 'http') },
+    "must not be the shop's own address",
+  ],
   [{ server: ['brands'], baseUrl: location.origin }, '"api.baseUrl" must not be the shop\'s own address'],
 ])('%j is refused', (api, message) => {
   expect(() => parse({ ...SERVER, ...api })).toThrow(message)

@@ -5,7 +5,7 @@ import { ConfigError, type Section, string } from './sections.ts'
 import { CALL_GROUPS, type CallGroup, GROUP_NAMES } from './server-calls.ts'
 
 /** Rejects a host without a scheme, which the browser would resolve as a path of this site. */
-export function baseUrlOf(api: Section): string {
+export function readBaseUrl(api: Section): string {
   const given = string(api, 'api.baseUrl', '')
   if (/^[^/]*\/\/[^/?#]*@/.test(given)) {
     throw new ConfigError(
@@ -51,7 +51,8 @@ export function serverOf(api: Section, mode: string, baseUrl: string, siteUrl: s
 
 /** Rejects the shop's own origin without a path, where the mock API answers. */
 function rejectOwnAddress(baseUrl: string, siteUrl: string) {
-  if (baseUrl !== pageOrigin(siteUrl)) return
+  const page = pageOrigin(siteUrl)
+  if (!page || parseUrl(baseUrl, page)?.href !== new URL(page).href) return
   throw new ConfigError(
     '"api.baseUrl" must not be the shop\'s own address with "api.server", because the mock API answers there',
   )
@@ -62,7 +63,7 @@ function rejectOwnAddress(baseUrl: string, siteUrl: string) {
  * message calls it `"api.baseUrl"`.
  */
 export function parseServerAddress(address: string): string {
-  const baseUrl = baseUrlOf({ baseUrl: address.trim() })
+  const baseUrl = readBaseUrl({ baseUrl: address.trim() })
   if (!baseUrl) throw new ConfigError('"api.baseUrl" must be an address such as "https://api.example.com"')
   rejectMixedContent(baseUrl, '')
   rejectOwnAddress(baseUrl, '')

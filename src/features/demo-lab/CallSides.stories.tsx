@@ -6,11 +6,12 @@ import preview from '#storybook/preview.tsx'
 import { CallSides } from './CallSides.tsx'
 
 /** Returns a server that answers these groups of calls. */
-const serverOf = (address: string, groups: readonly string[] = []): DemoServer => ({
+const serverOf = (address: string, groups: readonly string[] = [], compared = ''): DemoServer => ({
   address: () => address,
   isConfigured: false,
   setAddress: fn(),
   isOnServer: (group) => groups.includes(group),
+  isCompared: (group) => group === compared,
   configuredGroups: [],
   idsNote: () =>
     groups.includes('products') && !groups.includes('brands')
@@ -49,7 +50,7 @@ export const LinkWithoutServer = meta.story({ args: { server: serverOf(''), chos
 
 export const OnServer = meta.story({
   args: {
-    server: serverOf(ADDRESS, ['products', 'cart']),
+    server: serverOf(ADDRESS, ['products', 'cart'], 'blog'),
     chosen: ['products.server', 'cart.server', 'blog.both'],
   },
 })

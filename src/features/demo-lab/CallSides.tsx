@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { DemoServer, KnownCall } from '#src/api/demo-api.ts'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.tsx'
-import { isCompared, type Side, withSide } from './call-sides.ts'
+import { type Side, withSide } from './call-sides.ts'
 import { ServerAddress } from './ServerAddress.tsx'
 
 type CallSidesProps = {
@@ -38,7 +38,7 @@ export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
     <>
       <ServerAddress address={address} isConfigured={server.isConfigured} onUse={use} />
       {isWaiting && (
-        <Typography role="alert" variant="body2" sx={{ '&': { color: 'signal.main' } }}>
+        <Typography role="alert" variant="body2" component="div" sx={{ color: 'signal.main' }}>
           The link names calls for a server. They need the address of your server; until then the mock API answers them.
         </Typography>
       )}
@@ -64,7 +64,7 @@ export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
                   input={<OutlinedInput />}
                   slotProps={{ input: { 'aria-label': `Who answers ${group.name}` } }}
                   disabled={!address}
-                  value={isCompared(chosen, group) ? 'both' : server.isOnServer(group.name) ? 'server' : 'mock'}
+                  value={server.isCompared(group.name) ? 'both' : server.isOnServer(group.name) ? 'server' : 'mock'}
                   onChange={({ target }) =>
                     onChoose(
                       withSide(chosen, group, asSide(target.value), server.configuredGroups.includes(group.name)),
@@ -83,8 +83,8 @@ export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
         </TableBody>
       </Table>
       <p>
-        Calls in one row move together. With Both, the shop uses the side from before, and Last calls shows where the
-        two differ.
+        Calls in one row move together, and each side has carts of its own. With Both, the shop uses the side from
+        before, and Last calls shows where the two differ.
       </p>
       {note && <p role="status">{note}</p>}
     </>

@@ -173,5 +173,5 @@ const opener = {
   width: 1,
   minHeight: (theme: Theme) => theme.target,
   borderTop: (theme: Theme) => theme.line.hair,
-  font: 'inherit',
+  typography: 'body2',
 }

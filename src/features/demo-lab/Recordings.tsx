@@ -58,7 +58,7 @@ export function Recordings({ recordings, chosen, onChoose }: RecordingsProps) {
         type="file"
         onChange={load}
         slotProps={{ input: { accept: '.har,.json' } }}
-        sx={{ '& ::file-selector-button': { font: 'inherit' } }}
+        sx={{ '& ::file-selector-button': { fontFamily: 'inherit', fontSize: 'inherit' } }}
       />
       {isPlaying && (
         <Box>

@@ -70,7 +70,7 @@ const detailsOf = (request: LoggedRequest) =>
     .filter(Boolean)
     .join(' · ')
 
-const hasFailed = ({ status }: LoggedRequest) => status === 0 || (status ?? 0) >= 400
+const hasFailed = ({ status, isCancelled }: LoggedRequest) => !isCancelled && (status === 0 || (status ?? 0) >= 400)
 
 const row = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 3, overflowWrap: 'anywhere' }
 

@@ -49,7 +49,7 @@ export function ServerAddress({ address, isConfigured, onUse }: ServerAddressPro
       />
       <Button type="submit">Use this server</Button>
       {fault && (
-        <Typography role="alert" variant="body2" sx={{ '&': { color: 'signal.main' } }}>
+        <Typography role="alert" variant="body2" component="div" sx={{ color: 'signal.main' }}>
           {fault}
         </Typography>
       )}

@@ -1,4 +1,4 @@
-import { isCompared, type Side, withSide } from './call-sides.ts'
+import { type Side, withSide } from './call-sides.ts'
 
 const PRODUCTS = { name: 'products', ids: ['products', 'product'] }
 
@@ -14,12 +14,4 @@ test.each<[string[], Side, boolean, string[]]>([
   [['products.300ms'], 'server', false, ['products.300ms', 'products.server']],
 ])('with %j, choosing %s (configured: %j) results in %j', (chosen, side, isConfigured, expected) => {
   expect(withSide(chosen, PRODUCTS, side, isConfigured)).toEqual(expected)
-})
-
-test.each([
-  [['products.both'], true],
-  [['product.both'], true],
-  [['cart.both', 'products.server'], false],
-])('with %j, products are compared: %j', (chosen, expected) => {
-  expect(isCompared(chosen, PRODUCTS)).toBe(expected)
 })

@@ -25,7 +25,3 @@ export function withSide(chosen: readonly string[], group: Group, side: Side, is
   const isDefault = side === (isConfigured ? 'server' : 'mock')
   return [...chosen.filter((name) => !isReplaced(sideOf(name, group))), ...(isDefault ? [] : [`${group.name}.${side}`])]
 }
-
-/** Returns whether both sides of a group are asked. */
-export const isCompared = (chosen: readonly string[], group: Group): boolean =>
-  chosen.some((name) => sideOf(name, group) === 'both')

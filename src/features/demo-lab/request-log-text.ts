@@ -1,8 +1,8 @@
 import type { LoggedRequest } from '#src/api/demo-api.ts'
 
 /** Returns the status, or a word for a request without a response. */
-export const statusText = ({ status }: LoggedRequest): string =>
-  status === null ? 'awaited' : status === 0 ? 'lost' : String(status)
+export const statusText = ({ status, isCancelled }: LoggedRequest): string =>
+  isCancelled ? 'cancelled' : status === null ? 'awaited' : status === 0 ? 'lost' : String(status)
 
 /** Returns where an answer comes from. Empty for the mock API, which answers if nothing else is chosen. */
 export const sourceText = ({ answeredBy, isUnrecorded }: LoggedRequest): string => {

@@ -62,7 +62,7 @@ export function startRecorder(): void {
 
   const watch = (demo: DemoApi | null) =>
     demo?.subscribe(() => {
-      addFailures(demo.requests().map(({ status }) => status))
+      addFailures(demo.requests().map(({ status, isCancelled }) => (isCancelled ? null : status)))
       const chosen = demo.chosen()
       if (chosen.join() === scenarios.join()) return
       scenarios = chosen
