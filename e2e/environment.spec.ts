@@ -156,6 +156,10 @@ test('the privacy page names every key that the shop stores, and the shop uses n
   await page.getByRole('button', { name: 'Dark' }).click()
   await cartLink(page, 1).click()
   await expect(page.getByRole('region', { name: 'Order Summary' })).toBeVisible()
+  await page.getByRole('button', { name: /^Demo/ }).click()
+  await page.getByRole('button', { name: 'Mock or server' }).click()
+  await page.getByLabel('Server address').fill('https://api.test')
+  await page.getByRole('button', { name: 'Use this server' }).click()
   // A new document, because the scroll position is stored when a document is unloaded.
   await page.goto(`${siteUrl}privacy`)
   const stored = await page.evaluate(async () => ({

@@ -47,6 +47,13 @@ export const keptItems: KeptItem[] = [
     until: 'You remove them or close the tab. The record stays until you clear this site’s data.',
   },
   {
+    name: 'demo-server',
+    holds:
+      'The address of a server, if you entered one in the Demo Lab. It’s in no link. Only when this shop runs as a demo.',
+    why: 'Lets the server answer calls in place of the demo on later visits too. Requests go there only if you or a link choose that.',
+    until: 'You clear this site’s data.',
+  },
+  {
     name: 'demo-recording',
     holds:
       'Your last 30 actions, the cart they found, and the last warnings and errors of this site. Nothing you type into fields, except a search, which is part of the address. Only when this shop runs as a demo.',
