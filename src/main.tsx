@@ -127,4 +127,6 @@ async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): 
 }
 
 /** Loads the warnings about servers. Without them, the shop works. */
-const loadLive = () => import('./app/live.ts').catch(() => undefined)
+function loadLive() {
+  return import('./app/live.ts').catch(() => undefined)
+}
