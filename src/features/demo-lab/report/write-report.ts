@@ -1,15 +1,16 @@
 /**
  * Writes a report as Markdown, for an issue.
  *
- * It has no cart ids and nothing that was typed into fields, except a submitted search, which is part of the address.
+ * A report has no cart ids and nothing that was typed into fields, except a submitted search, which is part of the address.
  */
 import type { DemoApi, LoggedRequest } from '#src/api/demo-api.ts'
 import type { Action, ConsoleLine, Control, Recording } from '../recorder/recording.ts'
-import { statusText } from '../request-log-text.ts'
+import { comparisonText, sourceText, statusText } from '../request-log-text.ts'
 import { arrivalsOf } from './arrivals.ts'
 import { codeBlock, codeSpan, markdownText } from './markdown-text.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { Version } from './use-version.ts'
+import { withoutCartIds } from './without-cart-ids.ts'
 
 const CALLS = 30
 
@@ -82,22 +83,18 @@ const nameOf = ({ role, name, nth }: Control) =>
   (nth === undefined ? '' : ` (number ${nth + 1} of this name)`)
 
 function describeCall(call: LoggedRequest): string {
-  const parts = [statusText(call), ...(call.ms === null ? [] : [`${call.ms} ms`])]
-  if (call.scenario) parts.push(codeSpan(call.scenario))
-  if (call.answeredBy) parts.push(`answered by the ${call.answeredBy}`)
-  if (call.isUnrecorded) parts.push('not in the recording')
-  if (Array.isArray(call.comparison) && call.comparison.length > 0) {
-    parts.push(`${call.comparison.length} differences between mock API and server`)
-  }
-  return `${codeSpan(`${call.method} ${call.path}${call.query}`)} ${parts.join(', ')}`
+  const { method, path, query, ms, scenario, comparison } = call
+  const parts = [
+    statusText(call),
+    ms !== null && `${ms} ms`,
+    scenario && codeSpan(scenario),
+    sourceText(call),
+    comparison && comparisonText(comparison),
+  ]
+  return `${codeSpan(`${method} ${path}${query}`)} ${parts.filter(Boolean).join(', ')}`
 }
 
-/** The recorder has replaced the id of the current cart only. */
 function consoleText(lines: readonly ConsoleLine[], requests: readonly LoggedRequest[]): string {
   if (lines.length === 0) return 'No warnings or errors.'
-  const ids = new Set(requests.flatMap(({ cartIn, cartOut }) => [cartIn ?? [], cartOut ?? []].flat()))
-  const texts = lines.map(({ level, text }) =>
-    [...ids].reduce((rest, id) => rest.replaceAll(id, '[cart id]'), `${level}: ${text}`),
-  )
-  return codeBlock(texts)
+  return codeBlock(lines.map(({ level, text }) => `${level}: ${withoutCartIds(text, requests)}`))
 }
