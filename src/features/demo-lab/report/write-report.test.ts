@@ -68,6 +68,7 @@ const recording: Recording = {
 const input: ReportInput = {
   page,
   recording,
+  savedFile: null,
   demo: {
     mode: 'worker',
     requests: () => [
@@ -110,6 +111,14 @@ test('a report has the link to the state, actions, calls, console and page', () 
     'Shop: commit 0a1b2c3, built 2026-11-26T21:00:00.000Z',
     'Mock API: in the service worker',
   ])
+})
+
+test('a report names the file that was saved with it', () => {
+  const file = 'recording-2026-11-26T21-00-00.har'
+  expect(writeReport({ ...input, savedFile: file })).toContain(
+    `\n\nRecording: attach the file ${file} that was saved with this report.\n\n`,
+  )
+  expect(writeReport(input)).not.toContain('Recording:')
 })
 
 test('no cart id is in a report', () => {

@@ -17,11 +17,13 @@ const CALLS = 30
 export type ReportInput = {
   page: PageFacts
   recording: Recording
+  /** Name of the file with the calls, which was saved with this report. Null if there is none. */
+  savedFile: string | null
   demo: Pick<DemoApi, 'mode' | 'requests'>
   version: Version
 }
 
-export function writeReport({ page, recording, demo, version }: ReportInput): string {
+export function writeReport({ page, recording, savedFile, demo, version }: ReportInput): string {
   const requests = demo.requests()
   const arrivals = arrivalsOf(recording.actions, page.address)
   const actions = recording.actions.map((action, index) => {
@@ -31,6 +33,7 @@ export function writeReport({ page, recording, demo, version }: ReportInput): st
   const calls = requests.slice(-CALLS)
   return [
     `State: <${page.link}>`,
+    ...(savedFile === null ? [] : [`Recording: attach the file ${savedFile} that was saved with this report.`]),
     '## Actions',
     actions.length > 0 ? actions.join('\n') : 'None.',
     '## Calls',
