@@ -5,20 +5,21 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 type CopyTextProps = {
   label: string
+  /** Called once for each press. */
   text: () => string
-  /** Called when the button is pressed. */
-  onCopy?: () => void
 }
 
 /** Button that copies a text to the clipboard. If the browser refuses, the text is shown and selected. */
-export function CopyText({ label, text, onCopy }: CopyTextProps) {
+export function CopyText({ label, text }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const [refusedText, setRefusedText] = useState('')
   const copy = async () => {
-    onCopy?.()
+    const copied = text()
     try {
-      await navigator.clipboard.writeText(text())
+      await navigator.clipboard.writeText(copied)
       setOutcome('copied')
     } catch {
+      setRefusedText(copied)
       setOutcome('refused')
     }
   }
@@ -29,7 +30,7 @@ export function CopyText({ label, text, onCopy }: CopyTextProps) {
       {outcome === 'refused' && (
         <OutlinedInput
           inputComponent="textarea"
-          value={text()}
+          value={refusedText}
           inputRef={(area: HTMLTextAreaElement | null) => area?.select()}
           slotProps={{ input: area }}
           sx={{ flexBasis: '100%' }}

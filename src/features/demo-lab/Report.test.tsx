@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 test('a report has the scenarios in its link, the actions and the version, and the recording is saved with it', async () => {
-  const save = vi.fn<() => void>()
+  const save = () => ({ fileName: 'recording-1.har' })
   const user = renderWithProviders(<Report demo={demo} onSaveRecording={save} />)
   await waitFor(async () => {
     await user.click(screen.getByRole('button', { name: /^(Copy report|Copied)$/ }))
@@ -37,7 +37,28 @@ test('a report has the scenarios in its link, the actions and the version, and t
   })
   expect(await copied()).toContain(`State: <${location.origin}/?demo=add-500>`)
   expect(await copied()).toContain('1. opened `/cart/`')
-  expect(save).toHaveBeenCalled()
+  expect(await copied()).toContain('Recording: attach the file recording-1.har that was saved with this report.')
+})
+
+test('a report is copied even if the recording cannot be saved', async () => {
+  const save = () => {
+    throw new Error('Out of memory')
+  }
+  const user = renderWithProviders(<Report demo={demo} onSaveRecording={save} />)
+  await user.click(screen.getByRole('button', { name: 'Copy report' }))
+  expect(await copied()).toMatch(/^State: /)
+  expect(await copied()).not.toContain('Recording:')
+})
+
+test('if the clipboard is blocked, the shown report names the only file that was saved', async () => {
+  let files = 0
+  const save = () => ({ fileName: `recording-${(files += 1)}.har` })
+  const user = renderWithProviders(<Report demo={demo} onSaveRecording={save} />)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
+  await user.click(screen.getByRole('button', { name: 'Copy report' }))
+  const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy manually' })
+  expect(shown.value).toContain('attach the file recording-1.har')
+  expect(files).toBe(1)
 })
 
 test('without version.json and recorder, a report says so', async () => {

@@ -12,11 +12,12 @@ import { pageFacts } from './report/page-facts.ts'
 import { useVersion } from './report/use-version.ts'
 import { writeReport } from './report/write-report.ts'
 import { writeTest } from './report/write-test.ts'
+import type { SavedFile } from './save-recording.ts'
 
 type ReportProps = {
   demo: DemoApi
   /** Called when the report is copied. */
-  onSaveRecording?: () => void
+  onSaveRecording?: () => Pick<SavedFile, 'fileName'>
 }
 
 const NO_RECORDING: Recording = { actions: [], lines: [], failures: [] }
@@ -26,7 +27,16 @@ export function Report({ demo, onSaveRecording }: ReportProps) {
   const { issueUrl } = useSite().store
   const version = useVersion()
   const recording = () => useDemoStore.getState().recording?.() ?? NO_RECORDING
-  const report = () => writeReport({ page: pageFacts(demo.chosen()), recording: recording(), demo, version })
+  const savedFile = () => {
+    try {
+      return onSaveRecording?.().fileName ?? null
+    } catch {
+      // A report without a file is better than none.
+      return null
+    }
+  }
+  const report = () =>
+    writeReport({ page: pageFacts(demo.chosen()), recording: recording(), savedFile: savedFile(), demo, version })
   const test = () => writeTest({ page: pageFacts(demo.chosen()), recording: recording(), requests: demo.requests() })
   return (
     <>
@@ -36,7 +46,7 @@ export function Report({ demo, onSaveRecording }: ReportProps) {
         search, which is part of the address. A test repeats the actions with Playwright.
       </p>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-        <CopyText label="Copy report" text={report} onCopy={onSaveRecording} />
+        <CopyText label="Copy report" text={report} />
         <CopyText label="Copy as test" text={test} />
         {issueUrl !== undefined && (
           <LinkButton href={issueUrl} target="_blank" rel="noopener">

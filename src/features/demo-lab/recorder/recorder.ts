@@ -1,7 +1,7 @@
 /**
  * Recorder of what the visitor does, for the Demo Lab's reports. Loaded after hydration, in mock mode only.
  *
- * It names controls as assistive technology does, and keeps nothing that is typed into fields.
+ * Names controls as assistive technology does, and keeps nothing that is typed into fields.
  */
 import type { DemoApi } from '#src/api/demo-api.ts'
 import { takeChosenScenarios } from '../chosen-scenarios.ts'

@@ -1,4 +1,4 @@
-/** What the recorder keeps: types of the actions and the console lines of one tab. */
+/** Types of a recording: the actions and the console lines of one tab. */
 
 /** A control as assistive technology names it. */
 export type Control = {

@@ -21,6 +21,23 @@ test('warnings and errors are kept and still printed', () => {
   expect(takeErrors()).toHaveLength(1)
 })
 
+test('a value without a text is still printed, and the texts beside it are kept', () => {
+  const print = vi.spyOn(console, 'warn').mockReturnValue()
+  const lines = watch()
+  const bare: unknown = Object.create(null)
+  console.warn('Dropped', bare, 2)
+  expect(print).toHaveBeenCalledWith('Dropped', bare, 2)
+  expect(lines).toEqual([{ level: 'warn', text: 'Dropped [object] 2' }])
+})
+
+test('a message is printed before it is kept', () => {
+  const order: string[] = []
+  vi.spyOn(console, 'warn').mockImplementation(() => void order.push('printed'))
+  watchConsole(() => order.push('kept'))
+  console.warn('Dropped')
+  expect(order).toEqual(['printed', 'kept'])
+})
+
 test('lines are short, without line breaks and without cart ids', () => {
   const lines = watch()
   console.warn(`cart ${cartId()}\n  of ${'x'.repeat(400)}`)

@@ -11,8 +11,8 @@ export function watchConsole(add: (line: ConsoleLine) => void): void {
   for (const level of ['warn', 'error'] as const) {
     const print = console[level]
     console[level] = (...args: unknown[]) => {
-      add({ level, text: textOf(args) })
       print.apply(console, args)
+      add({ level, text: textOf(args) })
     }
   }
   addEventListener('error', ({ message }) => add({ level: 'error', text: textOf([message]) }))
@@ -20,4 +20,13 @@ export function watchConsole(add: (line: ConsoleLine) => void): void {
 }
 
 const textOf = (args: unknown[]): string =>
-  args.map(String).join(' ').replaceAll(cartId(), '[cart id]').replace(/\s+/g, ' ').slice(0, MAX_LENGTH)
+  args.map(printed).join(' ').replaceAll(cartId(), '[cart id]').replace(/\s+/g, ' ').slice(0, MAX_LENGTH)
+
+/** Returns the value as text. Some objects have none, such as `Object.create(null)`. */
+function printed(value: unknown): string {
+  try {
+    return String(value)
+  } catch {
+    return '[object]'
+  }
+}

@@ -68,6 +68,7 @@ const recording: Recording = {
 const input: ReportInput = {
   page,
   recording,
+  savedFile: null,
   demo: {
     mode: 'worker',
     requests: () => [
@@ -112,6 +113,14 @@ test('a report has the link to the state, actions, calls, console and page', () 
   ])
 })
 
+test('a report names the file that was saved with it', () => {
+  const file = 'recording-2026-11-26T21-00-00.har'
+  expect(writeReport({ ...input, savedFile: file })).toContain(
+    `\n\nRecording: attach the file ${file} that was saved with this report.\n\n`,
+  )
+  expect(writeReport(input)).not.toContain('Recording:')
+})
+
 test('no cart id is in a report', () => {
   const report = writeReport(input)
   expect(report).toContain('warn: [cart id] is late')
@@ -129,14 +138,14 @@ test('of 200 calls, the last 30 are in the report', () => {
 
 test('calls of a server or a recording, and differences, are marked', () => {
   const calls: LoggedRequest[] = [
-    { ...call, answeredBy: 'server', comparison: ['a', 'b'] },
+    { ...call, answeredBy: 'server', comparison: ['a'] },
     { ...call, answeredBy: 'recording', status: 404, isUnrecorded: true },
     { ...call, status: null, ms: null, comparison: 'pending' },
   ]
   expect(listAfter(writeReport({ ...input, demo: { mode: 'page', requests: () => calls } }), 'Calls')).toEqual([
-    '`GET /api/products?search=studio` 200, 12 ms, answered by the server, 2 differences between mock API and server',
-    '`GET /api/products?search=studio` 404, 12 ms, answered by the recording, not in the recording',
-    '`GET /api/products?search=studio` awaited',
+    '`GET /api/products?search=studio` 200, 12 ms, answered by the server, compared: 1 difference',
+    '`GET /api/products?search=studio` 404, 12 ms, not in the recording',
+    '`GET /api/products?search=studio` awaited, compared: pending',
   ])
 })
 

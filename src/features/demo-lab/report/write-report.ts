@@ -1,26 +1,29 @@
 /**
  * Writes a report as Markdown, for an issue.
  *
- * It has no cart ids and nothing that was typed into fields, except a submitted search, which is part of the address.
+ * A report has no cart ids and nothing that was typed into fields, except a submitted search, which is part of the address.
  */
 import type { DemoApi, LoggedRequest } from '#src/api/demo-api.ts'
 import type { Action, ConsoleLine, Control, Recording } from '../recorder/recording.ts'
-import { statusText } from '../request-log-text.ts'
+import { comparisonText, sourceText, statusText } from '../request-log-text.ts'
 import { arrivalsOf } from './arrivals.ts'
 import { codeBlock, codeSpan, markdownText } from './markdown-text.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { Version } from './use-version.ts'
+import { withoutCartIds } from './without-cart-ids.ts'
 
 const CALLS = 30
 
 export type ReportInput = {
   page: PageFacts
   recording: Recording
+  /** Name of the file with the calls, which was saved with this report. Null if there is none. */
+  savedFile: string | null
   demo: Pick<DemoApi, 'mode' | 'requests'>
   version: Version
 }
 
-export function writeReport({ page, recording, demo, version }: ReportInput): string {
+export function writeReport({ page, recording, savedFile, demo, version }: ReportInput): string {
   const requests = demo.requests()
   const arrivals = arrivalsOf(recording.actions, page.address)
   const actions = recording.actions.map((action, index) => {
@@ -30,6 +33,7 @@ export function writeReport({ page, recording, demo, version }: ReportInput): st
   const calls = requests.slice(-CALLS)
   return [
     `State: <${page.link}>`,
+    ...(savedFile === null ? [] : [`Recording: attach the file ${savedFile} that was saved with this report.`]),
     '## Actions',
     actions.length > 0 ? actions.join('\n') : 'None.',
     '## Calls',
@@ -82,22 +86,18 @@ const nameOf = ({ role, name, nth }: Control) =>
   (nth === undefined ? '' : ` (number ${nth + 1} of this name)`)
 
 function describeCall(call: LoggedRequest): string {
-  const parts = [statusText(call), ...(call.ms === null ? [] : [`${call.ms} ms`])]
-  if (call.scenario) parts.push(codeSpan(call.scenario))
-  if (call.answeredBy) parts.push(`answered by the ${call.answeredBy}`)
-  if (call.isUnrecorded) parts.push('not in the recording')
-  if (Array.isArray(call.comparison) && call.comparison.length > 0) {
-    parts.push(`${call.comparison.length} differences between mock API and server`)
-  }
-  return `${codeSpan(`${call.method} ${call.path}${call.query}`)} ${parts.join(', ')}`
+  const { method, path, query, ms, scenario, comparison } = call
+  const parts = [
+    statusText(call),
+    ms !== null && `${ms} ms`,
+    scenario && codeSpan(scenario),
+    sourceText(call),
+    comparison && comparisonText(comparison),
+  ]
+  return `${codeSpan(`${method} ${path}${query}`)} ${parts.filter(Boolean).join(', ')}`
 }
 
-/** The recorder has replaced the id of the current cart only. */
 function consoleText(lines: readonly ConsoleLine[], requests: readonly LoggedRequest[]): string {
   if (lines.length === 0) return 'No warnings or errors.'
-  const ids = new Set(requests.flatMap(({ cartIn, cartOut }) => [cartIn ?? [], cartOut ?? []].flat()))
-  const texts = lines.map(({ level, text }) =>
-    [...ids].reduce((rest, id) => rest.replaceAll(id, '[cart id]'), `${level}: ${text}`),
-  )
-  return codeBlock(texts)
+  return codeBlock(lines.map(({ level, text }) => `${level}: ${withoutCartIds(text, requests)}`))
 }

@@ -13,6 +13,18 @@ const at = (address: string, step: Step, scenarios: string[] = []): Action => ({
 const press = (name: string, role: string | null = 'button'): Step => ({ type: 'press', control: { role, name } })
 const search = { role: 'searchbox', name: 'Search products' }
 
+const call: LoggedRequest = {
+  number: 1,
+  method: 'GET',
+  path: '/api/products',
+  query: '?page=1',
+  cartIn: 'mine',
+  cartOut: 'mine',
+  status: 200,
+  ms: 1,
+  scenario: '',
+}
+
 /** Returns the lines of the test's body. */
 const bodyOf = (actions: Action[], given: Partial<TestInput> = {}) =>
   writeTest({ ...input, recording: { ...input.recording, actions }, ...given })
@@ -80,6 +92,19 @@ test('a choice of scenarios opens the page with them, and turning them off opens
   ])
 })
 
+test('a recording that was playing is not in the address', () => {
+  const actions = [
+    at('', { type: 'choose' }, ['add-500', 'recording']),
+    at('faq/', { type: 'choose' }, ['recording']),
+    at('cart', { type: 'choose' }),
+  ]
+  expect(bodyOf(actions).filter((line) => line.includes('goto'))).toEqual([
+    'await page.goto(siteUrl + "?demo=add-500")',
+    'await page.goto(siteUrl + "faq/?demo=")',
+    'await page.goto(siteUrl + "cart")',
+  ])
+})
+
 test('a page that the visitor left by opening another is waited for', () => {
   const actions = [at('', press('Cart', 'link')), at('faq/', { type: 'open', left: 'cart' })]
   expect(bodyOf(actions).slice(2, 5)).toEqual([
@@ -132,18 +157,19 @@ test('failed requests and messages of the console are allowed', () => {
   ])
 })
 
+test('no cart id is in a test', () => {
+  const lines = ['Lost cart-of-mine-12 of Ada', 'No cart-of-mine-1'].map((text) => ({ level: 'warn' as const, text }))
+  const requests = [
+    { ...call, cartIn: '', cartOut: 'cart-of-mine-1' },
+    { ...call, cartIn: 'cart-of-mine-12' },
+  ]
+  expect(bodyOf([], { recording: { actions: [], failures: [], lines }, requests }).slice(0, 2)).toEqual([
+    String.raw`pageErrors.allow(new RegExp("Lost\\s+"))`,
+    String.raw`pageErrors.allow(new RegExp("No\\s+"))`,
+  ])
+})
+
 test('calls that a server or a recording answered are named', () => {
-  const call: LoggedRequest = {
-    number: 1,
-    method: 'GET',
-    path: '/api/products',
-    query: '?page=1',
-    cartIn: 'mine',
-    cartOut: 'mine',
-    status: 200,
-    ms: 1,
-    scenario: '',
-  }
   const requests: LoggedRequest[] = [{ ...call, answeredBy: 'server' }, call, { ...call, answeredBy: 'recording' }]
   expect(bodyOf([], { requests })[0]).toBe('// Here the mock API answers these calls too: GET /api/products.')
 })

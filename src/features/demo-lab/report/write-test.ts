@@ -1,8 +1,9 @@
 /** Writes the recorded actions as a Playwright test, which passes as it is in `e2e/`. */
-import type { LoggedRequest } from '#src/api/demo-api.ts'
+import { type LoggedRequest, RECORDING } from '#src/api/demo-api.ts'
 import type { Action, CartLine, Control, Recording } from '../recorder/recording.ts'
 import { arrivalsOf } from './arrivals.ts'
 import type { PageFacts } from './page-facts.ts'
+import { CART_ID, withoutCartIds } from './without-cart-ids.ts'
 
 export type TestInput = {
   page: Pick<PageFacts, 'address' | 'heading' | 'viewport'>
@@ -22,7 +23,7 @@ export function writeTest({ page, recording, requests }: TestInput): string {
   const arrivals = arrivalsOf(actions, page.address)
   const [first] = actions
   const lines = [
-    ...allowedErrors(recording),
+    ...allowedErrors(recording, requests),
     ...otherAnswers(requests),
     first?.cart && `await storeCart(page, ${cartLiteral(first.cart)})`,
     // Older actions may be gone.
@@ -79,12 +80,16 @@ const arrivalLines = (arrival: string | null) =>
 /** A choice of scenarios opens the page again, because only a link can choose them. */
 function openPage({ address, scenarios }: Action, scenariosBefore: readonly string[]): string[] {
   const url = new URL(address, 'https://shop.test/')
-  if (scenarios.length > 0 || scenariosBefore.length > 0) {
-    url.search += `${url.search ? '&' : '?'}demo=${scenarios.join(',')}`
+  const names = linkable(scenarios)
+  if (names.length > 0 || linkable(scenariosBefore).length > 0) {
+    url.search += `${url.search ? '&' : '?'}demo=${names.join(',')}`
   }
   const path = (url.pathname + url.search + url.hash).slice(1)
   return [`await page.goto(${siteAddress(path)})`, 'await expectHydrated(page)']
 }
+
+/** Leaves out a recording, which is in the visitor's browser only. */
+const linkable = (scenarios: readonly string[]) => scenarios.filter((name) => name !== RECORDING)
 
 /** Returns the text that was searched for by one of the actions from `index` on, up to the first change of the address. */
 function nextSearch(actions: readonly Action[], arrivals: readonly (string | null)[], index: number): string | null {
@@ -104,11 +109,11 @@ function locatorOf({ role, name, nth }: Control): string {
 }
 
 /** The fixture `test` fails if the page has other errors. */
-function allowedErrors({ failures, lines }: Recording): string[] {
+function allowedErrors({ failures, lines }: Recording, requests: readonly LoggedRequest[]): string[] {
   const patterns = [
     ...failures.map((status) => (status === 0 ? '/^failed: |ERR_FAILED/' : `/${status}/`)),
     ...lines.map(({ text }) => {
-      const start = text.split('[cart id]', 1).join('').slice(0, PATTERN_LENGTH)
+      const start = withoutCartIds(text, requests).split(CART_ID, 1).join('').slice(0, PATTERN_LENGTH)
       return `new RegExp(${literal(start.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`))})`
     }),
   ]
