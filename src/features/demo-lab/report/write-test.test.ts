@@ -144,7 +144,7 @@ test('a press that leaves the shop is a comment', () => {
 })
 
 test('failed requests and messages of the console are allowed', () => {
-  const lines = ['Dropped 2 (of 3) rows', 'x'.repeat(100), 'for [cart id] only'].map((text) => ({
+  const lines = ['Dropped 2 (of 3) rows', 'x'.repeat(100), 'for [cart id] only', '[cart id] is gone'].map((text) => ({
     level: 'warn' as const,
     text,
   }))
