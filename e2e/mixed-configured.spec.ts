@@ -115,6 +115,8 @@ test('pages that were prerendered without a server show no product of the demo o
 
 test('pages that may call no server say so in the Demo Lab', async ({ page }) => {
   const { siteUrl, close } = await serveCopy(({ configure }) => configure({ api: { mode: 'mock' } }))
+  // From an earlier visit, when the pages allowed any server.
+  await page.addInitScript(() => localStorage.setItem('demo-server', 'https://elsewhere.test'))
   await page.goto(siteUrl)
   await openPart(page, 'Mock or server')
   await expect(lab(page).getByText('These pages may call no server.')).toBeVisible()

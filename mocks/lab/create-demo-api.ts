@@ -4,9 +4,8 @@ import type { Interceptor } from './interceptor.ts'
 import { NO_SERVER } from './server-options.ts'
 
 /**
- * Creates what the API client and the Demo Lab need before the lab opens. The scenarios are downloaded when one is chosen
- * or the lab opens, and the choice between mock API and server with them or if the configuration names calls for a
- * server.
+ * Creates what the API client and the Demo Lab need before the lab opens. The lab is downloaded when it opens or a link
+ * names scenarios. `mixed/sides.ts` is downloaded with it, or at once if the configuration names calls for a server.
  *
  * Resolves once the scenarios in `names` are active. The store must be seeded before.
  */
@@ -37,7 +36,7 @@ export async function createDemoApi(
     connection: {
       baseUrlOf: (path) => sides?.baseUrlOf(path) ?? '',
       onRequest: (call) => sides?.onRequest(call),
-      onInvalid: (message) => sides?.onInvalid(message),
+      onInvalid: (message, path) => sides?.onInvalid(message, path),
     },
   }
 }

@@ -49,6 +49,14 @@ test('a cart holds a product that only the server knows, and reads it once', asy
   expect(requests).toEqual(['/api/products/a%2Fb'])
 })
 
+test('requests at the same time read each product once', async () => {
+  const { state, requests, call, add } = createShop()
+  await add(ONLY_ON_SERVER.id)
+  state.serverUrl = 'https://other.test'
+  await Promise.all([call('GET', 'cart'), call('GET', 'cart/count')])
+  expect(requests).toHaveLength(2)
+})
+
 test('a cart shows the product of an earlier visit', async () => {
   await createShop().add(ONLY_ON_SERVER.id)
   expect(await createShop().titles()).toEqual([ONLY_ON_SERVER.title])

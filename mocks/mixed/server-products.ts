@@ -15,29 +15,39 @@ type Options = {
 const NO_ANSWER = 'The server did not answer for the products of this cart'
 const TIMEOUT = 10_000
 
+/** Products of one server by id, and the reads that were sent for them. */
+const createProducts = () => ({ known: new Map<string, Product>(), reads: new Map<string, Promise<void>>() })
+
 /**
- * Wraps the answers to cart requests. Each product is read once per page load. An unknown one counts as unknown to the
- * mock API too. If the server does not answer, neither does the cart: the status is 502.
+ * Wraps the answers to cart requests. Each product is read once per page load. A product that the server does not know is
+ * unknown to the mock API too. If the server does not answer, requests that need a product answer 502.
  */
 export function withServerProducts(next: Answer, { serverUrl, fetch }: Options): Answer {
   let source = ''
-  let products = new Map<string, Product>()
+  let current = createProducts()
 
   return async (request) => {
     if (!new URL(request.url).pathname.startsWith('/api/cart')) return next(request)
     const server = serverUrl()
-    if (server !== source) products = new Map()
+    if (server !== source) current = createProducts()
     source = server
-    // An answer that arrives after the server has changed is no product of the new one.
-    const known = products
-    const load = async (id: string) => {
+    // A product that arrives after the server has changed is not one of the new server.
+    const { known, reads } = current
+    const load = async (id: string): Promise<void> => {
       const product = await fetchProduct(server, id, fetch)
       if (product) known.set(id, product)
     }
+    const loadOnce = (id: string): Promise<void> => {
+      const read = reads.get(id) ?? load(id)
+      reads.set(id, read)
+      // The next request tries again.
+      read.catch(() => reads.delete(id))
+      return read
+    }
     // Lines are removed without their products.
     if (server !== '' && request.method !== 'DELETE') {
-      const unread = [...(await idsOf(request))].filter((id) => !known.has(id) && PATH_PART.test(id))
-      const isRead = await Promise.all(unread.map(load)).then(
+      const ids = [...(await idsOf(request))].filter((id) => PATH_PART.test(id))
+      const isRead = await Promise.all(ids.map(loadOnce)).then(
         () => true,
         () => false,
       )

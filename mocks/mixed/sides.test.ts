@@ -65,6 +65,36 @@ test('without an address, the mock API answers; the entered one is stored', () =
   expect(open({ baseUrl: '' }).sides.address()).toBe(SERVER)
 })
 
+test('a stored address is ignored on pages whose policy allows no server', () => {
+  localStorage.setItem('demo-server', SERVER)
+  const meta = document.createElement('meta')
+  meta.httpEquiv = 'Content-Security-Policy'
+  meta.content = "default-src 'self'; connect-src 'self'"
+  document.head.append(meta)
+  onTestFinished(() => meta.remove())
+  expect(open({ baseUrl: '' }).sides).toMatchObject({ canChange: false })
+  expect(open({ baseUrl: '' }).sides.address()).toBe('')
+})
+
+test('a choice that splits products and their ids prints a note', () => {
+  open().lab.choose(['products.server'])
+  expect(console.info).toHaveBeenLastCalledWith(expect.stringContaining('their ids must agree'))
+})
+
+test('the shop’s own address is no server', () => {
+  const { lab, onServer } = open({ baseUrl: location.origin })
+  lab.choose(['brands.server'])
+  expect(onServer()).toEqual([])
+})
+
+test('only answers of the server with a wrong shape are reported', async () => {
+  const onInvalid = vi.fn<(message: string) => void>()
+  const { sides } = open({ groups: ['brands'], watch: async () => ({ onAnswer: () => undefined, onInvalid }) })
+  sides.onInvalid('of the mock', '/api/products')
+  sides.onInvalid('of the server', '/api/brands')
+  await vi.waitFor(() => expect(onInvalid.mock.calls).toEqual([['of the server']]))
+})
+
 test('while a recording plays, no call goes to the server', () => {
   const { interceptor, lab, onServer } = open({ groups: ['brands'] })
   expect(onServer()).toEqual(['/api/brands'])

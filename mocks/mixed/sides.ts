@@ -1,6 +1,6 @@
 /**
  * The side that answers each call: the mock API, or a server. Calls that depend on one another are a group, named after the
- * resource in their path, and move together. Loaded if the configuration or a link names calls for a server.
+ * resource in their path, and move together.
  */
 import type { AnswerListener, Call } from '#src/api/call.ts'
 import { RECORDING } from '#src/api/demo-api.ts'
@@ -24,7 +24,9 @@ const send = (request: Request) => fetch(request)
 const ADDRESS_KEY = 'demo-server'
 
 export function createSides(interceptor: Interceptor, { groups, baseUrl: configured, watch } = NO_SERVER) {
-  let baseUrl = configured || readAddress()
+  const isConfigured = configured !== ''
+  const canChange = !isConfigured && allowsAnyServer()
+  let baseUrl = canChange ? readAddress() : ownAddress(configured) ? '' : configured
   let choices: SideChoices = new Map()
   let warnings = baseUrl ? watch(baseUrl) : undefined
   let comparison: Promise<ReturnType<typeof createComparison>> | undefined
@@ -40,7 +42,26 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     return others.every((other) => other === products) ? '' : IDS_NOTE
   }
   const serverUrlOfProducts = () => baseUrlOf('/api/products')
-  interceptor.wrap((next) => withServerProducts(next, { serverUrl: serverUrlOfProducts, fetch: send }))
+  const watchCall = (call: Call): AnswerListener => {
+    const log = logServerCall(interceptor, call)
+    const listeners = warnings
+    return (response) => {
+      log(response)
+      if (response || !call.signal?.aborted) void listeners?.then((each) => each?.onAnswer(call.path, response))
+    }
+  }
+  const sendForCart = async (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    const path = (pathname + search).slice(new URL(baseUrl, location.origin).pathname.replace(/\/$/, '').length)
+    const onAnswer = watchCall({ path, baseUrl, method: 'GET', cartId: '', body: '', signal: request.signal })
+    const response = await send(request).catch((error: unknown) => {
+      onAnswer(null)
+      throw error
+    })
+    onAnswer(response)
+    return response
+  }
+  interceptor.wrap((next) => withServerProducts(next, { serverUrl: serverUrlOfProducts, fetch: sendForCart }))
   const isCompared = (group: string) => hasServer() && choices.get(group)?.both === true
   const loadComparison = () => {
     comparison ??= import('./both.ts').then(({ createComparison }) =>
@@ -66,27 +87,22 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     baseUrlOf,
 
     /** Logs a call that a server answers. Calls of the mock API are logged by the interceptor. */
-    onRequest(call: Call): AnswerListener | undefined {
-      if (call.baseUrl === '') return undefined
-      const log = logServerCall(interceptor, call)
-      return (response) => {
-        log(response)
-        if (response || !call.signal?.aborted)
-          void warnings?.then((listeners) => listeners?.onAnswer(call.path, response))
-      }
-    },
+    onRequest: (call: Call) => (call.baseUrl === '' ? undefined : watchCall(call)),
 
-    onInvalid(message: string): void {
-      void warnings?.then((listeners) => listeners?.onInvalid(message))
+    onInvalid(message: string, path: string): void {
+      if (baseUrlOf(path) !== '') void warnings?.then((listeners) => listeners?.onInvalid(message))
     },
 
     /** Follows the choices of a link. Calls under way finish where they began. */
     choose(chosen: SideChoices): void {
+      const former = idsNote()
       choices = chosen
+      if (idsNote() !== former) console.info(idsNote())
     },
 
     address: () => baseUrl,
-    isConfigured: configured !== '',
+    isConfigured,
+    canChange,
 
     /** Sets the server's address, and stores it for later visits. */
     setAddress(address: string): void {
@@ -104,6 +120,16 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     isCompared,
     idsNote,
   }
+}
+
+/** Returns whether the mock API answers at an address. */
+const ownAddress = (address: string): boolean => new URL(address, location.origin).href === `${location.origin}/`
+
+/** Returns whether the content security policy of the page allows any server. `npm run configure` allows at most one. */
+function allowsAnyServer(): boolean {
+  const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')
+  const directive = policy?.split(';').find((each) => each.trim().startsWith('connect-src'))
+  return directive?.split(' ').includes('https:') ?? true
 }
 
 function readAddress(): string {

@@ -75,7 +75,7 @@ function entryOf(exchange: Exchange, nameOf: (text: string) => string) {
       status,
       statusText: '',
       headers: headersOf(cartOut && nameOf(cartOut), contentType),
-      content: { size: body.length, mimeType: contentType, text: body },
+      content: { size: new Blob([body]).size, mimeType: contentType, text: body },
       redirectURL: '',
     },
     cache: {},

@@ -35,8 +35,8 @@ export type Connection = {
   whenReady: (path: string) => Promise<unknown>
   /** Called with every request. May return a listener for its answer. */
   onRequest?: (call: Call) => AnswerListener | undefined
-  /** Called with the error's message if the response of a read is not JSON or has the wrong shape. */
-  onInvalid?: (message: string) => void
+  /** Called with the error's message and the path if the response of a read is not JSON or has the wrong shape. */
+  onInvalid?: (message: string, path: string) => void
 }
 
 const ownOrigin: Connection = { baseUrlOf: () => '', whenReady: async () => undefined }
@@ -61,16 +61,16 @@ export async function request<T extends z.ZodMiniType>(
   const response = await call(path, { signal })
   const answer: unknown = await response.json().catch((error: unknown) => {
     signal?.throwIfAborted()
-    throw invalid(`The answer of ${path} is not JSON`, error)
+    throw invalid(path, `The answer of ${path} is not JSON`, error)
   })
   const parsed = schema.safeParse(answer)
-  if (!parsed.success) throw invalid(`The answer of ${path} has the wrong shape: ${describeIssue(parsed.error)}`)
+  if (!parsed.success) throw invalid(path, `The answer of ${path} has the wrong shape: ${describeIssue(parsed.error)}`)
   return parsed.data
 }
 
 /** Reports the message and returns an error with it. */
-function invalid(message: string, cause?: unknown): Error {
-  connection.onInvalid?.(message)
+function invalid(path: string, message: string, cause?: unknown): Error {
+  connection.onInvalid?.(message, path)
   return new Error(message, { cause })
 }
 

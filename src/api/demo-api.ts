@@ -8,7 +8,7 @@ export type DemoApi = {
   connection: {
     baseUrlOf: (path: string) => string
     onRequest: (call: Call) => AnswerListener | undefined
-    onInvalid: (message: string) => void
+    onInvalid: (message: string, path: string) => void
   }
   /** The chosen names of scenarios and of settings of operations, as they appear in a link. */
   chosen: () => readonly string[]
@@ -46,7 +46,7 @@ export type LoggedRequest = {
   isUnrecorded?: true
   /** True if the shop cancelled the request, for example because the visitor went to another page. */
   isCancelled?: true
-  /** How the answers of the mock API and of the server differ; empty if they do not. Absent if only one was asked. */
+  /** How the answers of the mock API and of the server differ; empty if they do not. Absent if only one received the request. */
   comparison?: 'pending' | readonly string[]
 }
 
@@ -133,9 +133,11 @@ export type DemoServer = {
   address: () => string
   /** True if the configuration names the server. Then it cannot be changed. */
   isConfigured: boolean
+  /** False if the content security policy of the page allows no other server. */
+  canChange: boolean
   setAddress: (address: string) => void
   isOnServer: (group: string) => boolean
-  /** Returns whether both sides are asked. */
+  /** Returns whether both sides receive the reads. */
   isCompared: (group: string) => boolean
   /** Says that ids must agree, if products and their categories or brands come from both sides. Otherwise empty. */
   idsNote: () => string

@@ -9,6 +9,7 @@ import { CallSides } from './CallSides.tsx'
 const serverOf = (address: string, groups: readonly string[] = [], compared = ''): DemoServer => ({
   address: () => address,
   isConfigured: false,
+  canChange: true,
   setAddress: fn(),
   isOnServer: (group) => groups.includes(group),
   isCompared: (group) => group === compared,

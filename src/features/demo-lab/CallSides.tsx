@@ -2,7 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { DemoServer, KnownCall } from '#src/api/demo-api.ts'
+import { type DemoServer, type KnownCall, RECORDING } from '#src/api/demo-api.ts'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.tsx'
 import { type Side, withSide } from './call-sides.ts'
 import { ServerAddress } from './ServerAddress.tsx'
@@ -33,10 +33,11 @@ export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
     onChoose(chosen)
   }
   const isWaiting = !address && chosen.some((name) => /\.(server|both)$/.test(name))
-  const note = server.idsNote()
+  const isPlaying = chosen.includes(RECORDING)
+  const note = isPlaying ? 'A recording is playing and answers all calls.' : server.idsNote()
   return (
     <>
-      <ServerAddress address={address} isConfigured={server.isConfigured} onUse={use} />
+      <ServerAddress address={address} isConfigured={server.isConfigured} canChange={server.canChange} onUse={use} />
       {isWaiting && (
         <Typography role="alert" variant="body2" component="div" sx={{ color: 'signal.main' }}>
           The link names calls for a server. They need the address of your server; until then the mock API answers them.
@@ -63,7 +64,7 @@ export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
                 <NativeSelect
                   input={<OutlinedInput />}
                   slotProps={{ input: { 'aria-label': `Who answers ${group.name}` } }}
-                  disabled={!address}
+                  disabled={!address || isPlaying}
                   value={server.isCompared(group.name) ? 'both' : server.isOnServer(group.name) ? 'server' : 'mock'}
                   onChange={({ target }) =>
                     onChoose(

@@ -13,7 +13,7 @@ const meta = preview.meta({
       </Typography>
     ),
   ],
-  args: { address: '', isConfigured: false, onUse: fn() },
+  args: { address: '', isConfigured: false, canChange: true, onUse: fn() },
   parameters: {
     docs: {
       description: { component: 'The address of the server that can answer calls in place of the mock API.' },
@@ -38,5 +38,8 @@ Default.test('an address is checked before it is used', async ({ canvas, userEve
 export const Entered = meta.story({ args: { address: 'https://api.example.com' } })
 
 export const Configured = meta.story({ args: { address: 'https://api.example.com', isConfigured: true } })
+
+/** A page whose content security policy allows no server. */
+export const NoServer = meta.story({ args: { canChange: false } })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -10,11 +10,13 @@ type ServerAddressProps = {
   /** Empty if there is none. */
   address: string
   isConfigured: boolean
+  /** False if the content security policy of the page allows no other server. */
+  canChange: boolean
   onUse: (address: string) => void
 }
 
 /** The address of the server that may answer calls. A configured one cannot be changed. */
-export function ServerAddress({ address, isConfigured, onUse }: ServerAddressProps) {
+export function ServerAddress({ address, isConfigured, canChange, onUse }: ServerAddressProps) {
   const [fault, setFault] = useState('')
   if (isConfigured) {
     return (
@@ -23,7 +25,7 @@ export function ServerAddress({ address, isConfigured, onUse }: ServerAddressPro
       </p>
     )
   }
-  if (!allowsAnyServer()) {
+  if (!canChange) {
     return <p>These pages may call no server. Run npm run configure with “api.baseUrl”.</p>
   }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -55,11 +57,4 @@ export function ServerAddress({ address, isConfigured, onUse }: ServerAddressPro
       )}
     </Stack>
   )
-}
-
-/** Returns whether the content security policy of the page allows any server. `npm run configure` allows only one. */
-function allowsAnyServer(): boolean {
-  const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')
-  const directive = policy?.split(';').find((each) => each.trim().startsWith('connect-src'))
-  return directive?.split(' ').includes('https:') ?? true
 }

@@ -56,7 +56,7 @@ export function linkToScenarios(href: string, chosen: readonly string[]): string
   const rest = withoutScenarios(url)
   if (names.length === 0) return url.origin + rest
   const [path = '', hash] = rest.split('#')
-  return `${url.origin}${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${names.join(',')}${hash ? `#${hash}` : ''}`
+  return `${url.origin}${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${names.map(encodeURIComponent).join(',')}${hash ? `#${hash}` : ''}`
 }
 
 /**

@@ -144,7 +144,13 @@ test('a press that leaves the shop is a comment', () => {
 })
 
 test('failed requests and messages of the console are allowed', () => {
-  const lines = ['Dropped 2 (of 3) rows', 'x'.repeat(100), 'for [cart id] only', '[cart id] is gone'].map((text) => ({
+  const lines = [
+    'Dropped 2 (of 3) rows',
+    'x'.repeat(100),
+    'for [cart id] only',
+    '[cart id] is gone',
+    'Uncaught TypeError: x is null',
+  ].map((text) => ({
     level: 'warn' as const,
     text,
   }))
@@ -154,6 +160,7 @@ test('failed requests and messages of the console are allowed', () => {
     String.raw`pageErrors.allow(new RegExp("Dropped\\s+2\\s+\\(of\\s+3\\)\\s+rows"))`,
     `pageErrors.allow(new RegExp("${'x'.repeat(80)}"))`,
     String.raw`pageErrors.allow(new RegExp("for\\s+"))`,
+    String.raw`pageErrors.allow(new RegExp("x\\s+is\\s+null"))`,
   ])
 })
 

@@ -113,7 +113,9 @@ function allowedErrors({ failures, lines }: Recording, requests: readonly Logged
   const patterns = [
     ...failures.map((status) => (status === 0 ? '/^failed: |ERR_FAILED/' : `/${status}/`)),
     ...lines.flatMap(({ text }) => {
-      const start = withoutCartIds(text, requests).split(CART_ID, 1).join('').slice(0, PATTERN_LENGTH)
+      // Playwright has no name before the message of an uncaught error.
+      const message = text.replace(/^(Uncaught )?\w*Error: /, '')
+      const start = withoutCartIds(message, requests).split(CART_ID, 1).join('').slice(0, PATTERN_LENGTH)
       // An empty pattern would allow every error.
       if (!start) return []
       return `new RegExp(${literal(start.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`))})`
