@@ -97,7 +97,8 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     choose(chosen: SideChoices): void {
       const former = idsNote()
       choices = chosen
-      if (idsNote() !== former) console.info(idsNote())
+      const note = idsNote()
+      if (note && note !== former) console.info(note)
     },
 
     address: () => baseUrl,

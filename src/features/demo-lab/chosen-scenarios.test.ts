@@ -48,6 +48,7 @@ test.each([
   ['https://shop.test/?demo=old&search=4090', ['new'], 'https://shop.test/?search=4090&demo=new'],
   ['https://shop.test/cart?demo=old', [], 'https://shop.test/cart'],
   ['https://shop.test/cart', ['recording'], 'https://shop.test/cart'],
+  ['https://shop.test/cart', ['>\n# x', 'b'], 'https://shop.test/cart?demo=%3E%0A%23%20x,b'],
 ])('the link for %s with %j is %s', (href, names, link) => {
   expect(linkToScenarios(href, names)).toBe(link)
 })
