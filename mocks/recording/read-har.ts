@@ -1,7 +1,7 @@
 /**
  * Reads a HAR file of the shop or of a browser's developer tools.
  *
- * It keeps the status, type and body of the API's answers. Everything else is dropped while reading: headers, cookies
+ * Only the status, type and body of the API's answers are kept. Everything else is dropped while reading: headers, cookies
  * and tokens, pictures, preflights, and calls of other addresses.
  */
 import * as z from 'zod/mini'
@@ -87,7 +87,7 @@ function entriesOf(har: string) {
     .toSorted((a, b) => a.time - b.time)
 }
 
-/** Its errors do not quote the parser's, which quote the file, because a file may have secrets. */
+/** Parses JSON. The error has no part of the text, because a file may have secrets. */
 function parseJson(source: string): unknown {
   try {
     return JSON.parse(source)

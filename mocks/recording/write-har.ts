@@ -40,7 +40,7 @@ function nameCarts(exchanges: readonly Exchange[]): (text: string) => string {
   const ids = new Set(exchanges.flatMap(({ cartIn, cartOut }) => [cartIn ?? [], cartOut ?? []].flat()))
   for (const [index, id] of Array.from(ids).entries()) {
     const name = `cart-${String(index + 1).padStart(4, '0')}`
-    // As it is in a header, in a URL and in JSON.
+    // The forms of an id in a header, in a URL and in JSON.
     for (const written of [id, encodeURIComponent(id), JSON.stringify(id).slice(1, -1)]) names.set(written, name)
   }
   // Longest first, because one id may be a part of another.

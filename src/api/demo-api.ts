@@ -69,7 +69,7 @@ export type Exchange = {
   body: string
   /** The base URL of the server that answered; absent if the mock API or a recording did. */
   server?: string
-  /** Those of a server's answer that scripts may read. Absent if the mock API answered. */
+  /** Headers of a server's answer that scripts may read. Absent if the mock API answered. */
   headers?: Headers
 }
 
@@ -139,7 +139,7 @@ export type DemoServer = {
   isOnServer: (group: string) => boolean
   /** Returns whether both sides receive the reads. */
   isCompared: (group: string) => boolean
-  /** Says that ids must agree, if products and their categories or brands come from both sides. Otherwise empty. */
+  /** A warning that ids must agree, if products and their categories or brands come from both sides; otherwise empty. */
   idsNote: () => string
   /** The groups of calls that the configuration says a server answers. */
   configuredGroups: readonly string[]

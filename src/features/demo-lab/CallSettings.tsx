@@ -7,7 +7,7 @@ import { FAILURES, LATENCIES, readSetting, withSetting } from './call-settings.t
 type CallSettingsProps = {
   calls: readonly KnownCall[]
   chosen: readonly string[]
-  /** Tells whether a server answers a group of calls. Such calls have no settings. */
+  /** Returns whether a server answers a group of calls. The settings of such calls are disabled. */
   isOnServer: (group: string) => boolean
   onChoose: (names: readonly string[]) => void
 }

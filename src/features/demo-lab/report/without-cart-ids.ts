@@ -1,6 +1,6 @@
 import type { LoggedRequest } from '#src/api/demo-api.ts'
 
-/** Stands in for a cart id. The recorder writes it too, for the id that was current when a message was printed. */
+/** Replacement of a cart id. The recorder uses it too, for the id that was current when a message was printed. */
 export const CART_ID = '[cart id]'
 
 /** Returns the text with `CART_ID` for each cart id of the requests. */
