@@ -96,6 +96,7 @@ test('Escape closes a confirmation dialog or a focused toast before the Demo Lab
   await openCart(page, siteUrl, 1)
   const lab = page.getByRole('dialog', { name: 'Demo Lab' })
   const question = page.getByRole('dialog', { name: 'Clear your cart?' })
+  await expect(page.getByRole('button', { name: 'Demo' })).toBeVisible()
   await page.keyboard.press('F2')
   await expect(lab).toBeVisible()
   await page.getByRole('button', { name: 'Clear cart' }).click()

@@ -42,7 +42,7 @@ function Side({ title, sign, points }: { title: string; sign: string; points: st
 
 const sides = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   // The column gap of `Readings` above.
   gap: '16px 8px',
 }

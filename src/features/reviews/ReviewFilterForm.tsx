@@ -81,7 +81,7 @@ const Form = styled('form')(({ theme }) => ({
   paddingBlock: '16px 8px',
   [theme.breakpoints.up(720)]: { gridTemplateColumns: 'minmax(0, 30rem) min(13.75rem, 25%) min(8.75rem, 20%)' },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) min(13.75rem, 18%) min(8.75rem, 12%) minmax(20rem, auto)',
+    gridTemplateColumns: 'minmax(0, 1fr) min(13.75rem, 18%) min(8.75rem, 12%) minmax(min(20rem, 30%), auto)',
     columnGap: 16,
     paddingBottom: 16,
   },
