@@ -39,9 +39,11 @@ async function browse(page: Page) {
   await expect(page.getByRole('region', { name: 'Related Products' }).getByRole('article').first()).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /blog/i })).toBeVisible()
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  const post = page.getByRole('main').getByRole('article').first()
+  const title = await post.getByRole('heading').first().innerText()
+  await post.getByRole('link').first().click()
   await expect(page).toHaveURL(/[?&]post=/)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
 /**
