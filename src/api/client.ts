@@ -2,7 +2,7 @@
  * API client. It parses reads by the contract, sends writes as JSON, and adds the cart header
  * and credentials to every request (spec §7).
  *
- * It does not know the mock: `connectApi` sets the base URL of each call and when requests may start.
+ * The client does not know the mock: `connectApi` sets the base URL of each call and when requests may start.
  */
 import type * as z from 'zod/mini'
 import type { AnswerListener, Call } from './call.ts'
