@@ -8,8 +8,8 @@ const answer = (body: unknown, status = 200) => ({
   text: JSON.stringify(body),
 })
 
-const differences = (id: ReadId, server: unknown, mock: unknown) =>
-  differencesOf(id, answer(server), answer(mock), 'https://shop.test/cart/')
+const differences = (id: ReadId, server: unknown, mock: unknown, query = '') =>
+  differencesOf({ id, params: new URLSearchParams(query) }, answer(server), answer(mock), 'https://shop.test/cart/')
 
 const product = (id: string, fields: object = {}) => ({ id, title: `Title ${id}`, price: '20.00', ...fields })
 const listOf = (...products: object[]) => ({ products, total: products.length })
@@ -114,9 +114,55 @@ test('answers that disagree in everything have one text per field', () => {
   ])
 })
 
+describe('products of equal price at the end of a page', () => {
+  const page = (prices: Record<string, string>, total = 5) => ({
+    products: Object.entries(prices).map(([id, price]) => product(id, { price })),
+    total,
+  })
+  const byPrice = 'sortBy=price&sortOrder=asc'
+  const mocked = page({ a: '1.00', b: '2.00', c: '3.00' })
+  const MISSING = ['Only the mock API has "c".', 'Only the server has "d".']
+
+  test.each<[string, ReturnType<typeof page>, string, string[]]>([
+    ['may be on either page', page({ a: '1', b: '2', d: '3' }), byPrice, []],
+    ['are named if the price differs', page({ a: '1', b: '2', d: '4' }), byPrice, MISSING],
+    ['are named in another order', page({ a: '1', b: '2', d: '3' }), 'sortBy=title&sortOrder=asc', MISSING],
+    [
+      'are named if the total differs',
+      page({ a: '1', b: '2', d: '3' }, 6),
+      byPrice,
+      [...MISSING, 'total is 6, and 5 in the mock API.'],
+    ],
+    [
+      'are named in the middle of a page',
+      page({ a: '1', d: '2', c: '3' }),
+      byPrice,
+      ['Only the mock API has "b".', 'Only the server has "d".'],
+    ],
+  ])('%s', (_name, served, query, expected) => {
+    expect(differences('products', served, mocked, query)).toEqual(expected)
+  })
+
+  test('may be on either page if databases sort their titles differently', () => {
+    const titled = (...ids: string[]) => ({ products: ids.map((id) => product(id, { title: id })), total: 5 })
+    const [byAlphabet, byCodePoint] = [titled('A', 'iron', 'Jar'), titled('A', 'Jar', 'Zinc')]
+    expect(differences('products', byCodePoint, byAlphabet, 'sortBy=title&sortOrder=asc')).toEqual([])
+  })
+
+  test('are named on the only page', () => {
+    const served = page({ a: '1', b: '2', d: '3' }, 3)
+    expect(differences('products', served, { ...mocked, total: 3 }, byPrice)).toEqual(MISSING)
+  })
+})
+
 describe('refusals', () => {
   const read = (server: number, mock: number) =>
-    differencesOf('product', answer(product('a'), server), answer(product('a'), mock), 'https://shop.test/')
+    differencesOf(
+      { id: 'product', params: new URLSearchParams() },
+      answer(product('a'), server),
+      answer(product('a'), mock),
+      'https://shop.test/',
+    )
 
   test.each([
     [404, 404],
@@ -139,7 +185,8 @@ test('an answer of the server that cannot be read has no differences, because it
 })
 
 test('an answer of the mock API that cannot be read is named', () => {
-  expect(differencesOf('brands', answer([]), answer('Failed', 500), 'https://shop.test/')).toEqual([
+  const call = { id: 'brands', params: new URLSearchParams() } as const
+  expect(differencesOf(call, answer([]), answer('Failed', 500), 'https://shop.test/')).toEqual([
     'The mock API’s answer cannot be compared: GET /api/read returned 500 with "Failed", not a success.',
   ])
 })

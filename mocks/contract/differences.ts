@@ -1,4 +1,5 @@
 /** Differences between the answers of a server and of the mock API to the same read. Their order is not compared. */
+import type { Product, Sort } from '#src/api/contract.ts'
 import type { ReadId } from '#src/api/operations.ts'
 import { parseDate } from '#src/lib/dates.ts'
 import { parseAmount } from '#src/lib/money.ts'
@@ -18,16 +19,24 @@ import {
 import { isRefusal, shorten } from './assertions.ts'
 import { CheckFailed } from './check-errors.ts'
 import type { ReadResponse } from './http-types.ts'
-import { mayRefuse } from './violations.ts'
+import { isTie, sortOf } from './sorting.ts'
+import { mayRefuse, type ReadCall } from './violations.ts'
 
 type Row = { id: string }
-type Content = { rows: readonly Row[]; counts: Record<string, number> }
+type Content = {
+  rows: readonly Row[]
+  counts: Record<string, number>
+  /** Absent if the page shows the whole list. */
+  page?: { products: readonly Product[]; sort: Sort }
+}
 
 /** Return the content of an answer. Throw `CheckFailed` if it cannot be read. */
-const CONTENT: Record<ReadId, (response: ReadResponse) => Content> = {
-  products(response) {
+const CONTENT: Record<ReadId, (response: ReadResponse, params: URLSearchParams) => Content> = {
+  products(response, params) {
     const { products, total } = parseListing(response)
-    return { rows: products, counts: { total } }
+    const sort = sortOf(params)
+    const isPart = sort && products.length < total
+    return { rows: products, counts: { total }, ...(isPart && { page: { products, sort } }) }
   },
   product: (response) => ({ rows: [parseProduct(response)], counts: {} }),
   // The list of categories has no descriptions, and lists of posts may leave the blocks out.
@@ -54,17 +63,22 @@ const CONTENT: Record<ReadId, (response: ReadResponse) => Content> = {
  * Returns nothing about an answer of the server that cannot be read, because that is a violation. `page` is the address
  * of the shop's page, against which browsers resolve relative addresses.
  */
-export function differencesOf(id: ReadId, server: ReadResponse, mock: ReadResponse, page: string): string[] {
+export function differencesOf(
+  { id, params }: ReadCall,
+  server: ReadResponse,
+  mock: ReadResponse,
+  page: string,
+): string[] {
   if (mayRefuse(id) && (isRefusal(server.status) || isRefusal(mock.status))) {
     const isSame = isRefusal(server.status) && isRefusal(mock.status)
     return isSame ? [] : [`${server.request} returned ${server.status}, and ${mock.status} in the mock API.`]
   }
-  const served = read(() => CONTENT[id](server))
-  const mocked = read(() => CONTENT[id](mock))
+  const served = read(() => CONTENT[id](server, params))
+  const mocked = read(() => CONTENT[id](mock, params))
   if (served instanceof CheckFailed) return []
   if (mocked instanceof CheckFailed) return [`The mock API’s answer cannot be compared: ${mocked.message}`]
   return [
-    ...differentIds(served.rows, mocked.rows),
+    ...differentIds(served, mocked),
     ...differentCounts(served.counts, mocked.counts),
     ...differentValues(served.rows, mocked.rows, page),
   ]
@@ -79,14 +93,34 @@ function read(parse: () => Content): Content | CheckFailed {
   }
 }
 
-function differentIds(served: readonly Row[], mocked: readonly Row[]): string[] {
-  const [servedIds, mockedIds] = [served, mocked].map((rows) => new Set(rows.map(({ id }) => id)))
-  const missing = mocked.filter(({ id }) => !servedIds?.has(id))
-  const additional = served.filter(({ id }) => !mockedIds?.has(id))
+function differentIds(served: Content, mocked: Content): string[] {
+  const tied = tiesAtEdges(served, mocked)
+  const missing = withoutRows(mocked.rows, served.rows).filter(({ id }) => !tied.has(id))
+  const additional = withoutRows(served.rows, mocked.rows).filter(({ id }) => !tied.has(id))
   return [
     ...(missing.length > 0 ? [`Only the mock API has ${listIds(missing)}.`] : []),
     ...(additional.length > 0 ? [`Only the server has ${listIds(additional)}.`] : []),
   ]
+}
+
+function withoutRows<R extends Row>(rows: readonly R[], others: readonly Row[]): R[] {
+  const ids = new Set(others.map(({ id }) => id))
+  return rows.filter(({ id }) => !ids.has(id))
+}
+
+/**
+ * Returns the ids of products that may be in one another's place, because the contract does not say which of them comes
+ * first. They tie with the first or the last product of the page.
+ */
+function tiesAtEdges({ page: served, counts }: Content, { page: mocked, counts: { total } }: Content): Set<string> {
+  if (!served || !mocked || counts.total !== total) return new Set()
+  const { products, sort } = mocked
+  const edges = [products.at(0), products.at(-1)].filter((product) => product !== undefined)
+  const additional = withoutRows(served.products, products)
+  const pairs = withoutRows(products, served.products)
+    .filter((product) => edges.some((edge) => isTie(product, edge, sort)))
+    .flatMap((product) => additional.filter((other) => isTie(product, other, sort)).map(({ id }) => [product.id, id]))
+  return new Set(pairs.flat())
 }
 
 const LISTED = 5

@@ -1,5 +1,5 @@
 /** The six sorts of the listing (spec §9). */
-import type { Product, Sort } from '#src/api/contract.ts'
+import { type Product, SORTS, type Sort } from '#src/api/contract.ts'
 import { parseDate } from '#src/lib/dates.ts'
 import { parseAmount } from '#src/lib/money.ts'
 import { assert } from './assertions.ts'
@@ -27,6 +27,12 @@ export const ORDERS: Record<Sort, Order> = {
   'title-asc': { name: 'by title from A to Z', value: ({ title }) => title },
 }
 
+/** Returns the sort of a listing. Takes its parameters; undefined if they name no sort of the contract. */
+export function sortOf(params: URLSearchParams): Sort | undefined {
+  const isSorted = params.has('sortBy') || params.has('sortOrder')
+  return isSorted ? SORTS.find((each) => each === `${params.get('sortBy')}-${params.get('sortOrder')}`) : SORTS[0]
+}
+
 const LETTERS = new Intl.Collator('en', { sensitivity: 'base' })
 const LETTERS_ONLY = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true })
 
@@ -44,6 +50,13 @@ function compare(a: number | string | null, b: number | string | null, isDescend
 
 const TITLE_ADVICE =
   'Sort before you cut out the page. Sort titles by the English alphabet or by code points: “Ø” comes with “O” or after “z”.'
+
+/** Returns whether either of two products may come first. */
+export function isTie(a: Product, b: Product, sort: Sort): boolean {
+  const [first, second] = [ORDERS[sort].value(a), ORDERS[sort].value(b)]
+  const isDescending = sort.endsWith('desc')
+  return compare(first, second, isDescending) <= 0 && compare(second, first, isDescending) <= 0
+}
 
 /** Asserts that products have this order, with those without a value last. */
 export function assertSorted(products: Product[], sort: Sort, request: string): void {

@@ -1,5 +1,4 @@
 /** Violations of the contract in one answer of a server, in the words of `npm run contract`. */
-import { SORTS } from '#src/api/contract.ts'
 import { OPERATIONS, type Operation, type OperationId, type ReadId } from '#src/api/operations.ts'
 import {
   assertInCategory,
@@ -23,7 +22,7 @@ import {
 import { isRefusal } from './assertions.ts'
 import { CheckFailed, CheckWarned } from './check-errors.ts'
 import type { ReadResponse } from './http-types.ts'
-import { assertSorted } from './sorting.ts'
+import { assertSorted, sortOf } from './sorting.ts'
 
 /** A read, with the parameters of its URL's query. */
 export type ReadCall = { id: ReadId; params: URLSearchParams }
@@ -81,8 +80,7 @@ function assertionsOfListing(response: ReadResponse, params: URLSearchParams): A
   if (position.page > 0 && position.limit > 0 && position.limit <= MAX_LIMIT) {
     assertions.push(() => assertPageLength(page, position, request))
   }
-  const isSorted = params.has('sortBy') || params.has('sortOrder')
-  const sort = isSorted ? SORTS.find((each) => each === `${params.get('sortBy')}-${params.get('sortOrder')}`) : SORTS[0]
+  const sort = sortOf(params)
   if (sort) assertions.push(() => assertSorted(products, sort, request))
   const category = params.get('categoryId')
   const isKnown = products.some(({ categoryId }) => categoryId === category)

@@ -111,5 +111,5 @@ async function read(
 function compare(call: ReadCall, served: Answered, mocked: Answered, page: string): string[] {
   if (typeof served === 'string') return [served]
   const violations = violationsOf(call, served)
-  return [...violations, ...(typeof mocked === 'string' ? [mocked] : differencesOf(call.id, served, mocked, page))]
+  return [...violations, ...(typeof mocked === 'string' ? [mocked] : differencesOf(call, served, mocked, page))]
 }
