@@ -38,6 +38,19 @@ test('header and footer link to the configured categories and pages only', async
   expect(linksIn(screen.getByRole('contentinfo'))).toEqual(['/category/gaming', '/privacy', '/terms', '/affiliate'])
 })
 
+test('a category’s link encodes the slug', async () => {
+  const { store } = small()
+  const header = ['100%', 'c&a', '$slug', 'café'].map((slug) => ({ slug, name: slug }))
+  renderApp('/terms', { ...small(), store: { ...store, navigation: { header, footer: [] } } })
+  expect(linksIn(await screen.findByRole('navigation', { name: 'Main' }))).toEqual([
+    '/',
+    '/category/100%25',
+    '/category/c%26a',
+    '/category/%24slug',
+    '/category/caf%C3%A9',
+  ])
+})
+
 const PATHS = [
   '/',
   '/category/laptops',

@@ -27,4 +27,4 @@ export const headerCategories = ({ store: { navigation } }: Site): NavigationLin
 export const headerPages = (site: Site): NavigationLink[] => PAGES.filter(({ to }) => hasPage(site, to))
 
 export const categoryLinks = (categories: CategoryLink[]): NavigationLink[] =>
-  categories.map(({ slug, name }) => ({ to: `/category/${slug}`, label: name }))
+  categories.map(({ slug, name }) => ({ to: `/category/${encodeURIComponent(slug)}`, label: name }))
