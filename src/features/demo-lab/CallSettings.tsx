@@ -1,8 +1,7 @@
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import type { KnownCall } from '#src/api/demo-api.ts'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.tsx'
 import { FAILURES, LATENCIES, readSetting, withSetting } from './call-settings.ts'
+import { CallsCell, SelectCell } from './parts.tsx'
 
 type CallSettingsProps = {
   calls: readonly KnownCall[]
@@ -30,27 +29,18 @@ export function CallSettings({ calls, chosen, isOnServer, onChoose }: CallSettin
         </TableRow>
       </TableHead>
       <TableBody>
-        {calls.map(({ id, method, path, group }) => (
-          <TableRow key={id}>
-            <TableCell component="th" scope="row" variant="reading">
-              {method} {path.replace('/api', '')}
-            </TableCell>
+        {calls.map((call) => (
+          <TableRow key={call.id}>
+            <CallsCell calls={[call]} />
             {SETTINGS.map(({ kind, label, options }) => (
-              <TableCell key={kind} padding="none">
-                <NativeSelect
-                  input={<OutlinedInput />}
-                  slotProps={{ input: { 'aria-label': `${label} of ${method} ${path}` } }}
-                  disabled={isOnServer(group)}
-                  value={readSetting(chosen, id, kind)}
-                  onChange={(event) => onChoose(withSetting(chosen, id, kind, event.target.value))}
-                >
-                  {withCurrent(options, readSetting(chosen, id, kind)).map(([value, text]) => (
-                    <option key={value} value={value}>
-                      {text}
-                    </option>
-                  ))}
-                </NativeSelect>
-              </TableCell>
+              <SelectCell
+                key={kind}
+                label={`${label} of ${call.method} ${call.path}`}
+                value={readSetting(chosen, call.id, kind)}
+                options={withCurrent(options, readSetting(chosen, call.id, kind))}
+                isDisabled={isOnServer(call.group)}
+                onChange={(value) => onChoose(withSetting(chosen, call.id, kind, value))}
+              />
             ))}
           </TableRow>
         ))}

@@ -1,10 +1,9 @@
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type DemoServer, type KnownCall, RECORDING } from '#src/api/demo-api.ts'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.tsx'
 import { type Side, withSide } from './call-sides.ts'
+import { CallsCell, SelectCell } from './parts.tsx'
 import { ServerAddress } from './ServerAddress.tsx'
 
 type CallSidesProps = {
@@ -32,7 +31,7 @@ export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
     setAddress(entered)
     onChoose(chosen)
   }
-  const isWaiting = !address && chosen.some((name) => /\.(server|both)$/.test(name))
+  const isWaiting = server.canChange && !address && chosen.some((name) => /\.(server|both)$/.test(name))
   const isPlaying = chosen.includes(RECORDING)
   const note = isPlaying ? 'A recording is playing and answers all calls.' : server.idsNote()
   return (
@@ -53,32 +52,16 @@ export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
         <TableBody>
           {groups.map((group) => (
             <TableRow key={group.name}>
-              <TableCell component="th" scope="row" variant="reading">
-                {group.calls.map(({ id, method, path }) => (
-                  <div key={id}>
-                    {method} {path.replace('/api', '')}
-                  </div>
-                ))}
-              </TableCell>
-              <TableCell padding="none">
-                <NativeSelect
-                  input={<OutlinedInput />}
-                  slotProps={{ input: { 'aria-label': `Who answers ${group.name}` } }}
-                  disabled={!address || isPlaying}
-                  value={server.isCompared(group.name) ? 'both' : server.isOnServer(group.name) ? 'server' : 'mock'}
-                  onChange={({ target }) =>
-                    onChoose(
-                      withSide(chosen, group, asSide(target.value), server.configuredGroups.includes(group.name)),
-                    )
-                  }
-                >
-                  {SIDES.map(([value, text]) => (
-                    <option key={value} value={value}>
-                      {text}
-                    </option>
-                  ))}
-                </NativeSelect>
-              </TableCell>
+              <CallsCell calls={group.calls} />
+              <SelectCell
+                label={`Who answers ${group.name}`}
+                value={server.isCompared(group.name) ? 'both' : server.isOnServer(group.name) ? 'server' : 'mock'}
+                options={SIDES}
+                isDisabled={!address || isPlaying}
+                onChange={(side) =>
+                  onChoose(withSide(chosen, group, asSide(side), server.configuredGroups.includes(group.name)))
+                }
+              />
             </TableRow>
           ))}
         </TableBody>

@@ -1,6 +1,10 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import type { KnownCall } from '#src/api/demo-api.ts'
+import { TableCell } from '#src/ui/table.tsx'
 
 export const Row = styled('li')(({ theme }) => ({ paddingBlock: 8, borderTop: theme.line.hair }))
 
@@ -10,5 +14,47 @@ export function Name({ children }: { children: ReactNode }) {
     <Typography component="code" variant="reading" color="textSecondary" sx={{ lineHeight: 'inherit' }}>
       {children}
     </Typography>
+  )
+}
+
+/** Names the calls of a table's row. */
+export function CallsCell({ calls }: { calls: readonly KnownCall[] }) {
+  return (
+    <TableCell component="th" scope="row" variant="reading">
+      {calls.map(({ id, method, path }) => (
+        <div key={id}>
+          {method} {path.replace('/api', '')}
+        </div>
+      ))}
+    </TableCell>
+  )
+}
+
+type SelectCellProps = {
+  label: string
+  value: string
+  options: readonly (readonly [value: string, text: string])[]
+  isDisabled: boolean
+  onChange: (value: string) => void
+}
+
+/** A table's cell with a select. */
+export function SelectCell({ label, value, options, isDisabled, onChange }: SelectCellProps) {
+  return (
+    <TableCell padding="none">
+      <NativeSelect
+        input={<OutlinedInput />}
+        slotProps={{ input: { 'aria-label': label } }}
+        disabled={isDisabled}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
+    </TableCell>
   )
 }
