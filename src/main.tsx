@@ -95,7 +95,7 @@ async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): 
           .then(() => import('#mocks/catalogue-file.ts'))
           .then(({ loadRows }) => loadRows(import.meta.env.BASE_URL + data))
       : import('#mocks/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
-    const watch = (url: string) => loadLive().then((live) => live?.watchServer(url))
+    const watch = (url: string, setting?: string) => loadLive().then((live) => live?.watchServer(url, setting))
     const mock = import('#mocks/browser.ts').then(({ startMockApi }) =>
       startMockApi(import.meta.env.BASE_URL, chosen, rows, { groups: server, baseUrl, watch }),
     )

@@ -4,8 +4,11 @@ export type ServerOptions = {
   groups: readonly string[]
   /** Origin and path prefix before `/api`; empty if the configuration names no server. */
   baseUrl: string
-  /** Loads listeners that print warnings about a server; undefined if they cannot be loaded. */
-  watch: (baseUrl: string) => Promise<ServerWarnings | undefined>
+  /**
+   * Loads listeners that print warnings about a server; undefined if they cannot be loaded. `setting` names where the
+   * address is set, if that is not the configuration.
+   */
+  watch: (baseUrl: string, setting?: string) => Promise<ServerWarnings | undefined>
 }
 
 type ServerWarnings = {

@@ -16,7 +16,9 @@ function createShop() {
     answer: async (id: string): Promise<Response> =>
       id === ONLY_ON_SERVER.id ? Response.json(ONLY_ON_SERVER) : new Response('Not found', { status: 404 }),
   }
+  const onInvalid = vi.fn<(message: string, path: string) => void>()
   const respond = withServerProducts(answer, {
+    onInvalid,
     serverUrl: () => state.serverUrl,
     fetch: (request) => {
       const { pathname } = new URL(request.url)
@@ -36,7 +38,7 @@ function createShop() {
   }
   const add = (productId: string) => call('POST', 'cart/add', { productId, quantity: 2 })
   const titles = async () => Cart.parse(await (await call('GET', 'cart')).json()).map(({ product }) => product.title)
-  return { state, requests, call, add, titles }
+  return { state, requests, call, add, titles, onInvalid }
 }
 
 beforeEach(() => seed(builtInRows, { cartStorage: () => null }))
@@ -75,10 +77,21 @@ test('text that cannot be part of an address is an unknown product', async () =>
   expect(requests).toEqual([])
 })
 
-test('a product that the shop cannot read is unknown', async () => {
-  const { state, add } = createShop()
-  state.answer = async () => Response.json({ id: 'a/b', price: 12 })
+test('a product that the shop cannot read is unknown and causes a warning', async () => {
+  const { state, add, onInvalid } = createShop()
+  state.answer = async () => Response.json({ id: 'a/b', price: '12', title: 7 })
   expect((await add(ONLY_ON_SERVER.id)).status).toBe(404)
+  expect(onInvalid).toHaveBeenCalledWith(
+    'The answer of /api/products/a%2Fb has the wrong shape: title: expected string',
+    '/api/products/a%2Fb',
+  )
+})
+
+test.each([400, 410, 422])('a product that the server refuses with %d is unknown', async (status) => {
+  const { state, add } = createShop()
+  state.answer = async () => new Response('Not a number', { status })
+  const response = await add(ONLY_ON_SERVER.id)
+  expect([response.status, await response.text()]).toEqual([404, 'Product not found'])
 })
 
 test.each<[string, () => Promise<Response>]>([

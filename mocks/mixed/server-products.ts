@@ -1,5 +1,5 @@
 /** Products of a server in carts of the mock API. They are read from the server before a cart request is answered. */
-import { PATH_PART, Product } from '#src/api/contract.ts'
+import { describeIssue, PATH_PART, Product } from '#src/api/contract.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import type { Fetch } from '../contract/http-types.ts'
 import { mockStore } from '../db.ts'
@@ -10,10 +10,15 @@ type Options = {
   serverUrl: () => string
   /** Sends a request to the server. */
   fetch: Fetch
+  /** Called with the error's message and the path if a product has the wrong shape. */
+  onInvalid?: (message: string, path: string) => void
 }
 
 const NO_ANSWER = 'The server did not answer for the products of this cart'
 const TIMEOUT = 10_000
+
+/** Client errors that do not say that the product is unknown: signing in is required, or the server is overloaded. */
+const NO_REFUSALS = new Set([401, 403, 408, 429])
 
 /** Products of one server by id, and the reads that were sent for them. */
 const createProducts = () => ({ known: new Map<string, Product>(), reads: new Map<string, Promise<void>>() })
@@ -22,7 +27,7 @@ const createProducts = () => ({ known: new Map<string, Product>(), reads: new Ma
  * Wraps the answers to cart requests. Each product is read once per page load. A product that the server does not know is
  * unknown to the mock API too. If the server does not answer, requests that need a product answer 502.
  */
-export function withServerProducts(next: Answer, { serverUrl, fetch }: Options): Answer {
+export function withServerProducts(next: Answer, { serverUrl, fetch, onInvalid }: Options): Answer {
   let source = ''
   let current = createProducts()
 
@@ -34,7 +39,7 @@ export function withServerProducts(next: Answer, { serverUrl, fetch }: Options):
     // A product that arrives after the server has changed is not one of the new server.
     const { known, reads } = current
     const load = async (id: string): Promise<void> => {
-      const product = await fetchProduct(server, id, fetch)
+      const product = await fetchProduct(server, id, { fetch, onInvalid })
       if (product) known.set(id, product)
     }
     const loadOnce = (id: string): Promise<void> => {
@@ -81,14 +86,19 @@ async function idsOf(request: Request): Promise<Set<string>> {
  * Returns null for a product that the server does not have, or that the shop could not read. Rejects if the server does
  * not answer.
  */
-async function fetchProduct(server: string, id: string, fetch: Fetch): Promise<Product | null> {
+async function fetchProduct(
+  server: string,
+  id: string,
+  { fetch, onInvalid }: Pick<Options, 'fetch' | 'onInvalid'>,
+): Promise<Product | null> {
+  const path = `/api/products/${encodeURIComponent(id)}`
   const response = await fetch(
-    new Request(`${server}/api/products/${encodeURIComponent(id)}`, {
-      credentials: 'include',
-      signal: AbortSignal.timeout(TIMEOUT),
-    }),
+    new Request(server + path, { credentials: 'include', signal: AbortSignal.timeout(TIMEOUT) }),
   )
-  if (response.status === 404) return null
-  if (!response.ok) throw new Error(`The server answered with ${response.status}`)
-  return Product.safeParse(await response.json()).data ?? null
+  const { ok, status } = response
+  if (status >= 400 && status < 500 && !NO_REFUSALS.has(status)) return null
+  if (!ok) throw new Error(`The server answered with ${status}`)
+  const { data, error } = Product.safeParse(await response.json())
+  if (error) onInvalid?.(`The answer of ${path} has the wrong shape: ${describeIssue(error)}`, path)
+  return data ?? null
 }

@@ -11,7 +11,7 @@ import type { createComparison } from './both.ts'
 import { logServerCall } from './server-log.ts'
 import { withServerProducts } from './server-products.ts'
 
-/** Choices of a link by group: the side, and whether the other side is asked too. */
+/** Choices of a link by group: the side, and whether the other side receives the reads too. */
 export type SideChoices = ReadonlyMap<string, { side?: 'mock' | 'server'; both?: true }>
 
 export type Sides = ReturnType<typeof createSides>
@@ -20,15 +20,17 @@ const IDS_NOTE = 'Products, categories and brands come from both sides, so their
 
 const send = (request: Request) => fetch(request)
 
-/** The address that was entered in the Demo Lab. */
+/** Key of the address that was entered in the Demo Lab. */
 const ADDRESS_KEY = 'demo-server'
+const ADDRESS_FIELD = '"Server address" in the Demo Lab'
 
 export function createSides(interceptor: Interceptor, { groups, baseUrl: configured, watch } = NO_SERVER) {
   const isConfigured = configured !== ''
   const canChange = !isConfigured && allowsAnyServer()
   let baseUrl = canChange ? readAddress() : ownAddress(configured) ? '' : configured
   let choices: SideChoices = new Map()
-  let warnings = baseUrl ? watch(baseUrl) : undefined
+  const watchAddress = () => (baseUrl ? watch(baseUrl, isConfigured ? undefined : ADDRESS_FIELD) : undefined)
+  let warnings = watchAddress()
   let comparison: Promise<ReturnType<typeof createComparison>> | undefined
   // While a recording is played, it answers all calls.
   const hasServer = () => baseUrl !== '' && !interceptor.chosen().includes(RECORDING)
@@ -53,7 +55,7 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
   const sendForCart = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
     const path = (pathname + search).slice(new URL(baseUrl, location.origin).pathname.replace(/\/$/, '').length)
-    const onAnswer = watchCall({ path, baseUrl, method: 'GET', cartId: '', body: '', signal: request.signal })
+    const onAnswer = watchCall({ path, baseUrl, method: 'GET', cartId: null, body: '', signal: request.signal })
     const response = await send(request).catch((error: unknown) => {
       onAnswer(null)
       throw error
@@ -61,7 +63,12 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     onAnswer(response)
     return response
   }
-  interceptor.wrap((next) => withServerProducts(next, { serverUrl: serverUrlOfProducts, fetch: sendForCart }))
+  const onInvalid = (message: string, path: string) => {
+    if (baseUrlOf(path) !== '') void warnings?.then((listeners) => listeners?.onInvalid(message))
+  }
+  interceptor.wrap((next) =>
+    withServerProducts(next, { serverUrl: serverUrlOfProducts, fetch: sendForCart, onInvalid }),
+  )
   const isCompared = (group: string) => hasServer() && choices.get(group)?.both === true
   const loadComparison = () => {
     comparison ??= import('./both.ts').then(({ createComparison }) =>
@@ -79,7 +86,11 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     if (![...choices.values()].some(({ both }) => both)) return
     loadComparison()
       .then((compare) => compare(exchange, change))
-      .catch((error: unknown) => change({ comparison: [`The comparison failed. ${String(error)}`] }))
+      .catch((error: unknown) => {
+        // The next comparison downloads it again.
+        comparison = undefined
+        change({ comparison: [`The comparison failed. ${String(error)}`] })
+      })
   })
   if (groups.length > 0) console.info(`Mock API: ${configured} answers ${groups.join(', ')}. ${idsNote()}`.trim())
 
@@ -89,9 +100,7 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     /** Logs a call that a server answers. Calls of the mock API are logged by the interceptor. */
     onRequest: (call: Call) => (call.baseUrl === '' ? undefined : watchCall(call)),
 
-    onInvalid(message: string, path: string): void {
-      if (baseUrlOf(path) !== '') void warnings?.then((listeners) => listeners?.onInvalid(message))
-    },
+    onInvalid,
 
     /** Follows the choices of a link. Calls under way finish where they began. */
     choose(chosen: SideChoices): void {
@@ -108,7 +117,7 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     /** Sets the server's address, and stores it for later visits. */
     setAddress(address: string): void {
       baseUrl = address
-      warnings = address ? watch(address) : undefined
+      warnings = watchAddress()
       try {
         localStorage.setItem(ADDRESS_KEY, address)
       } catch {

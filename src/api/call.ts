@@ -5,7 +5,8 @@ export type Call = {
   /** Origin and path prefix before `/api`; empty for the page's own origin. */
   baseUrl: string
   method: string
-  cartId: string
+  /** Null if the request has none. */
+  cartId: string | null
   /** Empty if there is none. */
   body: string
   signal?: AbortSignal

@@ -19,18 +19,18 @@ export function startLive(baseUrl: string, basePath: string): LiveListeners {
   return watchServer(baseUrl)
 }
 
-/** Returns listeners that print warnings about a server. Takes its base URL. */
-export function watchServer(baseUrl: string): LiveListeners {
+/** Returns listeners that print warnings about a server. Takes its base URL and the name of the setting that has it. */
+export function watchServer(baseUrl: string, setting = '"api.baseUrl" in config.json'): LiveListeners {
   if (baseUrl.endsWith('/api')) {
     console.warn(
-      `"api.baseUrl" in config.json ends with "/api", which the shop adds itself: it requests ${baseUrl}/api/products. ` +
+      `${setting} ends with "/api", which the shop adds itself: it requests ${baseUrl}/api/products. ` +
         'Remove "/api" from the end.',
     )
   }
   const api = new URL(baseUrl, location.href)
   const isLeaving = watchLeaving()
   return {
-    onAnswer: api.origin === location.origin ? () => undefined : createHints(api, isLeaving),
+    onAnswer: api.origin === location.origin ? () => undefined : createHints(api, setting, isLeaving),
     onInvalid: (message) => {
       if (!isLeaving()) console.warn(message)
     },
@@ -62,7 +62,7 @@ async function unregisterMockWorker(scriptUrl: string): Promise<void> {
 }
 
 /** Returns a listener that prints each hint once. */
-function createHints(api: URL, isLeaving: () => boolean): LiveListeners['onAnswer'] {
+function createHints(api: URL, setting: string, isLeaving: () => boolean): LiveListeners['onAnswer'] {
   const printed = new Set<string>()
   const hint = (text: string) => {
     if (!printed.has(text)) console.warn(text)
@@ -74,7 +74,7 @@ function createHints(api: URL, isLeaving: () => boolean): LiveListeners['onAnswe
     if (await isBlockedByPolicy()) return policyHint(api)
     if (await isReachable(api)) return corsHint(api)
     // The first request may have failed before this module was loaded. Then the policy blocked the request above too.
-    return (await isBlockedByPolicy()) ? policyHint(api) : unreachableHint(api)
+    return (await isBlockedByPolicy()) ? policyHint(api) : unreachableHint(api, setting)
   }
 
   return (path, response) => {
@@ -123,8 +123,8 @@ const policyHint = ({ origin }: URL) =>
   '"npm run configure" writes the policy for the server in config.json into the pages. If the host of the pages sends ' +
   'a policy too, that one must list the server in "connect-src".'
 
-const unreachableHint = ({ origin, hostname }: URL) =>
-  `${origin} does not answer. Either the server is down, or "api.baseUrl" in config.json is wrong${
+const unreachableHint = ({ origin, hostname }: URL, setting: string) =>
+  `${origin} does not answer. Either the server is down, or ${setting} is wrong${
     isLocal(hostname) && !isLocal(location.hostname)
       ? ', or the browser keeps this public page from calling an address on a local network. Chrome sends such requests ' +
         'only from pages on https whose visitor has allowed "local network access" (site settings).'

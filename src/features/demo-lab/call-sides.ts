@@ -17,7 +17,7 @@ const sideOf = (name: string, { ids }: Group): Side | undefined => {
 
 /**
  * Returns the names with this side in place of the group's previous one. With `both`, the shop keeps the side that it uses,
- * and the other side is asked too.
+ * and the other side receives the reads too.
  * @param isConfigured whether the configuration says that the server answers the group
  */
 export function withSide(chosen: readonly string[], group: Group, side: Side, isConfigured: boolean): string[] {
