@@ -8,6 +8,18 @@ import { addButtons, addFirstProduct, cartLink } from './helpers/cart.ts'
 import { serveCopy } from './helpers/site-copy.ts'
 import { recordVisibleTexts } from './helpers/visible-texts.ts'
 
+/** A recording with one call. */
+const RECORDING = JSON.stringify({
+  log: {
+    entries: [
+      {
+        request: { method: 'GET', url: 'https://shop.test/api/cart/count' },
+        response: { status: 200, content: { mimeType: 'application/json', text: '{"count":7}' } },
+      },
+    ],
+  },
+})
+
 const withConfig = (page: Page, body: string) => page.route('**/config.json', (route) => route.fulfill({ body }))
 
 test('with a malformed config.json, the app does not start and a page shows the reason', async ({ page, siteUrl }) => {
@@ -149,7 +161,10 @@ test('the privacy page names every key that the shop stores, and the shop uses n
   page,
   context,
   siteUrl,
+  pageErrors,
 }) => {
+  // Calls that are not in the recording.
+  pageErrors.allow(/404/)
   await page.goto(`${siteUrl}?demo=slow-1s`)
   await page.getByRole('button', { name: 'Got it' }).click()
   await addFirstProduct(page)
@@ -160,6 +175,11 @@ test('the privacy page names every key that the shop stores, and the shop uses n
   await page.getByRole('button', { name: 'Mock or server' }).click()
   await page.getByLabel('Server address').fill('https://api.test')
   await page.getByRole('button', { name: 'Use this server' }).click()
+  await page.getByRole('button', { name: 'Recordings' }).click()
+  await page
+    .getByLabel('Load recording')
+    .setInputFiles({ name: 'one.har', mimeType: 'application/json', buffer: Buffer.from(RECORDING) })
+  await expect(page.getByText('Playing 1 call of one.har.')).toBeVisible()
   // A new document, because the scroll position is stored when a document is unloaded.
   await page.goto(`${siteUrl}privacy`)
   const stored = await page.evaluate(async () => ({

@@ -80,6 +80,14 @@ test('after a reload, the recording answers from its beginning', async () => {
   expect(sessionStorage.length).toBe(0)
 })
 
+test('after a reload, other scenarios end the recording', async () => {
+  const before = open()
+  await before.lab.recordings.load(file(5))
+  before.lab.choose([RECORDING])
+  open().lab.choose(['slow-1s'])
+  expect(sessionStorage.length).toBe(0)
+})
+
 test('a recording that storage cannot keep says so and does not leave the former one', async () => {
   const { lab } = open()
   await lab.recordings.load(file(5))

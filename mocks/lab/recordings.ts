@@ -46,7 +46,7 @@ export function createRecordings(interceptor: Interceptor) {
 
     /** Lets the mock API answer again and forgets the recording. */
     stop(): void {
-      if (player) store(null)
+      store(null)
       player = null
       interceptor.replay(null)
     },

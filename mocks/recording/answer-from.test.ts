@@ -14,7 +14,7 @@ const asking = (calls: RecordedCall[]) => {
     (await answer(new Request(`https://shop.test${path}`, { method })))?.text()
 }
 
-test('the nth request of an address gets its nth answer and later ones the last, whatever is asked between', async () => {
+test('the nth request of an address gets its nth answer and later ones the last, whatever is requested in between', async () => {
   const ask = asking([
     recorded('GET /api/products?page=1', 'p1-first'),
     recorded('GET /api/products?page=1', 'p1-second'),

@@ -33,7 +33,7 @@ test('without calls, the file is valid too', async () => {
   await expect(har(JSON.parse(write().text))).resolves.toBeTruthy()
 })
 
-test('what is written can be read, in the order of the requests', () => {
+test('readHar reads the calls that writeHar wrote, in the order of the requests', () => {
   const later = { ...exchange, startedAt: '2026-03-10T10:00:01.000Z', body: '{"count":2}' }
   const { calls, notes } = readHar(write(later, exchange, { ...later, status: 0, body: '' }).text)
   expect(calls).toEqual([
@@ -42,6 +42,12 @@ test('what is written can be read, in the order of the requests', () => {
     { address: 'GET /api/cart/count', status: 0, contentType: 'application/json', body: '' },
   ])
   expect(notes).toEqual([])
+})
+
+test('an empty cart id replaces nothing', () => {
+  const { log } = JSON.parse(write({ ...exchange, cartIn: '', body: '' }).text)
+  expect(log.entries[0].request).not.toHaveProperty('postData')
+  expect(log.entries[0].response.content.text).toBe('')
 })
 
 test('cart ids are replaced in headers, addresses and bodies, and each keeps one name', () => {

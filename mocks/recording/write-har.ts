@@ -1,12 +1,9 @@
 /** Writes the last calls as a HAR 1.2 file. */
-import type { Exchange, Exchanges, SavedRecording } from '#src/api/demo-api.ts'
+import { type Exchange, type Exchanges, MIN_ID_IN_TEXT, type SavedRecording } from '#src/api/demo-api.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 
 /** Bytes of a file. */
 const MAX_SIZE = 5_000_000
-
-/** Characters. A shorter id may also be a part of a word. */
-const MIN_ID_IN_TEXT = 8
 
 /**
  * Returns the file. Cart ids are replaced by "cart-0001" and so on, and the oldest calls are left out if the file would be
@@ -37,7 +34,7 @@ export function writeHar({ kept, dropped }: Exchanges): SavedRecording {
 /** Returns a function that replaces the ids of carts in a text. */
 function nameCarts(exchanges: readonly Exchange[]): (text: string) => string {
   const names = new Map<string, string>()
-  const ids = new Set(exchanges.flatMap(({ cartIn, cartOut }) => [cartIn ?? [], cartOut ?? []].flat()))
+  const ids = new Set(exchanges.flatMap(({ cartIn, cartOut }) => [cartIn || [], cartOut || []].flat()))
   for (const [index, id] of Array.from(ids).entries()) {
     const name = `cart-${String(index + 1).padStart(4, '0')}`
     // The forms of an id in a header, in a URL and in JSON.

@@ -46,7 +46,7 @@ export type LoggedRequest = {
   isUnrecorded?: true
   /** True if the shop cancelled the request, for example because the visitor went to another page. */
   isCancelled?: true
-  /** How the answers of the mock API and of the server differ; empty if they do not. Absent if only one received the request. */
+  /** Differences between the answers of the mock API and of the server; empty if they do not. Absent if only one received the request. */
   comparison?: 'pending' | readonly string[]
 }
 
@@ -82,6 +82,9 @@ export type Exchanges = {
 
 /** The chosen name while a recording is played. Links do not have it, because the recording is only in this browser. */
 export const RECORDING = 'recording'
+
+/** Characters. A shorter cart id is not replaced in texts, because it may also be a part of a word. */
+export const MIN_ID_IN_TEXT = 8
 
 /** A HAR file with the last calls. */
 export type SavedRecording = {

@@ -46,8 +46,8 @@ function closeAfterError() {
 const atTheEdge = ({ breakpoints }: Theme) => `@media (min-width: ${breakpoints.values.md}px) and (min-height: 481px)`
 
 /**
- * Fixed to the left edge. On small and on short screens it hangs from the footer's upper edge instead, over the string,
- * so that it never covers the content.
+ * Fixed to the left edge. On small and on short screens it is at the footer's upper edge instead, so that it never covers
+ * the content.
  * The target is larger than its visible part, `Flag`.
  */
 const Tab = styled(ButtonBase)(({ theme }) => ({

@@ -58,7 +58,7 @@ test('a saved recording can be loaded and stopped, and the focus is not lost', a
   expect(interceptor.requests().at(-1)?.answeredBy).toBe('recording')
 
   await user.click(screen.getByRole('button', { name: 'Stop playing' }))
-  expect(screen.getByRole('status')).toHaveTextContent('The mock API answers again.')
+  expect(screen.getByRole('status')).toHaveTextContent('The recording has stopped.')
   expect(screen.queryByRole('button', { name: 'Stop playing' })).toBeNull()
   expect(document.activeElement).not.toBe(document.body)
   await ask()

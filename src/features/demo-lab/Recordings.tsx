@@ -42,7 +42,7 @@ export function Recordings({ recordings, chosen, onChoose }: RecordingsProps) {
     // The pressed button is removed and would lose the focus.
     container.current?.focus()
     onChoose(chosen.filter((name) => name !== RECORDING))
-    show('The mock API answers again.')
+    show('The recording has stopped.')
   }
   return (
     <Stack ref={container} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>

@@ -15,6 +15,8 @@ test.each([
   ['/blog?post=a%20b&demo=offline', null, ['offline'], '/blog?post=a%20b'],
   ['/cart', 'offline,cart-500', ['offline', 'cart-500'], '/cart'],
   ['/?demo=', 'offline', [], '/'],
+  ['/?demo=recording,offline', null, ['offline'], '/'],
+  ['/cart', 'recording', ['recording'], '/cart'],
   ['/?demonstration=1', null, [], '/?demonstration=1'],
 ])('at %s, with %j stored, %j are chosen and the URL becomes %s', (address, stored, names, expectedUrl) => {
   if (stored) sessionStorage.setItem(KEY, stored)

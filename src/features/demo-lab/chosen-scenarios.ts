@@ -16,7 +16,7 @@ const readNames = (text: string): string[] => [...new Set(text.split(',').flatMa
 /**
  * Returns whether scenarios are chosen. Called before the first paint.
  *
- * It opens `sessionStorage`, which is slow, only if `localStorage` has the mark of an earlier choice.
+ * Accesses `sessionStorage`, which is slow, only if `localStorage` has the mark of an earlier choice.
  */
 export const isScenarioChosen = (): boolean =>
   new URLSearchParams(location.search).has(PARAMETER) ||
@@ -30,7 +30,7 @@ export function takeChosenScenarios(): string[] {
   const url = new URL(location.href)
   const linked = url.searchParams.getAll(PARAMETER)
   if (linked.length === 0) return readNames(readStoredNames())
-  const names = readNames(linked.join(','))
+  const names = readNames(linked.join(',')).filter((name) => name !== RECORDING)
   // If storage is blocked, the names stay in the URL.
   if (storeChosenScenarios(names)) history.replaceState(history.state, '', withoutScenarios(url))
   return names

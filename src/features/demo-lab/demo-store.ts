@@ -9,7 +9,7 @@ type DemoState = {
   /** Null until the recorder is downloaded. */
   recording: (() => Recording) | null
   isOpen: boolean
-  /** Whether inert controls are marked on the page. */
+  /** True while inert controls are marked on the page. */
   isMarked: boolean
 }
 

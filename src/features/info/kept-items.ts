@@ -61,6 +61,13 @@ export const keptItems: KeptItem[] = [
     until: 'You close the tab.',
   },
   {
+    name: 'demo-har',
+    holds:
+      'The answers of the shop’s API in a recording that you loaded in the Demo Lab. Only when this shop runs as a demo.',
+    why: 'Lets the recording go on after a reload. It’s sent to nobody.',
+    until: 'You stop the recording or close the tab.',
+  },
+  {
     name: 'tsr-scroll-restoration-v1_3',
     holds: 'How far you scrolled on the pages you visited.',
     why: 'Returns you to the same place when you go back.',
