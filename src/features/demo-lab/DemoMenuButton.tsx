@@ -7,6 +7,7 @@ export function DemoMenuButton({ onPress }: { onPress: () => void }) {
   if (!hasDemo) return null
   return (
     <Button
+      data-demo=""
       sx={{ '&': { borderColor: 'divider', fontWeight: 'regular' } }}
       onClick={() => {
         onPress()

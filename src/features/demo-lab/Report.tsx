@@ -43,7 +43,8 @@ export function Report({ demo, onSaveRecording }: ReportProps) {
       <p>
         A report for an issue has a link to this state, your last 30 actions, the last 30 calls, warnings and errors of
         the console, this browser and the version of the shop. It has nothing that you typed into fields, except a
-        search, which is part of the address. A test repeats the actions with Playwright.
+        search, which is part of the address. With it, the last calls and their answers are saved as a recording. A test
+        repeats the actions with Playwright.
       </p>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <CopyText label="Copy report" text={report} />

@@ -3,7 +3,8 @@ import { controlOf } from './control.ts'
 import type { Step } from './recording.ts'
 
 const PRESSABLE = 'a, button, summary, [role=button]'
-const DEMO = 'aside[aria-label="Demo"]'
+/** The Demo Lab, and the menu's button that opens it. */
+const DEMO = 'aside[aria-label="Demo"], [data-demo]'
 const NO_TEXT = new Set(['checkbox', 'radio', 'range', 'file', 'submit', 'button', 'reset'])
 
 /** Calls `listener` before the page handles an event, because controls may change or vanish then. */
@@ -29,7 +30,13 @@ export function listenToControls(listener: (step: Step) => void): void {
   )
   listen('input', (_, target) =>
     isTextField(target)
-      ? { type: 'fill', control: controlOf(target), field: target.name, inputType: target.type }
+      ? {
+          type: 'fill',
+          control: controlOf(target),
+          field: target.name,
+          inputType: target.type,
+          ...(target.value === '' && { isEmpty: true }),
+        }
       : null,
   )
   listen('keydown', ({ key, isComposing }, target) => {

@@ -92,6 +92,22 @@ test('typing is one action without the text, and Enter in a field does not press
   expect(JSON.stringify(sessionStorage)).not.toContain('secret')
 })
 
+test('a field that is cleared is told from one with text', async () => {
+  document.body.innerHTML = '<input type="search" aria-label="Search reviews">'
+  await userEvent.type(byName('Search reviews'), 'a{Backspace}')
+  const [typed, cleared] = recording().actions.slice(-2)
+  expect([typed, cleared]).toMatchObject([{ type: 'fill' }, { type: 'fill', isEmpty: true }])
+  expect(typed).not.toHaveProperty('isEmpty')
+})
+
+test('presses of the buttons of the Demo Lab are not recorded', async () => {
+  const before = recording().actions
+  document.body.innerHTML = '<aside aria-label="Demo"><button>Demo</button></aside><button data-demo>Demo Lab</button>'
+  await userEvent.click(byName('Demo'))
+  await userEvent.click(byName('Demo Lab'))
+  expect(recording().actions).toEqual(before)
+})
+
 test('keys on a button, and Escape, are recorded', async () => {
   document.body.innerHTML = '<button>Menu</button>'
   byName('Menu').focus()

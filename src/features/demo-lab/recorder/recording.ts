@@ -18,8 +18,8 @@ export type Step =
   | { type: 'press'; control: Control; isByKey?: true; leavesShop?: true }
   | { type: 'check' | 'uncheck'; control: Control }
   | { type: 'select'; control: Control; option: string }
-  /** `field` is the field's name attribute. */
-  | { type: 'fill'; control: Control; field: string; inputType: string }
+  /** `field` is the field's name attribute. `isEmpty` is true if the field was cleared. */
+  | { type: 'fill'; control: Control; field: string; inputType: string; isEmpty?: true }
   /** Enter in a field. */
   | { type: 'enter'; control: Control }
   | { type: 'escape' }

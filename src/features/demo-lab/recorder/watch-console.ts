@@ -1,4 +1,5 @@
 import { cartId } from '#src/api/cart-id.ts'
+import { withoutIds } from '../report/without-cart-ids.ts'
 import type { ConsoleLine } from './recording.ts'
 
 const MAX_LENGTH = 300
@@ -20,7 +21,7 @@ export function watchConsole(add: (line: ConsoleLine) => void): void {
 }
 
 const textOf = (args: unknown[]): string =>
-  args.map(printed).join(' ').replaceAll(cartId(), '[cart id]').replace(/\s+/g, ' ').slice(0, MAX_LENGTH)
+  withoutIds(args.map(printed).join(' '), [cartId()]).replace(/\s+/g, ' ').slice(0, MAX_LENGTH)
 
 /** Returns the value as text. Some objects have none, such as `Object.create(null)`. */
 function printed(value: unknown): string {

@@ -15,12 +15,15 @@ const call: LoggedRequest = {
 
 test('each cart id is replaced, also if it begins with another one', () => {
   const requests = [
-    { ...call, cartIn: 'mine-1', cartOut: 'mine-12' },
-    { ...call, cartIn: 'theirs' },
+    { ...call, cartIn: 'my-cart-1', cartOut: 'my-cart-12' },
+    { ...call, cartIn: 'their-cart' },
   ]
-  expect(withoutCartIds('mine-1, mine-12, theirs, mine-1', requests)).toBe('[cart id], [cart id], [cart id], [cart id]')
+  expect(withoutCartIds('my-cart-1, my-cart-12, their-cart, my-cart-1', requests)).toBe(
+    '[cart id], [cart id], [cart id], [cart id]',
+  )
 })
 
-test('missing and empty cart ids replace nothing', () => {
-  expect(withoutCartIds('No cart', [call, { ...call, cartIn: '' }])).toBe('No cart')
+test('missing, empty and short cart ids replace nothing', () => {
+  const requests = [call, { ...call, cartIn: '', cartOut: '1' }]
+  expect(withoutCartIds('No cart: 401', requests)).toBe('No cart: 401')
 })

@@ -68,7 +68,7 @@ function describe(action: Action): string {
     case 'select':
       return `selected *${markdownText(action.option)}* in ${nameOf(action.control)}`
     case 'fill':
-      return `typed into ${nameOf(action.control)}`
+      return `${action.isEmpty ? 'cleared' : 'typed into'} ${nameOf(action.control)}`
     case 'enter':
       return `pressed Enter in ${nameOf(action.control)}`
     case 'escape':

@@ -82,11 +82,13 @@ test('a choice of scenarios opens the page with them, and turning them off opens
   expect(
     bodyOf([
       at('?page=2#a', { type: 'choose' }, ['add-500', 'slow-1s']),
+      at('a:b', { type: 'choose' }, ['a&b']),
       at('cart', { type: 'choose' }),
       at('cart', { type: 'open' }),
     ]).filter((line) => line.includes('goto')),
   ).toEqual([
     'await page.goto(siteUrl + "?page=2&demo=add-500,slow-1s#a")',
+    'await page.goto(siteUrl + "a:b?demo=a%26b")',
     'await page.goto(siteUrl + "cart?demo=")',
     'await page.goto(siteUrl + "cart")',
   ])
@@ -133,9 +135,18 @@ test('if older actions are gone, the test opens the address of the first that is
 test('typed texts are replaced by stand-ins', () => {
   const control = { role: 'textbox', name: 'Field' }
   const fill = (field: string, inputType: string) => at('cart', { type: 'fill', control, field, inputType })
-  const fields = [fill('email', 'email'), fill('name', 'text'), fill('n', 'number'), fill('search', 'search')]
+  const fields = [fill('email', 'email'), fill('name', 'text'), fill('n', 'number')]
   const values = bodyOf(fields).flatMap((line) => /fill\((.*)\)/.exec(line)?.[1] ?? [])
-  expect(values).toEqual(['"name@example.com"', '"text"', '"1"', '"text"'])
+  expect(values).toEqual(['"name@example.com"', '"text"', '"1"'])
+})
+
+test('a search that was not submitted is a comment, and clearing it is a step', () => {
+  const control = { role: 'searchbox', name: 'Search reviews' }
+  const typed: Step = { type: 'fill', control, field: 'text', inputType: 'search' }
+  expect(bodyOf([at('reviews/', typed), at('reviews/', { ...typed, isEmpty: true })]).slice(2, 4)).toEqual([
+    '// Typed into "Search reviews".',
+    'await page.getByRole("searchbox", { name: "Search reviews", exact: true }).fill("")',
+  ])
 })
 
 test('a press that leaves the shop is a comment', () => {

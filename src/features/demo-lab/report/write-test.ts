@@ -62,7 +62,12 @@ function linesOf(action: Action, scenariosBefore: readonly string[], search: str
     case 'select':
       return [`await ${locatorOf(action.control)}.selectOption({ label: ${literal(action.option)} })`]
     case 'fill': {
-      const text = (action.field === 'search' ? search : null) ?? TEXTS[action.inputType] ?? 'text'
+      const submitted = action.field === 'search' ? search : null
+      // Another text would find other results.
+      if (action.inputType === 'search' && submitted === null && !action.isEmpty) {
+        return [`// Typed into ${literal(action.control.name)}.`]
+      }
+      const text = action.isEmpty ? '' : (submitted ?? TEXTS[action.inputType] ?? 'text')
       return [`await ${locatorOf(action.control)}.fill(${literal(text)})`]
     }
     case 'enter':
@@ -79,10 +84,10 @@ const arrivalLines = (arrival: string | null) =>
 
 /** A choice of scenarios opens the page again, because only a link can choose them. */
 function openPage({ address, scenarios }: Action, scenariosBefore: readonly string[]): string[] {
-  const url = new URL(address, 'https://shop.test/')
+  const url = urlOf(address)
   const names = linkable(scenarios)
   if (names.length > 0 || linkable(scenariosBefore).length > 0) {
-    url.search += `${url.search ? '&' : '?'}demo=${names.join(',')}`
+    url.search += `${url.search ? '&' : '?'}demo=${names.map(encodeURIComponent).join(',')}`
   }
   const path = (url.pathname + url.search + url.hash).slice(1)
   return [`await page.goto(${siteAddress(path)})`, 'await expectHydrated(page)']
@@ -96,10 +101,13 @@ function nextSearch(actions: readonly Action[], arrivals: readonly (string | nul
   for (let at = index; at < actions.length; at += 1) {
     const next = actions[at + 1]
     const arrival = arrivals[at] ?? (next?.type === 'open' ? next.address : null)
-    if (arrival !== null) return new URL(arrival, 'https://shop.test/').searchParams.get('search')
+    if (arrival !== null) return urlOf(arrival).searchParams.get('search')
   }
   return null
 }
+
+/** Takes a path below the base path. */
+const urlOf = (address: string) => new URL(`https://shop.test/${address}`)
 
 function locatorOf({ role, name, nth }: Control): string {
   const locator = role
