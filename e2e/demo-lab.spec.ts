@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { addFirstProduct, cartLink } from './helpers/cart.ts'
+import { lab } from './helpers/lab.ts'
 import { recordVisibleTexts } from './helpers/visible-texts.ts'
 
 const FAILED = 'Failed to load products. Please try again.'
 const cards = (page: Page) => page.getByRole('article')
-const lab = (page: Page) => page.getByRole('dialog', { name: 'Demo Lab' })
 const openButton = (page: Page) => page.getByRole('button', { name: /^Demo/ })
 
 /** Opens the Demo Lab by its shortcut, which works as soon as its button is on the page. */

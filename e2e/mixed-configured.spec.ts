@@ -2,10 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { products } from '#fixtures/products.ts'
+import { brands } from '#fixtures/brands.ts'
+import { categories } from '#fixtures/categories.ts'
+import { products, studioHeadphones } from '#fixtures/products.ts'
 import { expect } from './fixtures.ts'
-import { cartLink } from './helpers/cart.ts'
-import { createGate, markTitles, SERVER_TITLE, test } from './helpers/example-backend.ts'
+import { cartLines, cartLink } from './helpers/cart.ts'
+import { CATALOGUE_CALLS, createGate, markTitles, recordCalls, SERVER_TITLE, test } from './helpers/example-backend.ts'
 import { lab, openPart, sideOf } from './helpers/lab.ts'
 import { expectHydrated, openWithoutScripts } from './helpers/page.ts'
 import { serveCopy } from './helpers/site-copy.ts'
@@ -94,6 +96,55 @@ test.describe('configured by the command', () => {
     await page.goto(`${site.siteUrl}products/aurelle-studio-one`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(SERVER_TITLE)
   })
+})
+
+test('pages from a catalogue that was read from the server show it until the server answers', async ({
+  page,
+  backend,
+}) => {
+  const catalogue = {
+    format: 'overtone-catalogue',
+    version: 1,
+    generatedAt: '2026-03-10T14:05:00Z',
+    source: { kind: 'backend', baseUrl: backend.origin },
+    products: [studioHeadphones],
+    categories,
+    brands,
+    posts: [],
+  }
+  const { siteUrl, close } = await serveCopy(({ configure }) =>
+    configure(
+      { api: { mode: 'mock', baseUrl: backend.origin, server: CATALOGUE_CALLS, data: 'data/catalogue.json' } },
+      { 'data/catalogue.json': JSON.stringify(catalogue) },
+    ),
+  )
+  backend.allow(siteUrl)
+  const { open, opened } = createGate()
+  await markTitles(page, backend, opened)
+  const calls = recordCalls(page)
+  const title = page.getByRole('heading', { level: 1 })
+
+  expect((await page.goto(`${siteUrl}products/${studioHeadphones.id}/`))?.status()).toBe(200)
+  await expectHydrated(page)
+  await expect(title).toHaveText(studioHeadphones.title)
+  await expect(page.getByText('Prices as of March 10, 2026, 14:05 UTC').first()).toBeVisible()
+  open()
+  await expect(title).toHaveText(`${SERVER_TITLE} ${studioHeadphones.title}`)
+  expect(calls.filter(({ path }) => path === `/api/products/${studioHeadphones.id}`)).toHaveLength(1)
+  // Of a related product, because the button of a product's page adds nothing (spec §2).
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click()
+  await cartLink(page, 1).click()
+  await expect(cartLines(page)).toContainText([SERVER_TITLE])
+
+  const ofCart = calls.filter(({ path }) => path.startsWith('/api/cart'))
+  expect(ofCart.filter(({ isFromWorker }) => !isFromWorker)).toEqual([])
+  const others = calls.filter((call) => !ofCart.includes(call))
+  expect(others.filter(({ origin }) => origin !== backend.origin)).toEqual([])
+  await close()
 })
 
 test('pages that were prerendered without a server show no product of the demo once the configuration is known', async ({

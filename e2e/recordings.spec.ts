@@ -5,6 +5,7 @@ import { startApiProcess } from '../mocks/http/child.mjs'
 import { serveFolder } from '../scripts/shared/static-server.mjs'
 import { basePath, expect, test } from './fixtures.ts'
 import { addFirstProduct, cartLines, cartLink } from './helpers/cart.ts'
+import { closeLab, lab, openPart } from './helpers/lab.ts'
 import { expectHydrated, expectProductsLoaded } from './helpers/page.ts'
 import { countDifferentPixels } from './helpers/pictures.ts'
 import { recordVisibleTexts } from './helpers/visible-texts.ts'
@@ -31,21 +32,6 @@ const SEVEN = JSON.stringify({
     ],
   },
 })
-
-const lab = (page: Page) => page.getByRole('dialog', { name: 'Demo Lab' })
-
-/** Opens the part "Recordings" of the Demo Lab. */
-async function openRecordings(page: Page) {
-  await expect(page.locator('aside[aria-label=Demo] button')).toBeAttached()
-  await page.keyboard.press('F2')
-  await lab(page).getByRole('button', { name: 'Recordings' }).click()
-}
-
-/** Closes the Demo Lab. */
-async function closeLab(page: Page) {
-  await page.keyboard.press('Escape')
-  await expect(lab(page)).toBeHidden()
-}
 
 /** Goes from the home page to the cart by links, as a visitor does. Returns a picture of each stop's content. */
 async function visitStops(page: Page): Promise<Buffer[]> {
@@ -104,7 +90,7 @@ async function play(browser: Browser, siteUrl: string, har: string): Promise<Buf
   )
   const page = await context.newPage()
   await page.goto(siteUrl)
-  await openRecordings(page)
+  await openPart(page, 'Recordings')
   await lab(page).getByLabel('Load recording').setInputFiles(har)
   await expect(lab(page).getByText(/^Playing \d+ calls of/)).toBeVisible()
   await closeLab(page)
@@ -153,7 +139,7 @@ test('a recording that the shop saved shows the same pages in another profile', 
   const page = await context.newPage()
   await page.goto(`${siteUrl}?demo=texts-long`)
   const recorded = await visitStops(page)
-  await openRecordings(page)
+  await openPart(page, 'Recordings')
   const saving = page.waitForEvent('download')
   await lab(page).getByRole('button', { name: 'Save recording' }).click()
   const file = await saving
@@ -179,7 +165,7 @@ test('a recording survives a reload, keeps the cart id, marks other calls, and c
   await addFirstProduct(page)
   const cartId = () => page.evaluate(() => localStorage.getItem('cart-id'))
   const id = await cartId()
-  await openRecordings(page)
+  await openPart(page, 'Recordings')
   await lab(page)
     .getByLabel('Load recording')
     .setInputFiles({ name: 'seven.har', mimeType: '', buffer: Buffer.from(SEVEN) })
@@ -203,7 +189,7 @@ test('a recording survives a reload, keeps the cart id, marks other calls, and c
   expect(await texts()).toEqual([])
   expect(await cartId()).toBe(id)
 
-  await openRecordings(page)
+  await openPart(page, 'Recordings')
   await lab(page).getByRole('button', { name: 'Stop playing' }).click()
   await expect(cartLink(page, 1)).toBeVisible()
   await page.reload()

@@ -6,14 +6,13 @@ import { products } from '#fixtures/products.ts'
 import { runCommand } from '../scripts/shared/run-command.mjs'
 import { expect, test } from './fixtures.ts'
 import { addButtons, cartLines, cartLink, storeCart } from './helpers/cart.ts'
+import { lab, openPart } from './helpers/lab.ts'
 import { expectAddress, expectHydrated, expectProductsLoaded } from './helpers/page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 /** Not found by the search. */
 const inCart = products.find((product) => product.affiliateUrl && !/studio/i.test(JSON.stringify(product)))
-
-const lab = (page: Page) => page.getByRole('dialog', { name: 'Demo Lab' })
 
 /** Opens a page and waits until the recorder has noted it. */
 async function open(page: Page, url: string) {
@@ -25,8 +24,7 @@ async function open(page: Page, url: string) {
 
 /** Presses a button in the Demo Lab's part Report, closes the lab and returns what was copied. */
 async function copy(page: Page, button: 'Copy report' | 'Copy as test') {
-  await page.keyboard.press('F2')
-  await lab(page).getByRole('button', { name: 'Report', exact: true }).click()
+  await openPart(page, 'Report')
   await lab(page).getByRole('button', { name: button }).click()
   await expect(lab(page).getByRole('button', { name: 'Copied' })).toBeVisible()
   await lab(page).getByRole('button', { name: 'Close Demo Lab' }).click()
