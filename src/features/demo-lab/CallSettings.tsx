@@ -12,8 +12,8 @@ type CallSettingsProps = {
 }
 
 const SETTINGS = [
-  { kind: 'latency', label: 'Latency', options: LATENCIES },
-  { kind: 'failures', label: 'Failures', options: FAILURES },
+  { kind: 'latency', label: 'Latency', options: LATENCIES, minWidth: 122 },
+  { kind: 'failures', label: 'Failures', options: FAILURES, minWidth: 80 },
 ] as const
 
 /** Latency and failure rate for each API operation (spec §7). */
@@ -32,13 +32,14 @@ export function CallSettings({ calls, chosen, isOnServer, onChoose }: CallSettin
         {calls.map((call) => (
           <TableRow key={call.id}>
             <CallsCell calls={[call]} />
-            {SETTINGS.map(({ kind, label, options }) => (
+            {SETTINGS.map(({ kind, label, options, minWidth }) => (
               <SelectCell
                 key={kind}
                 label={`${label} of ${call.method} ${call.path}`}
                 value={readSetting(chosen, call.id, kind)}
                 options={withCurrent(options, readSetting(chosen, call.id, kind))}
                 isDisabled={isOnServer(call.group)}
+                minWidth={minWidth}
                 onChange={(value) => onChoose(withSetting(chosen, call.id, kind, value))}
               />
             ))}

@@ -58,6 +58,7 @@ export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
                 value={server.isCompared(group.name) ? 'both' : server.isOnServer(group.name) ? 'server' : 'mock'}
                 options={SIDES}
                 isDisabled={!address || isPlaying}
+                minWidth={92}
                 onChange={(side) =>
                   onChoose(withSide(chosen, group, asSide(side), server.configuredGroups.includes(group.name)))
                 }

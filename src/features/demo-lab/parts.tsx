@@ -20,7 +20,7 @@ export function Name({ children }: { children: ReactNode }) {
 /** Names the calls of a table's row. */
 export function CallsCell({ calls }: { calls: readonly KnownCall[] }) {
   return (
-    <TableCell component="th" scope="row" variant="reading">
+    <TableCell component="th" scope="row" variant="reading" sx={{ verticalAlign: 'baseline' }}>
       {calls.map(({ id, method, path }) => (
         <div key={id}>
           {method} {path.replace('/api', '')}
@@ -35,16 +35,18 @@ type SelectCellProps = {
   value: string
   options: readonly (readonly [value: string, text: string])[]
   isDisabled: boolean
+  /** Pixels, so that large text does not widen the panel. */
+  minWidth: number
   onChange: (value: string) => void
 }
 
 /** A table's cell with a select. */
-export function SelectCell({ label, value, options, isDisabled, onChange }: SelectCellProps) {
+export function SelectCell({ label, value, options, isDisabled, minWidth, onChange }: SelectCellProps) {
   return (
-    <TableCell padding="none">
+    <TableCell sx={{ padding: '4px 4px 4px 0', verticalAlign: 'baseline' }}>
       <NativeSelect
         input={<OutlinedInput />}
-        slotProps={{ input: { 'aria-label': label } }}
+        slotProps={{ input: { 'aria-label': label, style: { minWidth, paddingInline: '8px 28px' } } }}
         disabled={isDisabled}
         value={value}
         onChange={(event) => onChange(event.target.value)}
