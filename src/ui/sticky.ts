@@ -13,7 +13,8 @@ const TOP_WITHOUT_HEADER = 24
 export const stickyTop = (top: number) => ({
   position: 'sticky' as const,
   top: TOP_WITHOUT_HEADER,
-  [`:root[${HEADER_RETURNED}] &`]: { top },
+  // Emotion would add a selector that begins with a colon to the box itself.
+  [`html[${HEADER_RETURNED}] &`]: { top },
 })
 
 /**

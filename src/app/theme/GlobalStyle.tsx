@@ -42,6 +42,8 @@ const styles = (theme: Theme) => ({
     WebkitTextSizeAdjust: '100%',
     // A returned header must not cover the focused element or the target of a link.
     scrollPaddingTop: 72,
+    // Typing into its search must not scroll.
+    '&:has([data-returned] :focus)': { scrollPaddingTop: 0 },
     colorScheme: 'light',
     '&[data-scheme="dark"]': { colorScheme: 'dark' },
   },

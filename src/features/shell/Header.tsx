@@ -1,8 +1,8 @@
 import { mdiAccountOutline, mdiClose, mdiMenu } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { keyframes, type Theme } from '@mui/material/styles'
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { CartLink } from '#src/features/cart/CartLink.tsx'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -25,21 +25,27 @@ const MENU_ID = 'main-navigation'
  */
 export function Header() {
   const router = useRouter()
-  // The URL at which the menu was opened. Every navigation changes the URL and so closes the menu.
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const open = useLocation({ select: ({ href }) => href === openAt })
+  const [open, setOpen] = useState(false)
+  useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router])
+  const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   // Focuses the toggle, because closing the menu removes the focused element. A new page then focuses its content.
   const close = () => {
-    setOpenAt(null)
+    setOpen(false)
     // The toggle is in the window. Chromium would scroll all the same, because of the `scroll-padding-top`.
     toggle.current?.focus({ preventScroll: true })
   }
   const leave = () => open && close()
-  const isReturned = useReturningHeader()
+  // The menu would cover the element that has the focus.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+  const isReturned = useReturningHeader(header)
   return (
     <Box
       component="header"
+      ref={header}
+      onBlur={handleBlur}
       data-returned={isReturned || undefined}
       data-menu-open={open || undefined}
       sx={bar}
@@ -55,7 +61,7 @@ export function Header() {
             aria-label={open ? 'Close menu' : 'Open menu'}
             aria-expanded={open}
             aria-controls={MENU_ID}
-            onClick={() => setOpenAt(open ? null : router.state.location.href)}
+            onClick={() => setOpen(!open)}
           >
             <Icon path={open ? mdiClose : mdiMenu} />
           </IconButton>
@@ -91,14 +97,16 @@ const bar = {
   borderBottom: (theme: Theme) => theme.line.hair,
   backgroundColor: 'background.default',
   // Keeps the menu in the window if the page is scrolled. The backdrop would remain without it.
-  '&[data-menu-open]': { position: 'sticky', top: -TOP_LINE_HEIGHT },
+  '&[data-menu-open]': { position: { xs: 'sticky', md: 'relative' }, top: { xs: -TOP_LINE_HEIGHT, md: 0 } },
   // The margin replaces the lost height, so that the page does not move.
   '&[data-returned]': {
     '--header-row': `${RETURNED_HEIGHT}px`,
     position: 'sticky',
     top: -TOP_LINE_HEIGHT,
-    marginBottom: { xs: '8px', md: '52px', xl: '16px' },
+    marginBottom: { xs: '8px', md: '52px', xl: '15px' },
     animation: (theme: Theme) => `${slideIn} ${theme.timing.calm}`,
+    // The `scroll-padding-top` is for the page. Without this, focusing a control of the header would scroll.
+    '& :is(a, button, input)': { scrollMarginBlock: '-72px 72px' },
   },
 }
 

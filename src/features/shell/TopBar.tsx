@@ -41,7 +41,11 @@ export function TopBar() {
   )
 }
 
-const strip = { borderBottom: (theme: Theme) => theme.line.hair }
+const strip = {
+  borderBottom: (theme: Theme) => theme.line.hair,
+  // Out of view, so its links must not receive the focus.
+  '[data-returned] > &': { visibility: 'hidden' },
+}
 
 // The border is part of the height.
 const row = { display: 'flex', alignItems: 'center', gap: 6, height: TOP_LINE_HEIGHT - 1 }
