@@ -182,6 +182,6 @@ const inQuotes = (text: string) => `"${shorten(text)}"`
 const isAbsent = (value: unknown) => value === undefined || value === null || value === '' || value === NO_PRICE
 
 const shown = (value: unknown): string => {
-  if (isAbsent(value)) return 'absent'
+  if (isAbsent(value) && value !== '') return 'absent'
   return typeof value === 'string' ? inQuotes(value) : shorten(JSON.stringify(value))
 }
