@@ -33,13 +33,14 @@ effect.
    actions, the last calls, the console, your browser and the version of the shop.
 2. Paste it into an issue. **Open an issue** opens the tracker, if \`store.issueUrl\` in \`config.json\` names one. Say what
    you expected.
-3. **Copy report** also saves a recording: a HAR file with the last calls and their answers. Attach it to the issue.
+3. **Copy report** also saves a recording: a HAR file with the last calls and their answers. Attach it to the issue. The
+   link opens the same address and scenarios, but a colleague's cart is another one.
 4. Nothing that you typed into fields is in the report, except a search that you submitted.
 
 **Copy as test** gives the same actions as a Playwright test. Save it as \`e2e/NAME.spec.ts\`, run \`npm run format\`, and
 add what should have happened to its end. It passes as it is, so that it fails only for what you add:
 \`npm run test:e2e -- e2e/NAME.spec.ts\`. Typed texts are not recorded: the test types other texts, and leaves out a search
-that you did not submit.
+that you did not submit. It has one window size and one tab, so it cannot repeat a resize or what another tab did.
 `
 const TABLE_HEAD = `| name | link | steps | what it shows | expected text or name |
 |---|---|---|---|---|`

@@ -40,7 +40,7 @@ export function listenToControls(listener: (step: Step) => void): void {
       : null,
   )
   listen('keydown', ({ key, isComposing }, target) => {
-    if (key === 'Escape') return { type: 'escape' }
+    if (key === 'Escape') return { type: 'escape', ...openDialog() }
     if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement) || !isTextField(target)) return null
     return { type: 'enter', control: controlOf(target) }
   })
@@ -69,3 +69,9 @@ function pressOrCheck(event: MouseEvent, target: Element): Step | null {
 
 const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !NO_TEXT.has(element.type))
+
+/** Returns the name of the dialog that Escape closes, which is the last one. */
+function openDialog(): { dialog?: string } {
+  const dialog = [...document.querySelectorAll('[role=dialog]')].findLast((element) => !element.closest(DEMO))
+  return dialog ? { dialog: controlOf(dialog).name } : {}
+}

@@ -100,6 +100,17 @@ test('a field that is cleared is told from one with text', async () => {
   expect(typed).not.toHaveProperty('isEmpty')
 })
 
+test('Escape has the name of the open dialog, except that of the Demo Lab', async () => {
+  const lab = '<aside aria-label="Demo"><div role="dialog" aria-label="Demo Lab"></div></aside>'
+  document.body.innerHTML = `<div role="dialog" aria-label="Larger image"></div>${lab}`
+  await userEvent.keyboard('{Escape}')
+  expect(last()).toMatchObject({ type: 'escape', dialog: 'Larger image' })
+  document.body.innerHTML = lab
+  await userEvent.keyboard('{Escape}')
+  expect(last()).toMatchObject({ type: 'escape' })
+  expect(last()).not.toHaveProperty('dialog')
+})
+
 test('presses of the buttons of the Demo Lab are not recorded', async () => {
   const before = recording().actions
   document.body.innerHTML = '<aside aria-label="Demo"><button>Demo</button></aside><button data-demo>Demo Lab</button>'

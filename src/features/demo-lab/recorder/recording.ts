@@ -22,7 +22,8 @@ export type Step =
   | { type: 'fill'; control: Control; field: string; inputType: string; isEmpty?: true }
   /** Enter in a field. */
   | { type: 'enter'; control: Control }
-  | { type: 'escape' }
+  /** `dialog` is the name of the dialog that was open. */
+  | { type: 'escape'; dialog?: string }
   | { type: 'back' | 'forward' }
 
 /** Address, scenarios and cart are those before the step; those after it, if it opens a page or chooses scenarios. */

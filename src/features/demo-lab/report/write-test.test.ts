@@ -78,6 +78,13 @@ test("copied from the Demo Lab: Shopping Cart", async ({ page, siteUrl, pageErro
 `)
 })
 
+test('Escape waits for the dialog that it closes', () => {
+  expect(bodyOf([at('cart', { type: 'escape', dialog: 'Filters' })]).slice(2, 4)).toEqual([
+    'await expect(page.getByRole("dialog", { name: "Filters", exact: true })).toBeVisible()',
+    "await page.keyboard.press('Escape')",
+  ])
+})
+
 test('a choice of scenarios opens the page with them, and turning them off opens it without', () => {
   expect(
     bodyOf([

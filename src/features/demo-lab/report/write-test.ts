@@ -73,7 +73,11 @@ function linesOf(action: Action, scenariosBefore: readonly string[], search: str
     case 'enter':
       return [`await ${locatorOf(action.control)}.press('Enter')`]
     case 'escape':
-      return [`await page.keyboard.press('Escape')`]
+      return [
+        // It may be downloaded when it is first opened.
+        ...(action.dialog ? [`await expect(${locatorOf({ role: 'dialog', name: action.dialog })}).toBeVisible()`] : []),
+        `await page.keyboard.press('Escape')`,
+      ]
     default:
       return [`await page.evaluate(() => history.${action.type}())`]
   }
