@@ -86,6 +86,35 @@ for (const path of PAGES) {
   })
 }
 
+for (const width of [390, 820]) {
+  test(`with text of 200 % at ${width} pixels, the home page’s opening shows all of its text`, async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(siteUrl)
+    await expectHydrated(page)
+    await setTextSize(page, '200%')
+    const opening = page.getByRole('region', { name: 'About Overtone' })
+    const { cut, lineHeight } = await opening.evaluate((section) => {
+      const box = section.getBoundingClientRect()
+      const texts = [...section.querySelectorAll('p, a')]
+      const { fontSize, lineHeight: line } = getComputedStyle(section.querySelector('p') ?? section)
+      return {
+        cut: texts
+          .filter((text) => {
+            const { top, bottom } = text.getBoundingClientRect()
+            return top < box.top || bottom > box.bottom
+          })
+          .map((text) => text.textContent),
+        lineHeight: Number.parseFloat(line) / Number.parseFloat(fontSize),
+      }
+    })
+    expect(cut).toEqual([])
+    expect(lineHeight).toBeGreaterThan(1)
+  })
+}
+
 for (const width of [320, 390, 820]) {
   for (const size of ['100%', '200%']) {
     test(`at ${width} pixels and with text of ${size}, the footer ends above the buy bar`, async ({

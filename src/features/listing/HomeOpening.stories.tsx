@@ -1,3 +1,6 @@
+import { expect, within } from 'storybook/test'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
+import { SiteProvider } from '#src/config/site.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import preview from '#storybook/preview.tsx'
 import { HomeOpening } from './HomeOpening.tsx'
@@ -19,3 +22,17 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+const LONG_RETAILER = { ...DEFAULT_CONFIG, retailer: { name: 'Bergmann & Söhne Electronics Warehouse' } }
+
+/** The box grows with its text. */
+export const LongRetailer = meta.story({
+  decorators: [(Story) => <SiteProvider site={LONG_RETAILER}>{Story()}</SiteProvider>],
+  globals: { viewport: { value: 'phone' } },
+})
+LongRetailer.test('the box is as high as its text', async ({ canvasElement }) => {
+  const section = within(canvasElement).getByRole('region')
+  const text = within(section).getByText(/Warehouse/).parentElement
+  await expect(text?.clientHeight).toBeGreaterThan(112)
+  await expect(section.clientHeight).toBe(text?.clientHeight)
+})

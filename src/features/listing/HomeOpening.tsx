@@ -38,11 +38,15 @@ const scene = (name: string) => `${import.meta.env.BASE_URL}images/${name}.avif`
 /** Below the breakpoint `sm`. */
 const PHONE = '(max-width: 599.95px)'
 
+/** Pixels. */
+const HEIGHT = { xs: 112, sm: 124 }
+
 const STAGE = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  height: { xs: 112, sm: 124 },
+  // The box grows with its text.
+  minHeight: HEIGHT,
   marginTop: { xs: 3, md: 4 },
   overflow: 'hidden',
   borderRadius: ({ shape }) => `${shape.pictureRadius}px`,
@@ -56,6 +60,8 @@ const TEXT = {
   display: 'grid',
   gap: 2,
   justifyItems: 'start',
+  // Room for the focus ring of the link.
+  paddingBlock: 1,
   paddingInline: { xs: 3, sm: 4, md: 6 },
 } satisfies SxProps<Theme>
 
@@ -64,8 +70,8 @@ const SENTENCE = {
   maxWidth: '18em',
   fontSize: { xs: 'body1.fontSize', sm: 'h2.fontSize', lg: 'title.fontSize' },
   fontWeight: 600,
-  // Lines of whole pixels do not move when the font loads.
-  lineHeight: { xs: '20px', sm: '28px', lg: '32px' },
+  // Lines of whole pixels do not move when the font loads: 20, 28 and 32, unless the text is large.
+  lineHeight: { xs: '1.25rem', sm: '1.75rem', lg: '2rem' },
   letterSpacing: '-0.01em',
   textWrap: 'balance',
 } satisfies SxProps<Theme>
@@ -77,7 +83,7 @@ const LINK = { fontSize: { xs: 'body2.fontSize', sm: 'body1.fontSize' } } satisf
 const PICTURE = {
   display: 'contents',
   '& > img': {
-    height: 1,
+    height: HEIGHT,
     width: { xs: '34%', sm: 'auto' },
     marginRight: { xs: 2, sm: 0 },
     aspectRatio: { sm: 'calc(3.8 * 0.522)', md: 'calc(3.8 * 0.682)', lg: '3.8' },
