@@ -56,6 +56,30 @@ for (const width of [390, 620, 820]) {
   })
 }
 
+for (const width of [620, 820, 1440]) {
+  test(`at ${width} pixels no focus ring is cut, and the column of the facts scrolls only up and down`, async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(siteUrl + PATH)
+    const main = page.getByRole('main')
+    for (const name of ['Share', 'Show image 1']) {
+      const room = await main.getByRole('button', { name, exact: true }).evaluate((button) => {
+        let box = button.parentElement
+        while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement
+        if (!box) throw new Error('No scrolling box')
+        const [inner, outer] = [button.getBoundingClientRect(), box.getBoundingClientRect()]
+        const { clientWidth, scrollWidth } = box
+        return { sides: [inner.left - outer.left, outer.right - inner.right], clientWidth, scrollWidth }
+      })
+      // The ring is 2 pixels wide and 2 pixels away.
+      expect(Math.round(Math.min(...room.sides)), name).toBeGreaterThanOrEqual(4)
+      if (name === 'Share') expect(room.scrollWidth).toBe(room.clientWidth)
+    }
+  })
+}
+
 test('at 1440 by 900 the first screen shows the buttons and the readings', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(siteUrl + PATH)

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { bareHeadphones, singleImageLens, studioHeadphones } from '#fixtures/products.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
@@ -57,6 +57,33 @@ describe('the zoom', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(button).toHaveFocus()
     shows(2)
+  })
+
+  test('keeps the focus on the large image when an arrow key changes it', async () => {
+    const user = await open(studioHeadphones)
+    await user.click(screen.getByRole('button', { name: 'View larger image' }))
+    const zoom = within(await dialog())
+    const largeImage = zoom.getByRole('group', { name: 'Larger image' })
+    act(() => largeImage.focus())
+    await user.keyboard('{ArrowRight}')
+    expect(zoom.getByRole('img', { name: nameOf(2) })).toBeVisible()
+    expect(largeImage).toHaveFocus()
+  })
+
+  test('shows the gallery’s version if the large version fails, and the placeholder if both fail', async () => {
+    const user = await open(studioHeadphones)
+    const [file = ''] = studioHeadphones.images
+    await user.click(screen.getByRole('button', { name: 'View larger image' }))
+    const zoom = within(await dialog())
+    const image = () => zoom.getByRole('img', { name: nameOf(1) })
+    expect(image()).toHaveAttribute('src', `/${file.replace('products/', 'products/zoom/')}`)
+    fireEvent.error(image())
+    expect(image()).toHaveAttribute('src', `/${file}`)
+    fireEvent.error(image())
+    expect(image()).toHaveAttribute('src', '/images/placeholder.svg')
+    // Another image starts with its large version again.
+    await user.keyboard('{ArrowRight}{ArrowLeft}')
+    expect(image()).toHaveAttribute('src', `/${file.replace('products/', 'products/zoom/')}`)
   })
 
   test('opens when the image is pressed, and Close returns to the button', async () => {

@@ -49,7 +49,10 @@ export const Strip = styled('div')({
 export const Thumbnails = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: 8,
-  padding: 2,
+  // Room for focus rings, which the scrolling box would clip.
+  padding: 4,
+  margin: -4,
+  scrollPadding: 4,
   overflow: 'auto hidden',
   [theme.breakpoints.up('lg')]: { flexDirection: 'column', height: 0, minHeight: '100%', overflow: 'hidden auto' },
 }))

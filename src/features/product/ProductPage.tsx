@@ -132,9 +132,9 @@ const SIDE_COLUMN = {
   '--covered': { xs: BAR_HEIGHT, md: '0px' },
   // A sticky column is a stacking context. This one contains the fixed bar, which must cover the related products.
   zIndex: { sm: 2, md: 'auto' },
-  // Room for focus rings, which the scrolling box would clip.
-  padding: { sm: 1 },
-  margin: { sm: -1 },
+  // Room for focus rings, which the scrolling box would clip, also beside Share, whose target extends into the gutter.
+  padding: { sm: '4px 16px' },
+  margin: { sm: '-4px -16px' },
 } satisfies SxProps<Theme>
 
 const BREADCRUMBS = { paddingBlock: { xs: '8px', sm: '24px 16px' } }

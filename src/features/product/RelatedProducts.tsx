@@ -31,12 +31,12 @@ export function RelatedProducts({ productId, categoryId }: { productId: string; 
   )
 }
 
-/** Two columns on a phone, then one per product, so that three products fill the row. */
+/** Two columns on a phone, then one per product, but at least three, because wider cards would be too high. */
 const columns = (count: number) =>
   ({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media (min-width: 720px)': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+    '@media (min-width: 720px)': { gridTemplateColumns: `repeat(${Math.max(count, 3)}, minmax(0, 1fr))` },
     gap: { xs: '32px 16px', md: '32px 24px' },
     marginTop: 4,
   }) satisfies SxProps<Theme>

@@ -18,7 +18,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One picture of a product, larger than the window. Visitors scroll and pinch it. The gallery opens it, and handles the arrow keys. Use it for product pictures only.',
+          'One picture of a product, as large as the window or larger. Visitors scroll and pinch it. The gallery opens it, and handles ArrowLeft and ArrowRight. Use it for product pictures only.',
       },
       story: { inline: false, height: '600px' },
     },

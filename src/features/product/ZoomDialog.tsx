@@ -1,9 +1,11 @@
 import { mdiClose } from '@mdi/js'
+import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { zoomPicture } from '#src/lib/zoom-picture.ts'
 import { IconButton } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -22,8 +24,8 @@ type ZoomDialogProps = {
 }
 
 /**
- * One image of a product, larger than the window. Visitors scroll and pinch it; both are the browser's own. The gallery
- * handles the arrow keys.
+ * One image of a product, as large as the window or larger. Visitors scroll and pinch it; both are the browser's own.
+ * The gallery handles ArrowLeft and ArrowRight.
  */
 export function ZoomDialog({ title, images, index, onMove, onClose }: ZoomDialogProps) {
   const count = images.length
@@ -39,14 +41,12 @@ export function ZoomDialog({ title, images, index, onMove, onClose }: ZoomDialog
           <Icon path={mdiClose} />
         </IconButton>
       </Stack>
-      {/* The key makes each image start at its centre. A Tab stop, so that keys scroll it. */}
-      <Scroller key={index} ref={scrollToCentre} tabIndex={0} role="group" aria-label="Larger image">
-        <ProductImage
-          sx={IMAGE}
-          src={zoomPicture(images[index] ?? '')}
+      {/* A Tab stop, so that ArrowUp, ArrowDown and the Page keys scroll it. */}
+      <Scroller tabIndex={0} role="group" aria-label="Larger image">
+        <LargeImage
+          key={index}
+          image={images[index] ?? ''}
           alt={count > 1 ? `${title}, image ${index + 1} of ${count}` : title}
-          width={1600}
-          height={1600}
         />
       </Scroller>
       {count > 1 && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
@@ -54,7 +54,21 @@ export function ZoomDialog({ title, images, index, onMove, onClose }: ZoomDialog
   )
 }
 
-function scrollToCentre(box: HTMLElement | null) {
+/** Shows the large version of an image, or the gallery's version if the large one fails. Starts at its centre. */
+function LargeImage({ image, alt }: { image: string; alt: string }) {
+  const [hasLargeVersion, setHasLargeVersion] = useState(true)
+  const src = hasLargeVersion ? zoomPicture(image) : image
+  return (
+    // In the capture phase, because errors of images do not bubble. The key keeps the failure of one version from being
+    // recorded for the other.
+    <Box ref={scrollToCentre} sx={IMAGE} onErrorCapture={() => setHasLargeVersion(false)}>
+      <ProductImage key={src} src={src} alt={alt} width={1600} height={1600} />
+    </Box>
+  )
+}
+
+function scrollToCentre(image: HTMLElement | null) {
+  const box = image?.parentElement
   if (!box) return
   box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2
   box.scrollTop = (box.scrollHeight - box.clientHeight) / 2
@@ -80,13 +94,13 @@ const Scroller = styled('div')(({ theme }) => ({
 }))
 
 /**
- * At least as large as the box in one direction, and larger in the other. Auto margins centre it, and unlike
+ * At least as large as the shorter side of the box and as three quarters of the longer one. It is larger than the box in
+ * one direction, unless the box is nearly square, between 3:4 and 4:3. Auto margins centre it, and unlike
  * `place-content` keep all of it reachable.
  */
 const IMAGE = {
   flex: 'none',
   width: 'max(100cqmin, 75cqmax)',
-  maxWidth: 'none',
   margin: 'auto',
-  '&[data-studio]': { background: 'none' },
+  '& > img': { width: 1, '&[data-studio]': { background: 'none' } },
 } satisfies SxProps<Theme>
