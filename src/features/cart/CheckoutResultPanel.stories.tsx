@@ -23,7 +23,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The retailer’s pages that the browser opened, and those that it blocked, each as a link. It is part of the order summary from checkout until the cart changes. It does not know what was bought.',
+          'The retailer’s pages that the browser opened, and those that it blocked, each as a link. It is part of the order summary after checkout, while the cart has the same products. It does not know what was bought.',
       },
     },
   },

@@ -82,6 +82,20 @@ test('a pending change is counted once, even if the response to an earlier read 
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
+test('the checkout result stays when a pending quantity is saved', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const { router, ...user } = await openCart(studioLaptop.id)
+  const { release } = delay('put', '/api/cart/update')
+  await user.click(await plus())
+  await user.click(screen.getByRole('button', { name: /^Check Out/ }))
+  expect(screen.getByRole('list', { name: 'Not opened' })).toBeVisible()
+  release()
+  const { queryClient } = router.options.context
+  await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+  expect(quantities()).toEqual(['2'])
+  expect(screen.getByRole('list', { name: 'Not opened' })).toBeVisible()
+})
+
 test('if a change and the refetch after it fail, the last known cart is restored', async () => {
   const user = await openCart(studioLaptop.id)
   server.use(...scenario('update-offline'), ...scenario('cart-offline'))

@@ -81,7 +81,7 @@ test.each<[string, () => Window | null]>([
   expect(location.href).toBe(url)
 })
 
-test('the checkout result stays until the cart changes', async () => {
+test('the checkout result stays while the cart has the same products', async () => {
   allowPopups(1)
   const user = await openCart(studioLaptop.id, studioHeadphones.id)
   await user.click(await screen.findByRole('button', checkOut))
@@ -91,6 +91,9 @@ test('the checkout result stays until the cart changes', async () => {
   await user.click(screen.getByRole('link', { name: 'Cart, 2 items' }))
   expect(await screen.findByText('1 of 2 opened')).toBeVisible()
   await user.click(screen.getByRole('button', { name: `Increase quantity of ${studioLaptop.title}` }))
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  expect(screen.getByText('1 of 2 opened')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: `Remove ${studioLaptop.title}` }))
   expect(screen.queryByText('1 of 2 opened')).not.toBeInTheDocument()
 })
 

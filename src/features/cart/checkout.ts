@@ -78,14 +78,19 @@ function openTab(url: string): boolean {
   }
 }
 
-const useCheckoutResultStore = create<{ cart: Cart | null; result: CheckoutResult | null }>(() => ({
-  cart: null,
+const useCheckoutResultStore = create<{ products: string; result: CheckoutResult | null }>(() => ({
+  products: '',
   result: null,
 }))
 
-/** Returns the result of this cart's last checkout, or null if the cart has changed since (product.md, Checkout). */
-export const useCheckoutResult = (cart: Cart): CheckoutResult | null =>
-  useCheckoutResultStore((state) => (state.cart === cart ? state.result : null))
+/** Returns a string that is equal for carts of the same products, whatever their order and quantities. */
+const productsOf = (cart: Cart): string => JSON.stringify(cart.map(({ product }) => product.id).toSorted())
+
+/** Returns the result of the last checkout, or null if the cart now has other products (product.md, Checkout). */
+export const useCheckoutResult = (cart: Cart): CheckoutResult | null => {
+  const products = productsOf(cart)
+  return useCheckoutResultStore((state) => (state.products === products ? state.result : null))
+}
 
 export const saveCheckoutResult = (cart: Cart, result: CheckoutResult | null): void =>
-  useCheckoutResultStore.setState({ cart, result })
+  useCheckoutResultStore.setState({ products: productsOf(cart), result })
