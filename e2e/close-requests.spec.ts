@@ -1,7 +1,7 @@
 /** Close requests: Escape and Back on Android close the layer that opened last, not the page (docs/product.md). */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { openCart } from './helpers/cart.ts'
+import { addFirstProduct, openCart } from './helpers/cart.ts'
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface can be merged.
@@ -64,6 +64,29 @@ for (const [name, { path, opener, layer }] of Object.entries(layers)) {
     })
   }
 }
+
+test('Escape in a toast closes only the toast, and the next Escape the filters behind it', async ({
+  page,
+  siteUrl,
+}) => {
+  const { path, opener, layer } = layers['the filters']
+  await page.goto(siteUrl + path)
+  await addFirstProduct(page)
+  const toasts = page.getByRole('region', { name: 'Notifications (F8)' })
+  const toast = toasts.getByRole('listitem')
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: opener, exact: true }).click()
+  await expect(layer(page)).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(toasts.getByRole('list')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(toast).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toast).toHaveCount(0)
+  await expect(layer(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(layer(page)).toBeHidden()
+})
 
 test('a press beside the menu closes it, does nothing else, and keeps the scroll position', async ({
   page,

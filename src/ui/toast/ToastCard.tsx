@@ -10,7 +10,14 @@ import type { ShownToast } from './toast-store.ts'
 export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const { title, description, variant = 'default', picture, action } = toast
   return (
-    <Card ref={keepFocusInRegion} open={toast.open} onOpenChange={(open) => !open && onClose()} data-variant={variant}>
+    <Card
+      ref={keepFocusInRegion}
+      open={toast.open}
+      onOpenChange={(open) => !open && onClose()}
+      data-variant={variant}
+      // The second press of a double click must not focus the closing toast, because the focus would be lost with it.
+      onMouseDown={(event) => !toast.open && event.preventDefault()}
+    >
       {/* Dragging the picture would prevent the swipe. */}
       {picture && <ProductImage src={picture} alt="" width={56} height={56} draggable={false} />}
       <Texts>
@@ -21,7 +28,8 @@ export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () =
       </Texts>
       {action && (
         <RadixToast.Action asChild altText={action.hint}>
-          <Button onClick={action.onPress}>{action.label}</Button>
+          {/* The button can still be pressed while the toast moves out. */}
+          <Button onClick={() => toast.open && action.onPress()}>{action.label}</Button>
         </RadixToast.Action>
       )}
       <RadixToast.Close asChild>

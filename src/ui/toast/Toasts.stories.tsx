@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { fullPriceTurntable, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { Button } from '#src/ui/buttons.tsx'
@@ -71,6 +72,37 @@ const meta = preview.meta({
 })
 
 export const Success = meta.story({})
+
+/** Focuses a button of the page and shows a toast with an action. */
+async function showWithAction() {
+  const before = screen.getByRole('button', { name: `Add to Cart: ${studioLaptop.title}` })
+  before.focus()
+  const onPress = fn()
+  showToast({ ...added, action: { label: 'Undo', hint: 'Undo removes the item from your cart.', onPress } })
+  return { before, onPress, undo: await screen.findByRole('button', { name: 'Undo' }) }
+}
+
+/** Waits until the toast has moved out. */
+const removed = () => waitFor(() => expect(screen.queryByText(added.description)).not.toBeInTheDocument())
+
+Success.test('a press on a button of the toast leaves the focus on the page', async () => {
+  const { before } = await showWithAction()
+  await userEvent.click(screen.getByRole('button', { name: 'Close notification' }))
+  await removed()
+  await expect(before).toHaveFocus()
+})
+Success.test(
+  'a double click on the action acts once and leaves the focus on the page',
+  // The second click comes while the toast moves out.
+  { parameters: { shop: { animated: true } } },
+  async () => {
+    const { before, onPress, undo } = await showWithAction()
+    await userEvent.dblClick(undo)
+    await removed()
+    await expect(onPress).toHaveBeenCalledOnce()
+    await expect(before).toHaveFocus()
+  },
+)
 
 /** A failure has the signal colour, and its title says Error. */
 export const Destructive = meta.story({ args: failed })

@@ -31,8 +31,8 @@ export function Toasts() {
   useToastPlace(viewport, toast?.open ? toast.id : undefined)
 
   const previousFocus = useRef<Element | null>(null)
-  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget
+  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!host.contains(relatedTarget)) previousFocus.current = relatedTarget
   }
   const close = (id: number) => {
     dismissToast(id)
@@ -52,17 +52,21 @@ export function Toasts() {
       announcerContainer={host}
     >
       {toast && <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />}
-      <Viewport
-        ref={viewport}
-        hotkey={[HOTKEY]}
-        label="Notifications ({hotkey})"
-        onFocus={rememberFocus}
-        // Escape closes the focused toast. Without this it would also close the layer behind it (use-close-request.ts).
-        onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
-      />
+      <Viewport ref={viewport} hotkey={[HOTKEY]} label="Notifications ({hotkey})" />
     </RadixToast.Provider>
   )
-  return <div ref={parent}>{createPortal(toasts, host)}</div>
+  return (
+    // Events in a toast bubble to this element, but not to the viewport, because Radix renders toasts in a portal.
+    <div
+      ref={parent}
+      role="presentation"
+      onFocus={rememberFocus}
+      // Escape closes the focused toast. Without this it would also close the layer behind it (use-close-request.ts).
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+    >
+      {createPortal(toasts, host)}
+    </div>
+  )
 }
 
 const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
