@@ -63,7 +63,7 @@ export const test = siteTest.extend<{ pageErrors: PageErrors }>({
       const allowed: RegExp[] = []
       await use({ list, allow: (pattern) => void allowed.push(pattern) })
       // Route handlers may still wait for an answer, which the end of the test discards.
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(list.filter((error) => !allowed.some((pattern) => pattern.test(error)))).toEqual([])
     },
     { auto: true },
