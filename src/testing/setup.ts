@@ -20,7 +20,12 @@ export const server = setupServer(...handlers)
 const spies: { method: 'error' | 'warn'; calls: unknown[][] }[] = []
 
 beforeAll(() => {
-  // jsdom does not implement scrolling.
+  // jsdom does not implement layout and scrolling.
+  window.ResizeObserver = class {
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  }
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   server.listen({ onUnhandledRequest: 'error' })

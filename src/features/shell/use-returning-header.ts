@@ -15,21 +15,27 @@ export function useReturningHeader(header: RefObject<HTMLElement | null>): boole
   const [isReturned, setIsReturned] = useState(false)
   useEffect(() => {
     let previous = scrollY
-    let previousHeight = 0
+    let height = 0
     const update = () => {
       const moved = scrollY - previous
       if (Math.abs(moved) < TOLERANCE) return
       previous = scrollY
-      const { scrollHeight } = document.documentElement
-      // Browsers also move a page whose content has changed, and iOS one that was pulled beyond its end.
-      const isByUser = scrollHeight === previousHeight && scrollY + innerHeight < scrollHeight
-      previousHeight = scrollHeight
       const isUp = moved < 0 && scrollY > TOP_LINE_HEIGHT
+      const isByUser = height === document.documentElement.scrollHeight
       const hasFocus = header.current?.contains(document.activeElement) ?? false
       setIsReturned((wasReturned) => isUp && (wasReturned || (isByUser && !hasFocus)))
     }
+    // Browsers also move a page whose content has changed. Its scroll event comes before or after this callback.
+    const resized = new ResizeObserver(() => {
+      previous = scrollY
+      height = document.documentElement.scrollHeight
+    })
+    resized.observe(document.body)
     addEventListener('scroll', update, { passive: true })
-    return () => removeEventListener('scroll', update)
+    return () => {
+      resized.disconnect()
+      removeEventListener('scroll', update)
+    }
   }, [header])
   // For sticky boxes, which then leave room for the header.
   useEffect(() => {
