@@ -74,7 +74,7 @@ function linesOf(action: Action, scenariosBefore: readonly string[], search: str
       return [`await ${locatorOf(action.control)}.press('Enter')`]
     case 'escape':
       return [
-        // It may be downloaded when it is first opened.
+        // Some dialogs are downloaded when they are first opened.
         ...(action.dialog ? [`await expect(${locatorOf({ role: 'dialog', name: action.dialog })}).toBeVisible()`] : []),
         `await page.keyboard.press('Escape')`,
       ]
