@@ -82,8 +82,10 @@ const Grid = styled('div')(({ theme }) => ({
   '--second-line': SECOND_LINE,
   [ONE_LINE]: { '--second-line': '0px' },
   ...columns(2, 16, ROW),
-  // The line of the original price and the savings.
-  '& > :has(s)': { '--reduction': '20px' },
+  // The line of the original price and the savings. Also reserved while the products are not known: in skeletons, and in
+  // hidden cards of a page that was prerendered for another URL. A browser restores the scroll position of a reload only
+  // once, and would end above it if the page were shorter then.
+  '& > :has(s), & > [aria-hidden], [data-hide-prerendered] & > *': { '--reduction': '20px' },
   '& > *': {
     // Also the size of cards that are not laid out yet, so that Back restores the scroll position and no row moves.
     '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px + var(--second-line) + var(--reduction, 0px))`,
@@ -112,11 +114,7 @@ const Grid = styled('div')(({ theme }) => ({
     transitionProperty: 'opacity',
     transitionDelay: `${OVERLAY_DELAY}ms`,
   },
-  [theme.breakpoints.up(720)]: {
-    ...columns(3, 20, ROW),
-    // Skeletons too, so that a reload at the end of the page is not too short to restore the scroll position.
-    '& > [aria-hidden]': { '--reduction': '20px' },
-  },
+  [theme.breakpoints.up(720)]: columns(3, 20, ROW),
   [theme.breakpoints.up('md')]: columns(3, 24, ROW_BESIDE_FILTERS),
   [theme.breakpoints.up('lg')]: columns(4, 24, ROW_BESIDE_FILTERS),
   '&[data-view=list]': {
