@@ -59,13 +59,16 @@ async function visitStops(page: Page): Promise<Buffer[]> {
 async function takePicture(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0)
   await page.evaluate(async () => {
-    const ofMockMode = document.querySelectorAll<HTMLElement>(
-      'aside[aria-label="About this demonstration"], aside[aria-label=Demo] > button',
+    // A style sheet, because the button is rendered when the mock API is ready, perhaps between here and the picture.
+    const ofMockMode = new CSSStyleSheet()
+    ofMockMode.replaceSync(
+      'aside[aria-label="About this demonstration"], aside[aria-label=Demo] > button { display: none }',
     )
+    document.adoptedStyleSheets = [ofMockMode]
     const ofLiveMode = Array.from(document.querySelectorAll('p')).filter(({ textContent }) =>
       textContent.startsWith('Prices as of'),
     )
-    for (const element of [...ofMockMode, ...ofLiveMode]) element.style.display = 'none'
+    for (const element of ofLiveMode) element.style.display = 'none'
     // Chromium does not draw the texts of a sticky element again if it moves by less than a pixel.
     const [main] = document.getElementsByTagName('main')
     main?.style.setProperty('display', 'none')
