@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { axeViolations } from './helpers/axe.ts'
 import { cartLink, openCart } from './helpers/cart.ts'
 import { expectHydrated } from './helpers/page.ts'
+import { textsInSystemFonts } from './helpers/system-fonts.ts'
 
 const { pages }: PageList = JSON.parse(readFileSync('dist/prerendered.json', 'utf8'))
 const prerendered = Object.values(pages).flatMap(({ files }) => files)
@@ -30,7 +31,12 @@ async function setScheme(page: Page, scheme: 'light' | 'dark') {
 }
 
 for (const path of PATHS) {
-  test(`/${path} passes axe and fits the window in both colour schemes`, async ({ page, siteUrl, pageErrors }) => {
+  test(`/${path} passes axe, fits the window in both colour schemes and needs no font of the system`, async ({
+    page,
+    siteUrl,
+    pageErrors,
+    browserName,
+  }) => {
     pageErrors.allow(/404/)
     await page.goto(siteUrl + path)
     await expectHydrated(page)
@@ -42,6 +48,7 @@ for (const path of PATHS) {
       expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
     }
     if (path !== 'blog/') expect(await longestLine(page)).toBeLessThanOrEqual(path.startsWith('blog/') ? 80 : 68)
+    if (browserName === 'chromium') expect(await textsInSystemFonts(page)).toEqual([])
     for (const width of [1440, 390]) {
       await setWidth(page, width)
       for (const scheme of SCHEMES) {

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { parseRating } from '#src/lib/rating.ts'
 
+/** One star of 20 by 19 units as a path that starts and ends at its upper point. Drawn, because the fonts have no stars. */
+const STAR = 'l2.81 6.62 7.19.62-5.46 4.73 1.64 7.03-6.18-3.73-6.18 3.73 1.63-7.03-5.45-4.73 7.19-.62z'
+
+/** Units from one star to the next. */
+const STEP = 22
+
 type StarRatingProps = { rating: string | null | undefined; reviewCount: number | null | undefined }
 
 /**
@@ -14,15 +20,18 @@ export function StarRating({ rating, reviewCount }: StarRatingProps) {
   return (
     <Row>
       <span>{text}</span>
-      <span role="img" aria-label={`${stars} of 5 stars`}>
-        <span aria-hidden="true">
-          {'★'.repeat(stars)}
-          <i>{'☆'.repeat(5 - stars)}</i>
-        </span>
-      </span>
+      <svg role="img" aria-label={`${stars} of 5 stars`} viewBox={`0 0 ${5 * STEP} 22`}>
+        <path d={starPath(0, stars)} />
+        <path d={starPath(stars, 5)} />
+      </svg>
       {reviewCount != null && <span>{`(${reviewCount.toLocaleString('en-US')})`}</span>}
     </Row>
   )
+}
+
+/** Returns the path of the stars from the place `first` to before the place `end`. */
+function starPath(first: number, end: number): string {
+  return `M${first * STEP + 11} 1${`${STAR}m${STEP} 0`.repeat(end - first)}`
 }
 
 const Row = styled('div')(({ theme }) => ({
@@ -33,8 +42,7 @@ const Row = styled('div')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   lineHeight: '1.25rem',
   color: theme.vars.palette.text.secondary,
-  // The font's stars are smaller than its digits.
-  '& > [role=img]': { fontSize: '1rem', color: theme.vars.palette.text.primary, letterSpacing: 1 },
-  '& > :first-of-type': { fontWeight: 600, color: theme.vars.palette.text.primary },
-  '& i': { fontStyle: 'normal', color: theme.vars.palette.text.secondary },
+  '& > svg': { alignSelf: 'center', width: '3.4375rem', fill: theme.vars.palette.text.primary },
+  '& path + path': { fill: 'none', stroke: theme.vars.palette.text.secondary, strokeWidth: 1.5 },
+  '& > span:first-of-type': { fontWeight: 600, color: theme.vars.palette.text.primary },
 }))

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
 /** ASCII, the accented letters of brand names, and the signs in the shop's texts. */
-const CHARACTERS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0©®°±·×÷éèêëáàâäçíïñóôöúüßÉ–—‘’“”•…€™★☆→←↑↓−≥≤`
+const CHARACTERS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0§©®°±·×÷éèêëáàâäçíïñóôöúüßÉØ–—‘’“”•…€™↑↓−`
 
 const CACHE = new URL('../../../node_modules/.cache/fonts/', import.meta.url)
 

@@ -119,7 +119,7 @@ const equipmentLists: Deals['equipmentLists'] = [
   },
   {
     title: 'Backpack office',
-    text: 'A laptop, stand, dock and power bank for a full workday. Under 4½ lb in total.',
+    text: 'A laptop, stand, dock and power bank for a full workday. Under 4.5 lb in total.',
     items: [
       {
         product: 'Norrvane Lumen 14',

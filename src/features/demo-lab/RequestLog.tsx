@@ -66,7 +66,7 @@ function Comparison({ result }: { result: NonNullable<LoggedRequest['comparison'
 }
 
 const detailsOf = (request: LoggedRequest) =>
-  [`cart ${request.cartIn ?? 'none'} → ${request.cartOut ?? 'none'}`, request.scenario, sourceText(request)]
+  [`cart ${request.cartIn ?? 'none'}, answered ${request.cartOut ?? 'none'}`, request.scenario, sourceText(request)]
     .filter(Boolean)
     .join(' · ')
 

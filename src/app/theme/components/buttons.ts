@@ -12,6 +12,8 @@ export const buttons: ComponentStyles = {
       root: ({ theme }) => ({
         // Prevents double-tap zoom, so that quick taps on a quantity count.
         touchAction: 'manipulation',
+        // Browsers give buttons a font of the visitor's system.
+        fontFamily: 'inherit',
         '&:focus-visible': { outline: theme.line.focus, outlineOffset: 2 },
       }),
     },

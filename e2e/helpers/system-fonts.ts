@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Returns the texts of the page that are not drawn by the shop's own fonts alone. Their width would depend on the
+ * visitor's system. Chromium only.
+ */
+export async function textsInSystemFonts(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready)
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument', { depth: -1 })
+  const texts: string[] = []
+  for (const node of descendants(root)) {
+    const text = (node.children ?? []).flatMap(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : [])).join('')
+    if (!text.trim()) continue
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId })
+    const system = fonts.filter(({ isCustomFont }) => !isCustomFont)
+    if (system.length > 0) texts.push(`${text} (${system.map(({ familyName }) => familyName).join(', ')})`)
+  }
+  await session.detach()
+  return texts
+}
+
+type Node = { nodeId: number; nodeType: number; nodeValue: string; children?: Node[] }
+
+const descendants = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(descendants)]
