@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { PRICE_RANGES } from './price-ranges.ts'
 
-const chip = (label: string) => ({ id: label, label, without: {} })
+const chip = (label: string) => ({ id: label, label, removal: { kind: 'filter', filters: {} } as const })
 const ranges = PRICE_RANGES.slice(0, 3).map(({ label }) => chip(label))
 
 const meta = preview.meta({

@@ -9,14 +9,14 @@ import type { Brand, Category } from '#src/api/contract.ts'
 import { Button } from '#src/ui/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { ListingSearch } from './listing-search.ts'
-import { useOptimisticListing } from './OptimisticListing.tsx'
+import { type ListingChange, useOptimisticListing } from './OptimisticListing.tsx'
 import { PRICE_RANGES } from './price-ranges.ts'
 
 type FilterChip = {
   id: string
   label: string
   /** The change that removes the filter. */
-  without: ListingSearch
+  removal: ListingChange
 }
 
 /** Returns a chip for each filter of a listing. */
@@ -27,26 +27,29 @@ export function useFilterChips({ search, categoryId, brandId, priceRanges = [] }
   const category = categoryId && nameIn(categories, categoryId, 'Unknown category')
   const brand = brandId && nameIn(brands, brandId, 'Unknown brand')
   return [
-    ...(search ? [{ id: 'search', label: `“${search}”`, without: { search: undefined } }] : []),
-    ...(category ? [{ id: 'category', label: category, without: { categoryId: undefined } }] : []),
-    ...(brand ? [{ id: 'brand', label: brand, without: { brandId: undefined } }] : []),
+    ...(search ? [{ id: 'search', label: `“${search}”`, removal: without('search') }] : []),
+    ...(category ? [{ id: 'category', label: category, removal: without('categoryId') }] : []),
+    ...(brand ? [{ id: 'brand', label: brand, removal: without('brandId') }] : []),
     ...PRICE_RANGES.filter((range) => priceRanges.includes(range.id)).map(({ id, label }) => ({
       id,
       label,
-      without: { priceRanges: priceRanges.filter((other) => other !== id) },
+      removal: { kind: 'priceRange', id, isChosen: false } as const,
     })),
   ]
 }
+
+const without = (filter: 'search' | 'categoryId' | 'brandId'): ListingChange => ({
+  kind: 'filter',
+  filters: { [filter]: undefined },
+})
 
 /** Returns the name of a category or brand, or undefined while the list that contains it loads. */
 const nameIn = ({ data, isPending }: UseQueryResult<(Category | Brand)[]>, id: string, fallback: string) =>
   isPending ? undefined : (data?.find((option) => option.id === id)?.name ?? fallback)
 
-const NO_FILTERS: ListingSearch = {
-  search: undefined,
-  categoryId: undefined,
-  brandId: undefined,
-  priceRanges: undefined,
+const CLEAR_ALL: ListingChange = {
+  kind: 'filter',
+  filters: { search: undefined, categoryId: undefined, brandId: undefined, priceRanges: undefined },
 }
 
 /** Renders a chip for each filter, which removes it, and Clear all. */
@@ -55,8 +58,8 @@ export function FilterChips({ chips }: { chips: FilterChip[] }) {
   if (chips.length === 0) return null
   return (
     <Stack component="ul" direction="row" aria-label="Applied filters" sx={ROW}>
-      {chips.map(({ id, label, without }) => {
-        const remove = () => setListing(without)
+      {chips.map(({ id, label, removal }) => {
+        const remove = () => setListing(removal)
         return (
           <Box key={id} component="li" sx={{ maxWidth: '100%' }}>
             <Chip
@@ -73,7 +76,7 @@ export function FilterChips({ chips }: { chips: FilterChip[] }) {
         )
       })}
       <li>
-        <Button variant="text" onClick={() => setListing(NO_FILTERS)}>
+        <Button variant="text" onClick={() => setListing(CLEAR_ALL)}>
           Clear all
         </Button>
       </li>

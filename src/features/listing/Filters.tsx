@@ -87,7 +87,17 @@ function PriceRanges() {
     <>
       <FormGroup>
         {PRICE_RANGES.map(({ id, label }) => (
-          <PriceRange key={id} id={id} label={label} isChosen={priceRanges.includes(id)} setListing={setListing} />
+          <FormControlLabel
+            key={id}
+            label={label}
+            control={
+              <Checkbox
+                size="small"
+                checked={priceRanges.includes(id)}
+                onChange={(_event, isChosen) => setListing({ kind: 'priceRange', id, isChosen })}
+              />
+            }
+          />
         ))}
       </FormGroup>
       {applied && (
@@ -98,28 +108,6 @@ function PriceRanges() {
     </>
   )
 }
-
-type PriceRangeProps = { id: string; label: string; isChosen: boolean; setListing: SetListing }
-
-/** Memoized like `OptionButton`. */
-const PriceRange = memo(function PriceRange({ id, label, isChosen, setListing }: PriceRangeProps) {
-  return (
-    <FormControlLabel
-      label={label}
-      control={
-        <Checkbox
-          size="small"
-          checked={isChosen}
-          onChange={(_event, checked) =>
-            setListing(({ priceRanges: others = [] }) => ({
-              priceRanges: checked ? [...others, id] : others.filter((other) => other !== id),
-            }))
-          }
-        />
-      }
-    />
-  )
-})
 
 type ChoiceProps = {
   filter: 'categoryId' | 'brandId'
@@ -151,7 +139,7 @@ const OptionButton = memo(function OptionButton({ filter, option, isChosen, isLo
       value={option.id}
       selected={isChosen}
       disabled={isLocked}
-      onChange={() => setListing({ [filter]: isChosen ? undefined : option.id })}
+      onChange={() => setListing({ kind: 'filter', filters: { [filter]: isChosen ? undefined : option.id } })}
     >
       <span dir="auto">{option.name}</span> <Count>{option.productCount}</Count>
     </OptionRow>

@@ -24,7 +24,7 @@ export const ListingPages = memo(function ListingPages({ current, total }: Listi
   const [, setListing] = useOptimisticListing()
   if (total === undefined) return <Box sx={PAGES} />
   const pages = pagesOf(total)
-  const goTo = (page: number) => setListing({ page: page > 1 ? page : undefined })
+  const goTo = (page: number) => setListing({ kind: 'page', page })
   return (
     <Box sx={PAGES}>
       {current < pages && <Button onClick={() => goTo(current + 1)}>Load More</Button>}

@@ -1,7 +1,8 @@
 import useEventCallback from '@mui/utils/useEventCallback'
 import { trimPathRight, useRouter } from '@tanstack/react-router'
 import { createContext, type PropsWithChildren, startTransition, use, useMemo, useOptimistic } from 'react'
-import type { ListingSearch } from './listing-search.ts'
+import type { Sort } from '#src/api/contract.ts'
+import { DEFAULT_SORT, type ListingSearch } from './listing-search.ts'
 
 declare module '@tanstack/react-router' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface can be merged.
@@ -11,10 +12,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The parameters to change, or a function that computes them from the current ones. */
-type Change = ListingSearch | ((current: ListingSearch) => ListingSearch)
+/** The filters to set; undefined removes one. */
+export type FilterChange = Partial<Pick<ListingSearch, 'search' | 'categoryId' | 'brandId' | 'priceRanges'>>
 
-export type SetListing = (change: Change) => void
+export type ListingChange =
+  | { kind: 'filter'; filters: FilterChange }
+  | { kind: 'priceRange'; id: string; isChosen: boolean }
+  | { kind: 'sort'; sort: Sort }
+  | { kind: 'page'; page: number }
+
+export type SetListing = (change: ListingChange) => void
 
 type OptimisticListingValue = [listing: ListingSearch, setListing: SetListing]
 
@@ -27,12 +34,23 @@ export function useOptimisticListing() {
   return value
 }
 
-/** A change of a filter or of the sort resets the page to 1 (spec §4). */
-const applyChange = (listing: ListingSearch, change: Change): ListingSearch => ({
-  ...listing,
-  page: undefined,
-  ...(typeof change === 'function' ? change(listing) : change),
-})
+/** Returns the listing after a change. A filter and the sort reset the page to 1 (spec §4); defaults are left out. */
+function applyChange({ page: _page, ...listing }: ListingSearch, change: ListingChange): ListingSearch {
+  switch (change.kind) {
+    case 'filter':
+      return { ...listing, ...change.filters }
+    case 'priceRange': {
+      const others = (listing.priceRanges ?? []).filter((id) => id !== change.id)
+      return { ...listing, priceRanges: change.isChosen ? [...others, change.id] : others }
+    }
+    case 'sort':
+      return { ...listing, sort: change.sort === DEFAULT_SORT ? undefined : change.sort }
+    case 'page':
+      return { ...listing, page: change.page > 1 ? change.page : undefined }
+    default:
+      return change satisfies never
+  }
+}
 
 /** Resolves after the next frame, so that the pressed control is painted before the products are rendered. */
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -47,25 +65,27 @@ export function OptimisticListing({
   const [optimistic, showChange] = useOptimistic(listing, applyChange)
   const page = slug === undefined ? ({ to: '/' } as const) : ({ to: '/category/$slug', params: { slug } } as const)
 
-  // Another page may be loading while the listing can still be used. The search of that page is not the listing's.
+  /** Returns whether another page is loading. The listing can still be used until it is shown. */
   const isLeaving = () =>
     trimPathRight(router.latestLocation.pathname) !== trimPathRight(router.buildLocation(page).pathname)
 
-  const setListing = useEventCallback((change: Change) =>
+  const setListing = useEventCallback((change: ListingChange) =>
     startTransition(async () => {
       showChange(change)
-      const wasLeaving = isLeaving()
+      const isReturning = isLeaving()
       await nextPaint()
-      // A link that was pressed in the meantime wins.
-      if (isLeaving() && !wasLeaving) return
+      const hasLeftMeanwhile = isLeaving() && !isReturning
+      if (hasLeftMeanwhile) return
+      const isSort = change.kind === 'sort'
       await router.navigate({
         ...page,
-        search: (latest) => applyChange(wasLeaving ? optimistic : latest, change),
+        // The latest search may contain parameters of others. While another page loads, it is that page's.
+        search: (latest) => applyChange(isReturning ? optimistic : latest, change),
         // A filter changes the products in place; another page of products starts at its top.
-        resetScroll: 'page' in change,
+        resetScroll: change.kind === 'page',
         // Arrow keys on the select choose one sort after the other. Back undoes them together.
-        replace: 'sort' in change && router.latestLocation.state.isSort === true,
-        state: { isSort: 'sort' in change },
+        replace: isSort && router.latestLocation.state.isSort === true,
+        state: { isSort },
       })
     }),
   )

@@ -15,7 +15,7 @@ export const SortControl = memo(function SortControl() {
       value={sort}
       onChange={(event) => {
         const chosen = SORTS.find((known) => known === event.target.value)
-        setListing({ sort: chosen === DEFAULT_SORT ? undefined : chosen })
+        if (chosen) setListing({ kind: 'sort', sort: chosen })
       }}
     >
       {SORTS.map((value) => (

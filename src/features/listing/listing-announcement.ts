@@ -14,11 +14,17 @@ export const countOf = (total: number) => `${total.toLocaleString('en-US')} ${to
 
 /** Returns what changed between two listings, or undefined if both show the same. */
 export function describeChange(before: ListingSearch, { listing, total, filters }: Shown): string | undefined {
-  const { page = 1, sort = DEFAULT_SORT, ...filtered } = listing
-  const { page: pageBefore = 1, sort: sortBefore = DEFAULT_SORT, ...filteredBefore } = before
-  if (JSON.stringify(filtered) !== JSON.stringify(filteredBefore)) {
+  const { page = 1, sort = DEFAULT_SORT } = listing
+  const { page: pageBefore = 1, sort: sortBefore = DEFAULT_SORT } = before
+  if (!hasSameFilters(before, listing)) {
     return `${filters.length > 0 ? `Filtered by ${filters.join(', ')}` : 'No filters'}, ${countOf(total)}`
   }
   if (sort !== sortBefore) return `Sorted by ${SORT_LABELS[sort]}, ${countOf(total)}`
   return page === pageBefore ? undefined : `Page ${page} of ${pagesOf(total)}`
 }
+
+const hasSameFilters = (a: ListingSearch, b: ListingSearch): boolean =>
+  a.search === b.search &&
+  a.categoryId === b.categoryId &&
+  a.brandId === b.brandId &&
+  a.priceRanges?.join() === b.priceRanges?.join()

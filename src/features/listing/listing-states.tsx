@@ -32,7 +32,7 @@ function NoSuchPage({ page, last }: { page: number; last: number }) {
   const [, setListing] = useOptimisticListing()
   return (
     <Notice title="Nothing on this page" hint={`There’s no page ${page}. The last page is page ${last}.`}>
-      <Button variant="contained" onClick={() => setListing({ page: last > 1 ? last : undefined })}>
+      <Button variant="contained" onClick={() => setListing({ kind: 'page', page: last })}>
         {`Go to page ${last}`}
       </Button>
     </Notice>
