@@ -74,7 +74,7 @@ export const CartLine = memo(function CartLine({ line }: { line: CartItem }) {
   )
 })
 
-/** Returns the actions of the line's buttons. Their toasts replace those of the provider (spec §8). */
+/** Returns the actions of the line's buttons, with the cart page's own toasts (spec §8). */
 function useLine(product: Product) {
   const cart = useCart()
   const [picture] = product.images
@@ -90,7 +90,7 @@ function useLine(product: Product) {
       // A failure is shown in a toast.
       onPress: () => void cart.add(product, quantity).catch(() => undefined),
     }
-    cart.remove(product.id).then(
+    cart.remove(product.id, OWN_TOAST).then(
       (isSaved) =>
         isSaved &&
         showToast({
@@ -108,11 +108,15 @@ function useLine(product: Product) {
     const quantity = cart.quantityOf(product.id) + step
     if (quantity < 1) remove()
     else {
-      cart.update(product.id, quantity).catch(() => showFailure('Failed to update quantity. Please try again.'))
+      cart
+        .update(product.id, quantity, OWN_TOAST)
+        .catch(() => showFailure('Failed to update quantity. Please try again.'))
     }
   }
   return { remove, changeBy }
 }
+
+const OWN_TOAST = { hasOwnToast: true }
 
 /** Wide lines have the controls beside the texts. In rem, so that lines with large text count as narrow. */
 const WIDE = '@container (min-width: 40rem)'

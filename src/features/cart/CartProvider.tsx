@@ -44,7 +44,8 @@ export function CartProvider({ children }: PropsWithChildren) {
  */
 function createCartActions(client: QueryClient, save: (change: CartChange) => Promise<boolean>) {
   /** Shows the toast of the change. A superseded change shows none, because the later change does. */
-  const write = async (change: CartChange, picture?: string): Promise<boolean> => {
+  const write = async (change: CartChange, { picture, hasOwnToast = false }: ToastOptions = {}): Promise<boolean> => {
+    if (hasOwnToast) return save(change)
     try {
       const isSaved = await save(change)
       const description = TOASTS[change.kind].saved
@@ -61,9 +62,10 @@ function createCartActions(client: QueryClient, save: (change: CartChange) => Pr
   return {
     /** The toast shows the product's first image. */
     add: ({ id, images }: Pick<Product, 'id' | 'images'>, quantity = DEFAULT_ADD_QUANTITY) =>
-      write({ kind: 'add', productId: id, quantity }, images[0]),
-    remove: (productId: string) => write({ kind: 'remove', productId }),
-    update: (productId: string, quantity: number) => write({ kind: 'update', productId, quantity }),
+      write({ kind: 'add', productId: id, quantity }, { picture: images[0] }),
+    remove: (productId: string, toast?: ToastOptions) => write({ kind: 'remove', productId }, toast),
+    update: (productId: string, quantity: number, toast?: ToastOptions) =>
+      write({ kind: 'update', productId, quantity }, toast),
     clear: () => write({ kind: 'clear' }),
     /** Returns the current quantity, not the last rendered one, so that two clicks in one frame both count. */
     quantityOf: (productId: string): number => {
@@ -71,6 +73,12 @@ function createCartActions(client: QueryClient, save: (change: CartChange) => Pr
       return cart.find((line) => line.product.id === productId)?.quantity ?? 0
     },
   }
+}
+
+type ToastOptions = {
+  picture?: string
+  /** True if the caller shows the result, as the cart page does with its own texts (spec §8). */
+  hasOwnToast?: boolean
 }
 
 /** Toast texts (spec §8). A saved update shows no toast. */
