@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { categoriesOptions, productOptions } from '#src/api/catalogue-queries.ts'
+import { Product } from '#src/api/contract.ts'
 import { prefetch } from '#src/api/query-client.ts'
 import { ProductPage } from '#src/features/product/ProductPage.tsx'
 import { relatedOptions } from '#src/features/product/queries.ts'
@@ -7,8 +8,9 @@ import { reviewOfOptions } from '#src/features/reviews/queries.ts'
 import { isHydrated } from '#src/features/shell/HydrationSignal.tsx'
 
 export const Route = createFileRoute('/_page/products/$id')({
-  // A product card passes its product to the page that it opens.
-  beforeLoad: ({ location }) => ({ cardProduct: location.state.product }),
+  // A product card passes its product to the page that it opens. Parsed, because the browser keeps history entries that an
+  // older deployment may have written.
+  beforeLoad: ({ location }) => ({ cardProduct: Product.safeParse(location.state.product).data }),
   loader: ({ context: { queryClient, site }, params }) => {
     const product = productOptions(params.id)
     const prerendered = isHydrated() ? undefined : queryClient.getQueryData(product.queryKey)
