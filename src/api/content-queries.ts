@@ -28,9 +28,19 @@ export async function loadContent<Page extends ContentPage>(
   builtIn: () => Promise<Contents[Page]>,
 ): Promise<Contents[Page]> {
   const content = await (store.content?.includes(page) ? loadOwn(page) : builtIn())
-  return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
-    typeof value === 'string'
-      ? value.replaceAll('{store}', () => store.name).replaceAll('{retailer}', () => retailer.name)
-      : value,
+  return mapTexts(content, (text) =>
+    text.replaceAll('{store}', () => store.name).replaceAll('{retailer}', () => retailer.name),
   )
+}
+
+/** Returns a copy of plain data in which each string is replaced. */
+function mapTexts<T>(data: T, replace: (text: string) => string): T {
+  const mapped = (value: unknown): unknown => {
+    if (typeof value === 'string') return replace(value)
+    if (Array.isArray(value)) return value.map(mapped)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapped(each)]))
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The copy has the same shape.
+  return mapped(data) as T
 }

@@ -1,25 +1,32 @@
 /** The server in config.json: its address, and the calls that it answers in mock mode. */
+import { CALL_GROUPS, type CallGroup, GROUP_NAMES } from '#src/demo/call-groups.ts'
 import { isLoopback } from '#src/lib/local-host.ts'
 import { parseUrl } from '#src/lib/outbound.ts'
 import { ConfigError, type Section, string } from './sections.ts'
-import { CALL_GROUPS, type CallGroup, GROUP_NAMES } from './server-calls.ts'
 
-/** Rejects a host without a scheme, which the browser would resolve as a path of this site. */
-export function readBaseUrl(api: Section): string {
-  const given = string(api, 'api.baseUrl', '')
-  if (/^[^/]*\/\/[^/?#]*@/.test(given)) {
+const KEY = '"api.baseUrl"'
+
+/** Returns `api.baseUrl` of config.json, without a slash at its end; empty if it is missing. Throws `ConfigError`. */
+export const readBaseUrl = (api: Section): string => parseAddress(string(api, 'api.baseUrl', ''), KEY)
+
+/**
+ * Rejects a host without a scheme, which the browser would resolve as a path of this site.
+ * @param subject what the message of an error calls the address
+ */
+function parseAddress(address: string, subject: string): string {
+  if (/^[^/]*\/\/[^/?#]*@/.test(address)) {
     throw new ConfigError(
-      '"api.baseUrl" must not contain a user or password, because browsers refuse such requests: remove "user:password@"',
+      `${subject} must not contain a user or password, because browsers refuse such requests: remove "user:password@"`,
     )
   }
-  if (/[?#]/.test(given)) {
+  if (/[?#]/.test(address)) {
     throw new ConfigError(
-      '"api.baseUrl" must not contain a query or hash, because "/api" is added to it: remove all from "?" or "#"',
+      `${subject} must not contain a query or hash, because "/api" is added to it: remove all from "?" or "#"`,
     )
   }
-  const isAddress = /^(https?:\/\/[^/\s]+|(?!\/\/))(\/\S*)?$/.test(given)
-  if (isAddress && parseUrl(given, 'https://shop.example')) return given.replace(/\/+$/, '')
-  throw new ConfigError(`"api.baseUrl" must be an address such as "https://api.example.com", not "${given}"`)
+  const isAddress = /^(https?:\/\/[^/\s]+|(?!\/\/))(\/\S*)?$/.test(address)
+  if (isAddress && parseUrl(address, 'https://shop.example')) return address.replace(/\/+$/, '')
+  throw new ConfigError(`${subject} must be an address such as "https://api.example.com", not "${address}"`)
 }
 
 /** Returns the groups of calls that a server answers, or undefined if the mock API answers all. */
@@ -45,39 +52,43 @@ export function serverOf(api: Section, mode: string, baseUrl: string, siteUrl: s
     throw new ConfigError(`"api.server" has "${given}", so it must also have "${missing.join('", "')}"`)
   }
   if (!baseUrl) throw new ConfigError('"api.server" needs "api.baseUrl", the address of the server')
-  rejectOwnAddress(baseUrl, siteUrl)
+  if (isShop(baseUrl, siteUrl)) {
+    throw new ConfigError(
+      `${KEY} must not be the shop's own address with "api.server", because the mock API answers there`,
+    )
+  }
   return groups
 }
 
-/** Rejects the shop's own origin without a path, where the mock API answers. */
-function rejectOwnAddress(baseUrl: string, siteUrl: string) {
+/** Returns whether an address is the shop's own origin without a path, where the mock API answers. */
+function isShop(baseUrl: string, siteUrl: string): boolean {
   const page = pageOrigin(siteUrl)
-  if (!page || parseUrl(baseUrl, page)?.href !== new URL(page).href) return
-  throw new ConfigError(
-    '"api.baseUrl" must not be the shop\'s own address with "api.server", because the mock API answers there',
-  )
+  return page !== '' && parseUrl(baseUrl, page)?.href === new URL(page).href
 }
 
 /**
  * Checks the address of a server that is entered by hand, and returns it like `api.baseUrl`. Throws `ConfigError`, whose
- * message calls it `"api.baseUrl"`.
+ * message calls it "The address".
  */
-export function parseServerAddress(address: string): string {
-  const baseUrl = readBaseUrl({ baseUrl: address.trim() })
-  if (!baseUrl) throw new ConfigError('"api.baseUrl" must be an address such as "https://api.example.com"')
-  rejectMixedContent(baseUrl, '')
-  rejectOwnAddress(baseUrl, '')
-  return baseUrl
+export function parseServerAddress(entered: string): string {
+  const subject = 'The address'
+  const address = parseAddress(entered.trim(), subject)
+  if (!address) throw new ConfigError(`${subject} must be an address such as "https://api.example.com"`)
+  rejectMixedContent(address, '', subject)
+  if (isShop(address, '')) {
+    throw new ConfigError(`${subject} must not be the shop's own address, because the mock API answers there`)
+  }
+  return address
 }
 
 /** Without a browser, `siteUrl` is the page. */
 const pageOrigin = (siteUrl: string): string => (typeof location === 'undefined' ? siteUrl : location.origin)
 
 /** Browsers block plain http from a page on https, except to this computer. */
-export function rejectMixedContent(baseUrl: string, siteUrl: string) {
+export function rejectMixedContent(baseUrl: string, siteUrl: string, subject = KEY) {
   const api = parseUrl(baseUrl)
   if (!pageOrigin(siteUrl).startsWith('https:') || api?.protocol !== 'http:' || isLoopback(api.hostname)) return
   throw new ConfigError(
-    `"api.baseUrl" must start with "https://", because the shop is on https and browsers block "${baseUrl}"`,
+    `${subject} must start with "https://", because the shop is on https and browsers block "${baseUrl}"`,
   )
 }

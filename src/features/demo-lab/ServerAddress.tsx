@@ -36,7 +36,7 @@ export function ServerAddress({ address, isConfigured, canChange, onUse }: Serve
       setFault('')
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error
-      setFault(error.message.replace('"api.baseUrl"', 'The address').replace(' with "api.server"', ''))
+      setFault(error.message)
     }
   }
   return (
