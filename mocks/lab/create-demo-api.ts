@@ -21,9 +21,11 @@ export async function createDemoApi(
     return sides
   }
   const loadLab = async () => {
+    rememberUse()
     const [{ getLab }, loaded] = await Promise.all([import('./lab.ts'), loadSides()])
     return getLab(interceptor, loaded)
   }
+  if (wasUsed()) interceptor.keepExchanges()
   if (server.groups.length > 0) await loadSides()
   if (names.length > 0) (await loadLab()).choose(names)
   const { chosen, requests, exchanges, subscribe } = interceptor
@@ -38,5 +40,24 @@ export async function createDemoApi(
       onRequest: (call) => sides?.onRequest(call),
       onInvalid: (message, path) => sides?.onInvalid(message, path),
     },
+  }
+}
+
+/** Key in session storage: set once the tab has used the Demo Lab, so that recordings begin with the first call of a page. */
+const USED_KEY = 'demo-lab'
+
+function rememberUse(): void {
+  try {
+    sessionStorage.setItem(USED_KEY, 'used')
+  } catch {
+    // After a reload, recordings begin when the lab is opened.
+  }
+}
+
+function wasUsed(): boolean {
+  try {
+    return sessionStorage.getItem(USED_KEY) !== null
+  } catch {
+    return false
   }
 }

@@ -9,6 +9,12 @@ import { CART_ID_HEADER } from '#src/api/operations.ts'
 import type { Answer } from '../scenarios/scenario.ts'
 import { createExchanges } from './exchanges.ts'
 
+/** Answers a request whose handler or scenario throws, as a server does, with the reason. */
+function failure(error: unknown): Response {
+  console.error(error)
+  return new Response(`The mock API failed: ${error instanceof Error ? error.message : String(error)}`, { status: 500 })
+}
+
 export type Interceptor = ReturnType<typeof createInterceptor>
 
 /** Changes an entry of the request log. */
@@ -34,7 +40,8 @@ export function createInterceptor(handlers: Answer) {
   let log: readonly LoggedRequest[] = []
   let count = 0
   const exchanges = createExchanges()
-  let onExchange: (exchange: Exchange, change: ChangeEntry) => void = () => undefined
+  let onExchange: ((exchange: Exchange, change: ChangeEntry) => void) | undefined
+  let keepsExchanges = false
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) listener()
@@ -52,10 +59,10 @@ export function createInterceptor(handlers: Answer) {
     }
   }
 
-  /** Keeps an exchange for recordings and reports. `change` changes its entry in the log. */
+  /** Keeps an exchange for recordings, if they may be wanted. `change` changes its entry in the log. */
   const keep = (exchange: Exchange, change: ChangeEntry): void => {
-    exchanges.add(exchange)
-    onExchange(exchange, change)
+    if (keepsExchanges) exchanges.add(exchange)
+    onExchange?.(exchange, change)
   }
 
   return {
@@ -64,6 +71,11 @@ export function createInterceptor(handlers: Answer) {
     exchanges: exchanges.all,
     open,
     keep,
+
+    /** Keeps the bodies of calls from now on. Not called for visitors who do not use the Demo Lab. */
+    keepExchanges(): void {
+      keepsExchanges = true
+    },
 
     /** Sets the listener for exchanges. It replaces the previous one. */
     watchExchanges(listener: (exchange: Exchange, change: ChangeEntry) => void): void {
@@ -108,12 +120,14 @@ export function createInterceptor(handlers: Answer) {
       const started = performance.now()
       const cartIn = request.headers.get(CART_ID_HEADER)
       const change = open({ method: request.method, path, query, cartIn, cartOut: null, status: null, ms: null })
-      const requestBody = request.clone().text()
-      const response = await answer(request)
+      const isKept = keepsExchanges || onExchange !== undefined
+      const requestBody = isKept ? request.clone().text() : ''
+      const response = await answer(request).catch(failure)
       const cartOut = response?.headers.get(CART_ID_HEADER) ?? null
       const status = response?.status ?? 404
       const ms = Math.round(performance.now() - started)
       change({ cartOut, status, ms, ...(response && marks.get(response)) })
+      if (!isKept) return response
       // Not awaited, because the page waits for the answer. The text is read at once, because Chromium keeps unread copies.
       const body = response?.clone().text() ?? ''
       void Promise.all([requestBody, body]).then(

@@ -31,7 +31,10 @@ function open() {
   return { interceptor, lab: createLab(interceptor), call, list, cart }
 }
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
 
 describe('names in a link', () => {
   test('are scenarios, settings of an operation, or unknown', () => {
@@ -57,6 +60,7 @@ describe('names in a link', () => {
     const demo = await createDemoApi(interceptor, ['products-500'])
     expect((await call('/api/products')).status).toBe(500)
     expect(demo.chosen()).toEqual(['products-500'])
+    expect(sessionStorage.getItem('demo-lab')).toBe('used')
     const lab = await demo.loadLab()
     lab.choose([])
   })

@@ -38,6 +38,7 @@ export const getLab = (interceptor: Interceptor, sides: Sides) => {
 export function createLab(interceptor: Interceptor, sides = createSides(interceptor)): DemoLab {
   let active = parseActiveScenarios([])
   const player = createRecordings(interceptor)
+  interceptor.keepExchanges()
   return {
     scenarios: scenarioEntries,
     calls: CALLS,

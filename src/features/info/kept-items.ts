@@ -1,4 +1,5 @@
 /** Items that the shop stores in the browser. An end-to-end test compares the list with the real storage. */
+import { cartsKey } from '#src/demo/carts-key.ts'
 
 type KeptItem = {
   /** Storage key. */
@@ -22,7 +23,7 @@ export const keptItems: KeptItem[] = [
     until: 'You clear this site’s data.',
   },
   {
-    name: `overtone:${import.meta.env.BASE_URL}:carts`,
+    name: cartsKey(import.meta.env.BASE_URL),
     holds: 'The product IDs and quantities in your cart. Only when this shop runs as a demo, without a server.',
     why: 'In a demo, your browser acts as the server, so it also stores the cart. Otherwise the shop’s API stores it under the ID above.',
     until: 'You clear this site’s data.',
@@ -58,6 +59,12 @@ export const keptItems: KeptItem[] = [
     holds:
       'Your last 30 actions, the cart they found, and the last warnings and errors of this site. Nothing you type into fields, except a search, which is part of the address. Only when this shop runs as a demo.',
     why: 'Lets you copy a report in the Demo Lab when you find something wrong. It’s sent to nobody.',
+    until: 'You close the tab.',
+  },
+  {
+    name: 'demo-lab',
+    holds: 'That you used the Demo Lab or a link to one of its states. Only when this shop runs as a demo.',
+    why: 'Keeps the answers of the shop’s API from the start of each page, so that you can save them as a recording.',
     until: 'You close the tab.',
   },
   {
