@@ -70,12 +70,18 @@ module.exports = {
       { path: '^src/lib/' },
       { path: '^src/', pathNot: '^src/lib/' },
     ),
+    forbid(
+      'demo',
+      'demo must not import from the rest of src.',
+      { path: '^src/demo/' },
+      { path: '^src/', pathNot: '^src/demo/' },
+    ),
     forbid('routes', 'Routes must not import from app.', { path: '^src/routes/' }, { path: '^src/(app|main|testing)' }),
     forbid(
       'mocks-see-the-contract',
       'The mock API and its fixtures share only the contract with the app.',
       { path: '^(mocks|fixtures)/', pathNot: '^mocks/contract/|\\.test\\.ts$' },
-      { path: '^src/', pathNot: '^src/api/(call|contract|catalogue-file|operations|demo-api)\\.ts$' },
+      { path: '^src/', pathNot: '^src/(demo/|api/(call|contract|catalogue-file|operations|demo-api)\\.ts$)' },
     ),
     forbid(
       'contract-checks',

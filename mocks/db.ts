@@ -6,6 +6,7 @@
  */
 import { drop, nullable, primaryKey } from '@mswjs/data'
 import type { BlogPost, Brand, Category, Product } from '#src/api/contract.ts'
+import { atBase } from './at-base.ts'
 import { buildBlog } from './blog.ts'
 import { createCartStorage, type StorageLike } from './cart-storage.ts'
 import { type Carts, createCarts } from './carts.ts'
@@ -146,7 +147,3 @@ const readsFrom = (rows: Rows) => ({
 
 /** Copies rows, because @mswjs/data returns live references. */
 const copyOf = <T extends object>(rows: T[]): T[] => rows.map((row) => ({ ...row }))
-
-/** Returns a function that adds the base path to a row's relative URL. */
-const atBase = (basePath: string) => (address: string) =>
-  /^(images|videos|retailer|category|data)\//.test(address) ? basePath + address : address

@@ -1,4 +1,5 @@
 /** Returns a fixture post as the API sends it, with the URLs of its media. */
+import { atBase } from '#mocks/at-base.ts'
 import { buildBlog } from '#mocks/blog.ts'
 import type { Block, BlogPost } from '#src/api/contract.ts'
 import type { BlockOf } from '#src/features/blog/blocks/block-of.ts'
@@ -15,5 +16,4 @@ export function blockIn<Type extends Block['type']>(post: BlogPost, type: Type):
 }
 
 /** Returns the URL of a file that is published with the shop; other URLs stay as they are. */
-export const siteUrl = (path: string) =>
-  /^(images|videos|category)\//.test(path) ? import.meta.env.BASE_URL + path : path
+export const siteUrl = atBase(import.meta.env.BASE_URL)

@@ -3,55 +3,47 @@
  * side, such as `products.1500ms`, `cart.never`, `add.30pct`, `products.server` or `products.both`.
  */
 import { delay, getResponse, HttpResponse, type RequestHandler } from 'msw'
+import { type CallSetting, parseCallSetting } from '#src/demo/call-setting.ts'
 import type { Answer } from '../scenarios/scenario.ts'
 import { type NamedScenario, scenarios } from '../scenarios.ts'
 import { CALLS, callOf } from './calls.ts'
 import { seededFailures } from './seeded-random.ts'
 
-type CallSetting = { latency?: number | 'infinite'; percent?: number }
+type Setting = { latency?: number | 'infinite'; percent?: number }
 
 export type ActiveScenarios = {
   scenarios: NamedScenario[]
   /** By operation id. */
-  settings: Map<string, CallSetting>
-  /** By group of operations. */
+  settings: Map<string, Setting>
+  /** By group of operations. Only reads can be compared, with `both`. */
   sides: Map<string, { side?: 'mock' | 'server'; both?: true }>
   /** Names that are neither a scenario nor a setting. */
   unknown: string[]
 }
 
-const SETTING = /^([a-z]+)\.(?:(\d{1,6})ms|(never)|(\d{1,3})pct)$/
-const SIDE = /^([a-z]+)\.(mock|server|both)$/
-
 export function parseActiveScenarios(names: readonly string[]): ActiveScenarios {
   const active: ActiveScenarios = { scenarios: [], settings: new Map(), sides: new Map(), unknown: [] }
   for (const name of names) {
     const scenario = scenarios.find((known) => known.name === name)
-    const [, id, ms, never, percent] = SETTING.exec(name) ?? []
+    const setting = parseCallSetting(name)
+    const call = CALLS.find(({ id }) => id === setting?.id)
     if (scenario) active.scenarios.push(scenario)
-    else if (addSide(active.sides, name)) continue
-    else if (id && CALLS.some((call) => call.id === id)) {
-      active.settings.set(id, {
-        ...active.settings.get(id),
-        ...(ms !== undefined && { latency: Number(ms) }),
-        ...(never !== undefined && { latency: 'infinite' as const }),
-        ...(percent !== undefined && { percent: Number(percent) }),
-      })
+    else if (!setting || !call) active.unknown.push(name)
+    else if (setting.kind !== 'side') {
+      active.settings.set(call.id, { ...active.settings.get(call.id), ...settingOf(setting) })
+    } else if (setting.value !== 'both') {
+      active.sides.set(call.group, { ...active.sides.get(call.group), side: setting.value })
+    } else if (call.method === 'GET') {
+      active.sides.set(call.group, { ...active.sides.get(call.group), both: true })
     } else active.unknown.push(name)
   }
   return active
 }
 
-/** Adds the side that a name chooses. Returns false if the name chooses none. Only reads can be compared with `both`. */
-function addSide(sides: ActiveScenarios['sides'], name: string): boolean {
-  const [, id, choice] = SIDE.exec(name) ?? []
-  const call = CALLS.find((known) => known.id === id)
-  if (!call || (choice === 'both' && call.method !== 'GET')) return false
-  const former = sides.get(call.group)
-  if (choice === 'both') sides.set(call.group, { ...former, both: true })
-  else if (choice === 'mock' || choice === 'server') sides.set(call.group, { ...former, side: choice })
-  return true
-}
+const settingOf = ({ kind, value }: CallSetting): Setting =>
+  kind === 'failures'
+    ? { percent: Number.parseInt(value) }
+    : { latency: value === 'never' ? 'infinite' : Number.parseInt(value) }
 
 /**
  * Combines the active scenarios into one middleware. A request passes through the setting of its operation first, then

@@ -1,6 +1,6 @@
 /** Maps requests to operations of the contract. */
 import { OPERATION_IDS, OPERATIONS, type OperationId } from '#src/api/operations.ts'
-import { groupOf } from './group-of.ts'
+import { groupOf } from '#src/demo/call-groups.ts'
 
 export const CALLS = OPERATION_IDS.map((id) => {
   const { method, path } = OPERATIONS[id]

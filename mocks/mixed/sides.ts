@@ -4,7 +4,7 @@
  */
 import type { AnswerListener, Call } from '#src/api/call.ts'
 import { RECORDING } from '#src/api/demo-api.ts'
-import { groupOf } from '../lab/group-of.ts'
+import { groupOf } from '#src/demo/call-groups.ts'
 import type { Interceptor } from '../lab/interceptor.ts'
 import { NO_SERVER } from '../lab/server-options.ts'
 import type { createComparison } from './both.ts'

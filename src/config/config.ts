@@ -3,10 +3,10 @@
  *
  * It uses no schema library, because the inline boot script contains this module.
  */
+import type { CallGroup } from '#src/demo/call-groups.ts'
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
 import { CONTENT_PAGES, OPTIONAL_PAGES } from './optional-pages.ts'
 import { ConfigError, parseJson, type Section, section, string } from './sections.ts'
-import type { CallGroup } from './server-calls.ts'
 import { readBaseUrl, rejectMixedContent, serverOf } from './server-config.ts'
 import type { CategoryLink, Site } from './site.tsx'
 

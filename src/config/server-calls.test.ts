@@ -1,6 +1,7 @@
 import { OPERATION_IDS, OPERATIONS } from '#src/api/operations.ts'
+import { CALL_GROUPS, GROUP_NAMES } from '#src/demo/call-groups.ts'
 import { DEFAULT_CONFIG, parseConfig } from './config.ts'
-import { CALL_GROUPS, GROUP_NAMES, isServerCall } from './server-calls.ts'
+import { isServerCall } from './server-calls.ts'
 import { isFictional, isPrerenderedCall } from './site.tsx'
 
 const SERVER = { baseUrl: 'https://api.test' }

@@ -3,8 +3,9 @@
  * (product.md, Configuration).
  */
 import { createContext, type PropsWithChildren, useContext } from 'react'
+import type { CallGroup } from '#src/demo/call-groups.ts'
 import { type ContentPage, OPTIONAL_PAGES, type OptionalPage } from './optional-pages.ts'
-import { type CallGroup, isServerCall } from './server-calls.ts'
+import { isServerCall } from './server-calls.ts'
 
 /** A link to a category. */
 export type CategoryLink = { slug: string; name: string }

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type DemoServer, type KnownCall, RECORDING } from '#src/api/demo-api.ts'
+import { parseCallSetting, type Side } from '#src/demo/call-setting.ts'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.tsx'
-import { type Side, withSide } from './call-sides.ts'
+import { withSide } from './call-sides.ts'
 import { CallsCell, SelectCell } from './parts.tsx'
 import { ServerAddress } from './ServerAddress.tsx'
 
@@ -31,7 +32,7 @@ export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
     setAddress(entered)
     onChoose(chosen)
   }
-  const isWaiting = server.canChange && !address && chosen.some((name) => /\.(server|both)$/.test(name))
+  const isWaiting = server.canChange && !address && chosen.some(needsServer)
   const isPlaying = chosen.includes(RECORDING)
   const note = isPlaying ? 'A recording is playing and answers all calls.' : server.idsNote()
   return (
@@ -74,6 +75,11 @@ export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
       {note && <p role="status">{note}</p>}
     </>
   )
+}
+
+function needsServer(name: string): boolean {
+  const setting = parseCallSetting(name)
+  return setting?.kind === 'side' && setting.value !== 'mock'
 }
 
 const asSide = (value: string): Side => SIDES.find(([side]) => side === value)?.[0] ?? 'mock'

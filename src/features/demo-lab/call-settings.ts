@@ -1,4 +1,5 @@
-/** Names of an operation's latency and failure rate, for links: `products.1500ms`, `cart.never`, `add.30pct`. */
+/** Names of an operation's latency and failure rate, for links. */
+import { parseCallSetting } from '#src/demo/call-setting.ts'
 
 export const LATENCIES = [
   ['', 'unchanged'],
@@ -16,13 +17,11 @@ export const FAILURES = [
   ['100pct', 'all'],
 ] as const
 
-const KINDS = { latency: /^(\d+ms|never)$/, failures: /^\d+pct$/ }
-
-type Kind = keyof typeof KINDS
+type Kind = 'latency' | 'failures'
 
 const settingOf = (name: string, id: string, kind: Kind): string | undefined => {
-  const value = name.startsWith(`${id}.`) ? name.slice(id.length + 1) : ''
-  return KINDS[kind].test(value) ? value : undefined
+  const setting = parseCallSetting(name)
+  return setting?.id === id && setting.kind === kind ? setting.value : undefined
 }
 
 /** Returns the value of an operation's last setting of this kind, or an empty string. */

@@ -1,4 +1,5 @@
-import { type Side, withSide } from './call-sides.ts'
+import type { Side } from '#src/demo/call-setting.ts'
+import { withSide } from './call-sides.ts'
 
 const PRODUCTS = { name: 'products', ids: ['products', 'product'] }
 

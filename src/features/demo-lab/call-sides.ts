@@ -1,6 +1,6 @@
 /** Names of the side that answers a group of calls, for links: `products.mock`, `products.server`, `products.both`. */
 
-export type Side = 'mock' | 'server' | 'both'
+import { parseCallSetting, type Side } from '#src/demo/call-setting.ts'
 
 /** A group of calls that move to a server together. */
 export type Group = {
@@ -10,9 +10,8 @@ export type Group = {
 }
 
 const sideOf = (name: string, { ids }: Group): Side | undefined => {
-  const [, id = '', side] = /^([a-z]+)\.(mock|server|both)$/.exec(name) ?? []
-  if (!ids.includes(id)) return undefined
-  return side === 'mock' || side === 'server' ? side : 'both'
+  const setting = parseCallSetting(name)
+  return setting?.kind === 'side' && ids.includes(setting.id) ? setting.value : undefined
 }
 
 /**
