@@ -17,7 +17,7 @@ export default defineConfig({
     'no-dup-class': 'off',
     // Lists of tags have an accessible name, which ARIA allows.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Buy Now is a link with the role button (docs/product.md).
+    // Buy Now is a link with the role button (product/products.md).
     'prefer-native-element': ['error', { exclude: ['button'] }],
   },
 })

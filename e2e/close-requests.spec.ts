@@ -1,4 +1,4 @@
-/** Close requests: Escape and Back on Android close the layer that opened last, not the page (docs/product.md). */
+/** Close requests: Escape and Back on Android close the layer that opened last, not the page (product/focus.md). */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { addFirstProduct, openCart } from './helpers/cart.ts'

@@ -1,6 +1,6 @@
 /**
  * Starts the mock API in the browser. A service worker intercepts the requests, or the page itself if no worker can
- * control it (product.md, Mock API). The console logs which of the two is active.
+ * control it (product/mock-api.md). The console logs which of the two is active.
  */
 import './storage-shim.ts'
 import { getResponse, HttpResponse, http } from 'msw'

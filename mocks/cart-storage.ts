@@ -2,7 +2,7 @@
  * Storage of the mock API's carts, so that they survive a reload and reach other tabs.
  *
  * The stored JSON has a version, and its key contains the base path. Invalid JSON or another version
- * is dropped with a console warning (product.md, Mock API).
+ * is dropped with a console warning (product/mock-api.md).
  */
 import { cartsKey } from '#src/demo/carts-key.ts'
 

@@ -90,7 +90,7 @@ export function createCatalogue(products: Product[], categories: Category[], bra
       return { products: page, total }
     },
 
-    /** Parses the query parameters. Invalid values fall back to defaults (product.md, Mock API). */
+    /** Parses the query parameters. Invalid values fall back to defaults (product/mock-api.md). */
     readQuery(params: URLSearchParams): ListQuery {
       const sort = SORTS.find((known) => known === `${params.get('sortBy')}-${params.get('sortOrder')}`)
       const categoryId = params.get('categoryId')

@@ -17,7 +17,7 @@ const NO_IDS = new Set(['null', 'undefined', '{}', '[]', '[object Object]'])
 /** Holds the cart id if it cannot be written to storage. */
 let inMemory: string | null = null
 
-/** Returns 12 random base-36 characters and a time-based suffix. The minimum is 8 (product.md, Contract). */
+/** Returns 12 random base-36 characters and a time-based suffix. The minimum is 8 (product/cart.md). */
 function createCartId(): string {
   const digits = crypto.getRandomValues(new Uint32Array(RANDOM_CHARACTERS))
   return Array.from(digits, (digit) => (digit % 36).toString(36)).join('') + Date.now().toString(36)

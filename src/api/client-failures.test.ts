@@ -1,4 +1,4 @@
-/** Every kind of failed request, at the API client (spec §8; product.md, Contract). */
+/** Every kind of failed request, at the API client (spec §8; product/api-answers.md). */
 import { studioLaptop } from '#fixtures/products.ts'
 import { takeWarnings } from '#src/testing/setup.ts'
 import { connectApi, request, send } from './client.ts'

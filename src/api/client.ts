@@ -77,7 +77,7 @@ function invalid(path: string, message: string, cause?: unknown): Error {
 /**
  * Sends a write operation. The server receives it even if the user leaves the page (`keepalive`).
  *
- * The response body is ignored (product.md, Contract). Throws like `request`.
+ * The response body is ignored (product/api-answers.md). Throws like `request`.
  */
 export async function send<Id extends WriteId>(id: Id, body: BodyOf<Id>): Promise<void> {
   const operation: Operation = OPERATIONS[id]

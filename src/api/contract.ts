@@ -2,7 +2,7 @@
  * Wire contract: every entity and response that crosses /api (spec §3, §7).
  *
  * The app and the mock API both import it; neither redeclares a shape. Unknown fields are ignored.
- * Fields that may be null or absent (product.md, Contract) are `nullish` or have a default.
+ * Fields that may be null or absent (product/api-answers.md) are `nullish` or have a default.
  */
 import * as z from 'zod/mini'
 
@@ -45,7 +45,7 @@ export const PATH_PART = /^(?!\.{1,2}$)[^\uD800-\uDFFF]+$/u
 export const Key = z.string().check(z.refine((text) => PATH_PART.test(text), 'cannot be part of a URL path'))
 
 /**
- * A list that drops invalid rows with a console warning that names the field (product.md, Contract).
+ * A list that drops invalid rows with a console warning that names the field (product/api-answers.md).
  * If no row is valid, the list is invalid and reports the error of its first row.
  */
 const rowsOf = <T extends z.ZodMiniType>(row: T, name: string) =>

@@ -1,6 +1,6 @@
 /**
  * Returns the message in an error response's body: the text itself, or the first of these fields of a JSON object:
- * `message`, `error`, `detail`, `errors[0].message` and `title` (product.md, Contract). Returns an empty string for
+ * `message`, `error`, `detail`, `errors[0].message` and `title` (product/api-answers.md). Returns an empty string for
  * HTML and for JSON without a message.
  */
 export function serverText(body: string): string {

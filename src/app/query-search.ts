@@ -1,6 +1,6 @@
 /**
  * Codec for the query string. Values are plain text, so `?search=4090` stays as it is; the router's
- * default codec would parse it as JSON (product.md, Listing state).
+ * default codec would parse it as JSON (product/listing.md).
  */
 
 /** Parses `?a=1&b=2&b=3` to strings, and to a list of strings for a repeated key. */

@@ -1,5 +1,5 @@
 /**
- * Parser of `config.json`, which lets one build serve every environment (product.md, Build and configuration).
+ * Parser of `config.json`, which lets one build serve every environment (product/configuration.md).
  *
  * It uses no schema library, because the inline boot script contains this module.
  */

@@ -1,6 +1,6 @@
 /**
  * The part of the configuration that components read: names of store and retailer, links and pages, and API mode
- * (product.md, Configuration).
+ * (product/configuration.md).
  */
 import { createContext, type PropsWithChildren, useContext } from 'react'
 import type { CallGroup } from '#src/demo/call-groups.ts'

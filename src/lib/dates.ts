@@ -1,4 +1,4 @@
-/** Dates: the contract has ISO 8601, the shop shows "March 10, 2026" in UTC (product.md, Missing prices and dates). */
+/** Dates: the contract has ISO 8601, the shop shows "March 10, 2026" in UTC (product/README.md). */
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Text for an absent date (spec §4). */

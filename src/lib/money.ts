@@ -1,6 +1,5 @@
 /**
- * Money: the contract has decimal strings in US dollars, the shop shows $1,299.00 (product.md, Missing prices and
- * dates).
+ * Money: the contract has decimal strings in US dollars, the shop shows $1,299.00 (product/README.md).
  */
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 

@@ -1,7 +1,7 @@
 /**
  * URLs from outside the shop: affiliate links from the API and addresses in the configuration.
  *
- * Only http(s) URLs and paths on this site become links (product.md, Outbound links).
+ * Only http(s) URLs and paths on this site become links (product/cart.md).
  */
 
 const ROOT_RELATIVE = /^\/(?![/\\])/

@@ -8,7 +8,7 @@ export type RouterContext = {
   site: Site
 }
 
-/** Returns a `beforeLoad` that shows Page Not Found if the shop does not have the page (product.md, Configuration). */
+/** Returns a `beforeLoad` that shows Page Not Found if the shop does not have the page (product/configuration.md). */
 export const requirePage =
   (path: string) =>
   ({ context }: { context: RouterContext }): void => {

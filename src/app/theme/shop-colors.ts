@@ -1,5 +1,5 @@
 /**
- * Theme with the signal colours of the configuration (product.md, Configuration). A separate chunk, because most shops
+ * Theme with the signal colours of the configuration (product/configuration.md). A separate chunk, because most shops
  * use the default theme.
  */
 import { darken, lighten, rgbToHex } from '@mui/material/styles'

@@ -11,7 +11,7 @@ import type { CheckoutResult, PurchaseLink } from './checkout.ts'
 
 type CheckoutResultPanelProps = { result: CheckoutResult; ref?: Ref<HTMLDivElement> }
 
-/** Lists the tabs that the browser opened and those that it blocked, as links (product.md, Checkout). */
+/** Lists the tabs that the browser opened and those that it blocked, as links (product/cart.md). */
 export function CheckoutResultPanel({ result: { opened, blocked }, ref }: CheckoutResultPanelProps) {
   return (
     <Stack ref={ref} role="status" sx={FRAME}>

@@ -2,7 +2,7 @@
 import type { Cart } from '#src/api/contract.ts'
 import { parseAmount } from '#src/lib/money.ts'
 
-/** Merges lines of the same product by adding their quantities (product.md, Contract). */
+/** Merges lines of the same product by adding their quantities (product/cart.md). */
 export function mergeLines(cart: Cart): Cart {
   const merged = new Map<string, Cart[number]>()
   for (const line of cart) {
@@ -12,7 +12,7 @@ export function mergeLines(cart: Cart): Cart {
   return [...merged.values()]
 }
 
-/** Returns the sum of quantities (product.md, Contract). */
+/** Returns the sum of quantities (product/cart.md). */
 export const countItems = (cart: Cart): number => cart.reduce((sum, line) => sum + line.quantity, 0)
 
 /** Returns the subtotal in dollars, or null if any line has no valid price. */

@@ -1,4 +1,4 @@
-/** Checkout (spec §4, §5, §8; product.md, Checkout). */
+/** Checkout (spec §4, §5, §8; product/cart.md). */
 import { screen, within } from '@testing-library/react'
 import {
   pocketRecorder,

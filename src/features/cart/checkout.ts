@@ -1,6 +1,6 @@
 /**
  * Checkout: opens one tab per line that has an affiliate link and ignores quantities
- * (spec §4, §8; product.md, Checkout).
+ * (spec §4, §8; product/cart.md).
  */
 import { create } from 'zustand'
 import type { Cart, CartItem, Product } from '#src/api/contract.ts'
@@ -86,7 +86,7 @@ const useCheckoutResultStore = create<{ products: string; result: CheckoutResult
 /** Returns a string that is equal for carts of the same products, whatever their order and quantities. */
 const productsOf = (cart: Cart): string => JSON.stringify(cart.map(({ product }) => product.id).toSorted())
 
-/** Returns the result of the last checkout, or null if the cart now has other products (product.md, Checkout). */
+/** Returns the result of the last checkout, or null if the cart now has other products (product/cart.md). */
 export const useCheckoutResult = (cart: Cart): CheckoutResult | null => {
   const products = productsOf(cart)
   return useCheckoutResultStore((state) => (state.products === products ? state.result : null))

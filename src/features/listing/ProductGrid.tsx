@@ -48,7 +48,7 @@ function CardSkeleton() {
   )
 }
 
-/** Milliseconds before the overlay of a slow answer appears (product.md). */
+/** Milliseconds before the overlay of a slow answer appears (product/listing.md). */
 const OVERLAY_DELAY = 300
 
 /** Pixels below a card's square image: a title of one line, the rating, a price of one line and the button. */

@@ -1,4 +1,4 @@
-/** Announcements for screen readers when the products have changed (product.md, Announcements). */
+/** Announcements for screen readers when the products have changed (product/focus.md). */
 import { DEFAULT_SORT, type ListingSearch, pagesOf } from './listing-search.ts'
 import { SORT_LABELS } from './sort-labels.ts'
 

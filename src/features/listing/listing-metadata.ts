@@ -2,7 +2,7 @@ import { titleOfPage } from '#src/lib/page-numbers.ts'
 import type { ListingSearch } from './listing-search.ts'
 
 /**
- * Returns the title, the canonical path and the indexing of a listing (product.md, Titles and canonical links).
+ * Returns the title, the canonical path and the indexing of a listing (product/search-engines.md).
  *
  * `name` and `path` are those of the listing without parameters. Other parameters of the URL are ignored.
  */

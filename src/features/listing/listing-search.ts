@@ -1,6 +1,6 @@
 /**
- * The state of a listing: search, category, brand, price ranges, sort and page. It is stored in the URL (product.md,
- * Listing state). Unknown values are ignored, and defaults are left out of the URL.
+ * The state of a listing: search, category, brand, price ranges, sort and page. It is stored in the URL
+ * (product/listing.md). Unknown values are ignored, and defaults are left out of the URL.
  */
 import { type ProductQuery, SORTS, type Sort } from '#src/api/contract.ts'
 import type { LISTING_PARAMS, RawSearch } from '#src/lib/search-params.ts'

@@ -12,7 +12,7 @@ import { SHORT_SCREEN } from '#src/ui/short-screen.ts'
 /**
  * A link to the product at the retailer, which opens a new tab (spec §2). `beside` is a button in the same row.
  *
- * It is a link with the role `button` (product.md). Below it is the disclosure of the commission.
+ * It is a link with the role `button` (product/products.md). Below it is the disclosure of the commission.
  */
 export function BuyNow({ product, beside }: { product: Product; beside: ReactNode }) {
   const { retailer } = useSite()

@@ -10,7 +10,7 @@ import { Pause, Strip, Track, VisibleArea } from './TickerStrip.tsx'
 import { featured, interleave, promotions } from './ticker-items.ts'
 import { showFocused } from './ticker-motion.ts'
 
-/** The first page of the listing, which the home page requests anyway (product.md, Ticker). */
+/** The first page of the listing, which the home page requests anyway (product/frame.md). */
 export const tickerOptions = () => listingOptions({})
 
 /** A strip of featured products and promotions that moves above the header. It keeps its height while they load. */

@@ -1,4 +1,4 @@
-/** Content and order of the ticker (spec §2; product.md, Ticker). */
+/** Content and order of the ticker (spec §2; product/frame.md). */
 import type { Product } from '#src/api/contract.ts'
 import { hasPage, type Site } from '#src/config/site.tsx'
 

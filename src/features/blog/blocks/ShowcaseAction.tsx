@@ -26,7 +26,7 @@ export function ShowcaseAction({ text, href }: { text: string; href: string }) {
   )
 }
 
-/** Includes the disclosure that every buy action needs (product.md, Outbound links). */
+/** Includes the disclosure that every buy action needs (product/cart.md). */
 function OutboundAction({ text, href }: { text: string; href: string }) {
   const noteId = useId()
   return (

@@ -1,4 +1,4 @@
-/** Videos that a post may embed: from youtube.com and youtube-nocookie.com, over https (product.md, Blog videos). */
+/** Videos that a post may embed: from youtube.com and youtube-nocookie.com, over https (product/blog.md). */
 import { parseUrl } from '#src/lib/outbound.ts'
 
 const HOSTS = new Set(['youtube.com', 'www.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com'])
