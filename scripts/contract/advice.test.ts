@@ -1,6 +1,6 @@
 /** Advice by cause, for faults that proxies and frameworks often have. */
-import { COMPLETE_PRODUCTS, checkInProcess, createBackendOf, productsWith } from './check-in-process.ts'
-import { type FaultName, withFaults } from './faults.ts'
+import { COMPLETE_PRODUCTS, checkFault, checkInProcess, createBackendOf, productsWith } from './check-in-process.ts'
+import type { FaultName } from './faults.ts'
 
 test.each<[FaultName, string[], string]>([
   [
@@ -57,7 +57,7 @@ test.each<[FaultName, string[], string]>([
     'Compare letters such as “é” and “É” in any case too: SQLite and some collations do so only for ASCII.',
   ],
 ])('"%s" fails with the cause', async (fault, expected, advice) => {
-  const { failed, report } = await checkInProcess(withFaults(createBackendOf(), fault))
+  const { failed, report } = await checkFault(createBackendOf(), fault)
   expect(failed).toEqual(expected)
   expect(report).toContain(`      ${advice}`)
 })
@@ -66,13 +66,13 @@ test('an exclusive bound fails if one price is in whole dollars', async () => {
   const rows = COMPLETE_PRODUCTS.map((product, index) =>
     index === 40 ? product : Object.assign({}, product, { price: product.price.replace('.00', '.50') }),
   )
-  const { failed } = await checkInProcess(withFaults(createBackendOf(rows), 'an exclusive maxPrice'))
+  const { failed } = await checkFault(createBackendOf(rows), 'an exclusive maxPrice')
   expect(failed).toEqual(['GET /api/products includes products at minPrice and at maxPrice'])
 })
 
 test('a page for an encoded slash fails with the settings of servers', async () => {
   const backend = createBackendOf(productsWith(30, { id: 'cables/usb c' }))
-  const { failed, report } = await checkInProcess(withFaults(backend, 'a page for encoded slashes'), { readOnly: true })
+  const { failed, report } = await checkFault(backend, 'a page for encoded slashes')
   expect(failed).toEqual(['GET /api/products/{id} returns the same products as the listing'])
   expect(report).toContain('AllowEncodedSlashes NoDecode')
 })
@@ -84,15 +84,13 @@ test('a URL with /api at its end fails with the whole URL of the request', async
 })
 
 test('a cart without cache-control is a warning', async () => {
-  const backend = withFaults(createBackendOf(), 'carts without cache-control')
-  const { failed, warnings, report } = await checkInProcess(backend, { readOnly: true })
+  const { failed, warnings, report } = await checkFault(createBackendOf(), 'carts without cache-control')
   expect({ failed, warnings }).toEqual({ failed: [], warnings: ['GET /api/cart is not cacheable'] })
   expect(report).toContain('GET /api/cart returned no cache-control.')
 })
 
 test('a missing access-control-max-age is a warning', async () => {
-  const backend = withFaults(createBackendOf(), 'preflights not cached')
-  const { failed, warnings, report } = await checkInProcess(backend, { readOnly: true })
+  const { failed, warnings, report } = await checkFault(createBackendOf(), 'preflights not cached')
   expect({ failed, warnings }).toEqual({
     failed: [],
     warnings: ['CORS lets browsers keep the answer of a preflight'],

@@ -1,11 +1,11 @@
-/** Runs all checks against one backend and prints a report. */
+/** Runs checks against one backend and prints a report. */
 
 import { assertSuccess, counted } from '#mocks/contract/assertions.ts'
 import type { Fetch } from '#mocks/contract/http-types.ts'
 import { CHECKS } from './all-checks.ts'
 import { type Backend, createBackend, createCart } from './backend.ts'
 import { countResults, type Report } from './formats.ts'
-import { type CheckResult, runChecks } from './run-checks.ts'
+import { type Check, type CheckResult, runChecks } from './run-checks.ts'
 import type { Timeouts } from './run-limits.ts'
 
 export type ContractOptions = {
@@ -15,6 +15,8 @@ export type ContractOptions = {
   /** The shop's origin. Null if the API has the same one. */
   origin: string | null
   readOnly?: boolean
+  /** All checks by default. */
+  checks?: Check[]
   /** Seed of generated inputs. Random by default. */
   seed?: number
   /** Number of generated inputs per check. */
@@ -32,11 +34,12 @@ const CLEANUP_TIMEOUT = 30_000
  * Prints one line per check and a summary, then empties the carts that the checks filled.
  */
 export async function checkBackend(options: ContractOptions): Promise<Report> {
-  const { timeouts, readOnly, seed = Date.now() % 1_000_000, runs = DEFAULT_RUNS, print = () => undefined } = options
+  const { timeouts, readOnly, checks = CHECKS, print = () => undefined } = options
+  const { seed = Date.now() % 1_000_000, runs = DEFAULT_RUNS } = options
   const backendOptions = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, ''), seed, runs }
   const backend = createBackend(backendOptions)
   let subject = ''
-  const results = await runChecks(CHECKS, backend, {
+  const results = await runChecks(checks, backend, {
     readOnly,
     onResult: (result) => {
       // The stop reason is printed only once, below the summary.

@@ -7,8 +7,10 @@ import { seed } from '#mocks/db.ts'
 import { createApiHandler } from '#mocks/http/api-handler.ts'
 import { callOf } from '#mocks/lab/calls.ts'
 import type { Product } from '#src/api/contract.ts'
+import { CHECKS } from './all-checks.ts'
 import { checkBackend } from './check-backend.ts'
-import type { CheckResult } from './run-checks.ts'
+import { type FaultName, subjectsOf, withFaults } from './faults.ts'
+import type { CheckResult, Subject } from './run-checks.ts'
 
 const SHOP = 'http://localhost:4173'
 
@@ -37,7 +39,14 @@ export function createBackendOf(rows: Product[] = COMPLETE_PRODUCTS): Fetch {
   return async (request) => (request.url.startsWith(PICTURES) ? new Response() : mockApi(request))
 }
 
-type Options = { readOnly?: boolean; baseUrl?: string; origin?: string | null; runs?: number }
+type Options = {
+  readOnly?: boolean
+  baseUrl?: string
+  origin?: string | null
+  runs?: number
+  /** The subjects that are checked, all by default. */
+  subjects?: Subject[]
+}
 
 /** Returns what the answer to a read violates, as the Demo Lab shows it. */
 async function violationsIn(request: Request, response: Response): Promise<string[]> {
@@ -50,7 +59,7 @@ async function violationsIn(request: Request, response: Response): Promise<strin
 }
 
 /** Returns what the checks found, as "{subject} {title}", what the answers to reads violate, and the report. */
-export async function checkInProcess(fetch: Fetch, options: Options = {}) {
+export async function checkInProcess(fetch: Fetch, { subjects, ...options }: Options = {}) {
   const printed: string[] = []
   const violations: string[] = []
   const { results } = await checkBackend({
@@ -61,6 +70,7 @@ export async function checkInProcess(fetch: Fetch, options: Options = {}) {
       return response
     },
     origin: SHOP,
+    checks: subjects && CHECKS.filter(({ subject }) => subjects.includes(subject)),
     seed: 42,
     // Fewer generated inputs than by default, because most faults need none.
     runs: 5,
@@ -79,3 +89,7 @@ export async function checkInProcess(fetch: Fetch, options: Options = {}) {
     report: printed.join('\n'),
   }
 }
+
+/** Runs the checks that concern a fault against a backend that has it. */
+export const checkFault = (backend: Fetch, fault: FaultName, options: Options = {}) =>
+  checkInProcess(withFaults(backend, fault), { subjects: subjectsOf(fault), ...options })

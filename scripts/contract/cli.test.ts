@@ -28,15 +28,11 @@ describe('npm run contract', () => {
     expect(code).toBe(1)
   })
 
-  test.each([
-    ['json', '"outcome": "failed"'],
-    ['junit', '<failure message="'],
-  ])('prints only the report with --format %s', async (format, failure) => {
+  test('prints only the report with --format json', async () => {
     const { origin, close } = await serve(withFaults(mockApi, 'search ignored'), { port: 0, host: '127.0.0.1' })
-    const { code, output, stdout } = await runContract('--url', origin, '--read-only', '--format', format)
+    const { code, output, stdout } = await runContract('--url', origin, '--read-only', '--format', 'json')
     await close()
-    expect(stdout).toMatch(format === 'json' ? /^\{/ : /^<\?xml/)
-    expect(stdout).toContain(failure)
+    expect(JSON.parse(stdout).failed).toBe(2)
     expect(stdout).not.toContain('✗')
     expect(output).toContain('✗ returns no products for a search without matches')
     expect(code).toBe(1)
@@ -56,13 +52,6 @@ describe('npm run contract', () => {
     expect(code).toBe(2)
   })
 
-  test('exits with 2 and prints no password for a URL with one', async () => {
-    const { code, output } = await runContract('--url', 'https://user:hunter2@api.example')
-    expect(output).toContain('--url must not have a user name or password')
-    expect(output).not.toContain('hunter2')
-    expect(code).toBe(2)
-  })
-
   test('advises against /api at the end of --url', async () => {
     const { origin, close } = await serve(mockApi, { port: 0, host: '127.0.0.1' })
     const { code, output } = await runContract('--url', `${origin}/api/`, '--read-only')
@@ -71,12 +60,9 @@ describe('npm run contract', () => {
     expect(code).toBe(1)
   })
 
-  test.each([
-    [['--url', '127.0.0.1:4600'], '--url must start with http:// or https://'],
-    [[], 'Pass the URL of the backend'],
-  ])('exits with 2 without a valid --url: %j', async (options, message) => {
-    const { code, output } = await runContract(...options)
-    expect(output).toContain(message)
+  test('exits with 2 without --url', async () => {
+    const { code, output } = await runContract()
+    expect(output).toContain('Pass the URL of the backend')
     expect(code).toBe(2)
   })
 })

@@ -1,9 +1,7 @@
 /** Texts of the report: faults, their causes and advice, and what was not checked. */
-import { COMPLETE_PRODUCTS, checkInProcess, createBackendOf, productsWith } from './check-in-process.ts'
-import { type FaultName, withFaults } from './faults.ts'
+import { COMPLETE_PRODUCTS, checkFault, checkInProcess, createBackendOf, productsWith } from './check-in-process.ts'
+import { withFaults } from './faults.ts'
 import { modifyJson } from './intercept.ts'
-
-const check = (...faults: FaultName[]) => checkInProcess(withFaults(createBackendOf(), ...faults))
 
 test('a product without a price is named, and the other checks still compare', async () => {
   const backend = createBackendOf(productsWith(60, { price: '' }))
@@ -16,7 +14,9 @@ test('a product without a price is named, and the other checks still compare', a
 })
 
 test('a broken row is named, and other checks name the failed call', async () => {
-  const { report } = await check('missing titles')
+  const { report } = await checkInProcess(withFaults(createBackendOf(), 'missing titles'), {
+    subjects: ['GET /api/products', 'data on the shop’s pages'],
+  })
   expect(report).toMatch(/GET \/api\/products, row 0 \("[\w-]+"\): title is missing\.\n.*The shop drops this row\./)
   expect(report).toContain(`  – prices are numbers
       not checked: GET /api/products failed, see above`)
@@ -24,7 +24,7 @@ test('a broken row is named, and other checks name the failed call', async () =>
 })
 
 test('a request that timed out is named with its body', async () => {
-  const { report } = await check('adds without an answer')
+  const { report } = await checkFault(createBackendOf(), 'adds without an answer')
   expect(report).toMatch(
     /POST http:\/\/api\.test\/api\/cart\/add with the body \{"productId":"[\w-]+","quantity":\d+\} timed out/,
   )
@@ -32,7 +32,7 @@ test('a request that timed out is named with its body', async () => {
 })
 
 test('carts that the checks filled and could not empty are counted', async () => {
-  const { report } = await check('clears refused')
+  const { report } = await checkFault(createBackendOf(), 'clears refused')
   expect(report).toMatch(/Could not empty \d+ carts that the checks filled/)
 })
 
@@ -52,11 +52,11 @@ test('titles in another order fail with the accepted orders', async () => {
     ...page,
     products: page.products.toSorted((a, b) => swedish.compare(a.title.replace('Øre', 'Zz'), b.title)),
   }))
-  const { report } = await checkInProcess(backend(createBackendOf(rows)), { readOnly: true })
+  const { report } = await checkInProcess(backend(createBackendOf(rows)), { subjects: ['GET /api/products'] })
   expect(report).toContain('by the English alphabet or by code points')
 })
 
 test('one warning is not "1 warnings"', async () => {
-  const { report } = await checkInProcess(withFaults(createBackendOf(), 'preflights not cached'), { readOnly: true })
+  const { report } = await checkFault(createBackendOf(), 'preflights not cached')
   expect(report).toContain(' not checked, 1 warning (seed 42)')
 })

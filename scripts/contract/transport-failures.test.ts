@@ -48,18 +48,16 @@ async function check(baseUrl: string, options: { fetch?: Fetch; timeout?: number
 
 const neverResponds: RequestListener = () => undefined
 const sendsOnlyHeaders: RequestListener = (_incoming, outgoing) => outgoing.writeHead(200).flushHeaders()
-const neverEndsBody =
-  (interval: number): RequestListener =>
-  (_incoming, outgoing) => {
-    outgoing.writeHead(200, { 'content-type': 'application/json' }).flushHeaders()
-    const timer = setInterval(() => outgoing.write(' '), interval)
-    outgoing.on('close', () => clearInterval(timer))
-  }
+const neverEndsBody: RequestListener = (_incoming, outgoing) => {
+  outgoing.writeHead(200, { 'content-type': 'application/json' }).flushHeaders()
+  const timer = setInterval(() => outgoing.write(' '), 20)
+  outgoing.on('close', () => clearInterval(timer))
+}
 
 test.each<[string, RequestListener, string]>([
   ['never responds', neverResponds, 'no response'],
   ['sends only headers', sendsOnlyHeaders, 'status 200, incomplete body'],
-  ['never ends its body', neverEndsBody(20), 'status 200, incomplete body'],
+  ['never ends its body', neverEndsBody, 'status 200, incomplete body'],
 ])('a run stops after three timeouts of a server that %s', async (_name, listener, received) => {
   const { origin, requests } = await startServer(listener)
   const { failed, notChecked, stopReason, report } = await check(origin, { timeout: SHORT })
@@ -145,37 +143,16 @@ test('a run stops when its total time is over, and still empties its carts', asy
 })
 
 describe('npm run contract', () => {
-  test.each<[string, RequestListener]>([
-    ['never responds', neverResponds],
-    ['sends only headers', sendsOnlyHeaders],
-    ['never ends its body', neverEndsBody(1000)],
-  ])('exits with 2 for a server that %s', async (_name, listener) => {
-    const { origin } = await startServer(listener)
+  test('exits with 2 for a server that never responds', async () => {
+    const { origin } = await startServer(neverResponds)
     const { code, output } = await runContract('--url', origin, '--timeout', '0.3')
     expect(output).toContain('Stopped: 3 requests timed out after 0.3 s')
     expect(code).toBe(2)
   })
 
-  test('exits with 2 at a rate limit', async () => {
-    const { origin } = await startServer((_incoming, outgoing) => outgoing.writeHead(429).end())
-    const { code, output } = await runContract('--url', origin)
-    expect(output).toContain('returned 429, too many requests')
-    expect(code).toBe(2)
-  })
-
-  test('exits with 1 for a redirect loop', async () => {
-    const { origin } = await startServer((incoming, outgoing) =>
-      outgoing.writeHead(301, { location: incoming.url }).end(),
-    )
-    const { code, output } = await runContract('--url', origin)
-    expect(output).toContain('returned 301 with location: /api/products.')
-    expect(code).toBe(1)
-  })
-
   test.each([
-    ['--timeout', 'soon'],
     ['--timeout', '0'],
-    ['--total', '-1'],
+    ['--total', 'soon'],
   ])('exits with 2 for %s %s', async (option, value) => {
     const { code, output } = await runContract('--url', 'http://127.0.0.1:1', `${option}=${value}`)
     expect(output).toContain(`${option} must be a positive number of seconds, not "${value}"`)

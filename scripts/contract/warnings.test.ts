@@ -1,7 +1,7 @@
 /** Data that the shop shows badly: one warning each, and no failure. */
 import type { Product } from '#src/api/contract.ts'
-import { COMPLETE_PRODUCTS, checkInProcess, createBackendOf, productsWith } from './check-in-process.ts'
-import { type FaultName, withFaults } from './faults.ts'
+import { COMPLETE_PRODUCTS, checkFault, checkInProcess, createBackendOf, productsWith } from './check-in-process.ts'
+import type { FaultName } from './faults.ts'
 
 const SUBJECT = 'data on the shop’s pages'
 const [first, second] = COMPLETE_PRODUCTS
@@ -49,7 +49,7 @@ test.each<[string, Partial<Product>, string]>([
   ['pictures have whole addresses', { images: ['pictures/1.jpg'] }, 'the address also depends on the page.'],
 ])('warns unless %s: %j', async (title, change, message) => {
   const backend = createBackendOf(productsWith(1, change))
-  const { failed, warnings, report } = await checkInProcess(backend, { readOnly: true })
+  const { failed, warnings, report } = await checkInProcess(backend, { subjects: [SUBJECT] })
   expect({ failed, warnings }).toEqual({ failed: [], warnings: [`${SUBJECT} ${title}`] })
   expect(report).toContain(message)
 })
@@ -67,7 +67,7 @@ test.each<[FaultName, string, string]>([
   ],
   ['pictures missing', 'pictures can be loaded, with and without a Referer', 'returned 404 without a Referer.'],
 ])('warns about the fault "%s"', async (fault, title, message) => {
-  const { failed, warnings, report } = await checkInProcess(withFaults(createBackendOf(), fault), { readOnly: true })
+  const { failed, warnings, report } = await checkFault(createBackendOf(), fault)
   expect({ failed, warnings }).toEqual({ failed: [], warnings: [`${SUBJECT} ${title}`] })
   expect(report).toContain(message)
 })
@@ -80,7 +80,7 @@ test('warns about a publishedAt that is not ISO 8601, and names one example of s
       const text = (await response.clone().text()).replaceAll(/"publishedAt":"[^"]+"/g, '"publishedAt":"last week"')
       return request.url.includes('/api/blog') ? new Response(text, response) : response
     },
-    { readOnly: true },
+    { subjects: [SUBJECT] },
   )
   expect(warnings).toEqual([`${SUBJECT} dates are ISO 8601`])
   expect(report).toMatch(/publishedAt of "[\w-]+" is "last week", and \d+ more\./)
