@@ -1,15 +1,13 @@
 /** Rules that hold for every page of the built site. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { PageList } from '../scripts/build/prerender/page-list.mjs'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './helpers/axe.ts'
 import { cartLink, openCart } from './helpers/cart.ts'
 import { expectHydrated } from './helpers/page.ts'
 import { textsInSystemFonts } from './helpers/system-fonts.ts'
 
-const { pages }: PageList = JSON.parse(readFileSync('dist/prerendered.json', 'utf8'))
-const prerendered = Object.values(pages).flatMap(({ files }) => files)
+const prerendered: string[] = JSON.parse(readFileSync('dist/prerendered.json', 'utf8'))
 
 /** Every route without parameters, and one page of each other kind. The product has a long description. */
 const PATHS = [

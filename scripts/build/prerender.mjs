@@ -10,18 +10,15 @@
  * --from the backend to read them from. With --prerender, only the N newest products get a page. The pages may call only
  * the server in the configuration; with --any-server, any server that config.json names later.
  */
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isCatalogue, readCatalogue, withPrerendered } from './prerender/live-catalogue.mjs'
-import { readPageList, reusablePages } from './prerender/page-list.mjs'
-import { finishInterrupted } from './prerender/replacement.mjs'
 import { requireSameBuild } from './prerender/same-build.mjs'
 import { readContents, readShopFiles } from './prerender/shop-files.mjs'
-import { filesIn, replaceFiles } from './prerender/site-files.mjs'
+import { filesIn, replaceSite, restoreSite } from './prerender/site-files.mjs'
 import { renderInThreads } from './prerender/threads.mjs'
 
 /** Fewer pages are not worth another thread, which takes a second of processor time to start. */
@@ -44,12 +41,10 @@ const siteConfig = join(values.dist, 'config.json')
 
 try {
   const newest = countOf(values.prerender)
-  await finishInterrupted(values.dist)
-  const build = await requireSameBuild(values.dist, fileURLToPath(bundle))
+  await restoreSite(values.dist)
+  await requireSameBuild(values.dist, fileURLToPath(bundle))
   const entry = new URL('entry.js', bundle)
-  const { parseConfig, comparableConfig, checkContents, countPages, isReadFrom, readBackendText } = await import(
-    entry.href
-  )
+  const { parseConfig, checkContents, countPages, isReadFrom, readBackendText } = await import(entry.href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
@@ -68,7 +63,6 @@ try {
   const isFromServer = server !== undefined && ownCatalogue !== undefined && isReadFrom(ownCatalogue, baseUrl)
   const configText = withPrerendered(given, hasSource || ownData, isFromServer)
   const config = parseConfig(configText)
-  const former = await readPageList(values.dist)
   const contents = await readContents(folder, values.catalogue)
   for (const warning of checkContents(config, contents)) console.warn(warning)
   // Last, because reading a backend takes long.
@@ -85,25 +79,14 @@ try {
     newest,
     hasIcons: existsSync(join(folder, 'data/icons/icon-512.png')),
   }
-  const inputs = hashOf([
-    build,
-    comparableConfig(config),
-    JSON.stringify({ ...options, newest: undefined }),
-    JSON.stringify(contents),
-  ])
-  const reusable = await reusablePages(values.dist, former, inputs)
-
   const threads = Math.min(MAX_THREADS, Math.ceil((await countPages(config, catalogue, options)) / PAGES_PER_THREAD))
-  const args = [config, { template, apiDocs, manifest }, options, catalogue, contents, reusable]
-  const { written, unchanged } = await replaceFiles(values.dist, renderInThreads(entry, args, threads), {
-    former,
-    inputs,
+  const args = [config, { template, apiDocs, manifest }, options, catalogue, contents]
+  const written = await replaceSite(values.dist, renderInThreads(entry, args, threads), {
     copies,
     config: values.config || configText !== given ? configText : undefined,
   })
   const count = written.filter((name) => name.endsWith('.html')).length
-  const others = unchanged > 0 ? `; ${unchanged} others have not changed` : ''
-  console.log(`Prerendered ${count} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/${others}`)
+  console.log(`Prerendered ${count} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/`)
 } catch (error) {
   console.error(`Not prerendered: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
@@ -118,11 +101,6 @@ async function readLiveCatalogue(readBackendText) {
   if (values.from === undefined) return undefined
   // The answers of an interrupted run are saved beside the bundle, because the site is published.
   return readBackendText(values.from, console.error, { out: fileURLToPath(bundle) })
-}
-
-/** @param {string[]} texts */
-function hashOf(texts) {
-  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
 }
 
 /** Reads the value of --prerender. @param {string | undefined} value */

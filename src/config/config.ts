@@ -54,7 +54,7 @@ export function parseConfig(text: string | null): Config {
 
 /**
  * Returns a configuration as text, to compare it with the one that a page was prerendered with. The path of the catalogue is
- * left out: it contains a hash of the file, and pages whose products have not changed are not rendered again.
+ * left out: it contains a hash of the file, and the pages of products that have not changed stay the same.
  * `api.prerendered` says instead whether it is the file of the pages.
  */
 export const comparableConfig = (config: Config): string =>

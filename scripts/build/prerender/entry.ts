@@ -16,7 +16,6 @@ import { textFace } from '#src/app/theme/fonts.ts'
 import { type Config, comparableConfig, parseConfig } from '#src/config/config.ts'
 import { isPrerenderedCall } from '#src/config/site.tsx'
 import { ANY_SERVER, apiSources, RUNTIME_STYLES, withPolicy } from '../policy.mjs'
-import { type Answers, recordAnswers } from './api-answers.ts'
 import { hostFiles } from './host-files.ts'
 import { dynamicRoutes, knownPages } from './known-paths.ts'
 import { manifestFile, withIcons } from './manifest-file.ts'
@@ -73,19 +72,12 @@ type Share = { index: number; count: number }
 
 type File = [path: string, text: string]
 
-/** Pages of the former run by path. What all pages share has an empty path. */
-type FormerPages = Record<string, { answers: Answers }>
-
-/** A page with its files; null if it is the same as in the former run. */
-type RenderedPage = { path: string; answers: Answers; files: File[] | null }
-
 /**
- * Renders the pages of a site one after the other, each with its API answers. The first is what all pages share: the 404
- * page, the API reference, the sitemap, robots.txt, the web app manifest and the files for hosts.
+ * Renders the pages of a site one after the other, and yields the files of each. The first ones are those that all pages
+ * share: the 404 page, the API reference, the sitemap, robots.txt, the web app manifest and the files for hosts.
  *
  * @param catalogue text of the catalogue file, if there is one
  * @param contents texts of the files with content of pages
- * @param former pages that are rendered only if their API answers have changed
  */
 export async function* renderSite(
   config: Config,
@@ -93,10 +85,10 @@ export async function* renderSite(
   { allowAnyServer, newest, hasIcons }: Options,
   catalogue: string | undefined,
   contents: ContentTexts,
-  former: FormerPages,
   { index, count }: Share,
-): AsyncGenerator<RenderedPage> {
+): AsyncGenerator<File[]> {
   const rows = rowsFor(config, catalogue)
+  const time = timeOf(config, rows)
   const pages = await knownPages(config, rows, newest)
   const servers = allowAnyServer ? ANY_SERVER : apiSources(config)
   const makePage = pageMaker(withIcons(template, config, hasIcons), {
@@ -108,7 +100,6 @@ export async function* renderSite(
     makePage(markup + preloads(routeIds, manifest, template), attributes)
 
   const stopAnswering = rows ? answerFetch(rows, basePath) : () => undefined
-  const recorder = recordAnswers(API_URL)
   connectApi({
     baseUrlOf: () => API_URL,
     // Other reads stay pending, so that pages show their loading state.
@@ -116,11 +107,10 @@ export async function* renderSite(
   })
   connectContent(async (page) => parseContent(page, contents[page] ?? ''))
   try {
-    const shell = await render('/404', config, timeOf(rows))
-    const answers = await recorder.take()
-    const shared = answersFiles(shell.answers, { areShared: true })
+    const shell = await render('/404', config, time)
+    const shared = answersFiles(shell.answers)
     if (index === 0) {
-      const files: File[] = [
+      yield [
         // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
         ['404.html', pageOf({ ...shell, markup: toShell(shell.markup, config.store.name) }, data)],
         ...shared,
@@ -129,17 +119,10 @@ export async function* renderSite(
         ...sitemapFiles(config, pages),
         ...hostFiles(config, dynamicRoutes(config)),
       ]
-      yield { path: '', answers, files }
     }
-    const isShellSame = JSON.stringify(answers) === JSON.stringify(former['']?.answers)
     for (const { path } of pages.filter((_, number) => number % count === index)) {
-      const known = isShellSame ? former[path] : undefined
-      if (known && (await recorder.areSame(known.answers))) {
-        yield { path, answers: known.answers, files: null }
-        continue
-      }
-      const page = await render(path, config, timeOf(rows), shell.answers)
-      const own = answersFiles(page.answers, { areShared: false })
+      const page = await render(path, config, time, shell.answers)
+      const own = answersFiles(page.answers)
       const [folder = '', search] = path.slice(1).split('?')
       const attributes = {
         ...data,
@@ -149,29 +132,27 @@ export async function* renderSite(
       }
       // Hosts decode the path of a URL before they look for the file.
       const name = `${decodeURIComponent(folder)}/index.html`.replace(/^\//, '')
-      const html: File = [name, pageOf(page, attributes)]
-      yield { path, answers: await recorder.take(), files: [...own, html] }
+      yield [...own, [name, pageOf(page, attributes)]]
     }
   } finally {
-    recorder.stop()
     stopAnswering()
   }
 }
 
-/** Returns when the rows were read, in milliseconds since the epoch. The demo's rows have no such time. */
-const timeOf = (rows: Rows | null): number => Date.parse(rows?.generatedAt ?? '') || 0
+/**
+ * Returns when the rows were read from a server, in milliseconds since the epoch. Rows that only the mock API answers with
+ * have no such time, so that a later catalogue with the same product has the same page.
+ */
+const timeOf = ({ api }: Config, rows: Rows | null): number =>
+  (api.mode === 'live' || api.serverPrerendered) && rows?.generatedAt ? Date.parse(rows.generatedAt) : 0
 
 /**
- * Returns the file with a page's answers, if it has any. Separate, because they are needed only after the first paint.
- *
- * The name has a hash of the content, because hosts cache the file for a year. The time of the answers is not part of the
- * hash of those that all pages share, because pages that have not changed still name that file.
+ * Returns the file with a page's answers, if it has any. Separate, because they are needed only after the first paint. The
+ * name has a hash of the content, because hosts cache the file for a year.
  */
-function answersFiles(answers: DehydratedState, { areShared }: { areShared: boolean }): File[] {
+function answersFiles(answers: DehydratedState): File[] {
   if (answers.queries.length === 0) return []
-  const withoutTime = (key: string, value: unknown) =>
-    key === 'dehydratedAt' || key === 'dataUpdatedAt' ? undefined : value
-  const hashed = JSON.stringify(answers, areShared ? withoutTime : undefined)
-  const hash = createHash('sha256').update(hashed).digest('hex').slice(0, 10)
-  return [[`assets/answers-${hash}.json`, JSON.stringify(answers)]]
+  const text = JSON.stringify(answers)
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)
+  return [[`assets/answers-${hash}.json`, text]]
 }

@@ -26,8 +26,8 @@ async function renderLive(text?: string): Promise<Map<string, string>> {
   const config = parseConfig(JSON.stringify({ api, store: { siteUrl: 'https://shop.test' } }))
   const files = new Map<string, string>()
   const options = { allowAnyServer: false, hasIcons: false }
-  for await (const page of renderSite(config, build, options, text, {}, {}, { index: 0, count: 1 })) {
-    for (const [path, content] of page.files ?? []) files.set(path, content)
+  for await (const page of renderSite(config, build, options, text, {}, { index: 0, count: 1 })) {
+    for (const [path, content] of page) files.set(path, content)
   }
   return files
 }

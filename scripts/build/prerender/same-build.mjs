@@ -20,7 +20,7 @@ export function siteJson(basePath, outputs) {
 }
 
 /**
- * Returns the id of the build that the site and the bundle are from. Throws if they are from different builds.
+ * Throws if the site and the bundle are from different builds.
  * @param {string} site folder of the built site
  * @param {string} bundle folder `dist-server/`
  */
@@ -32,7 +32,6 @@ export async function requireSameBuild(site, bundle) {
     )
   }
   if (ofSite.id !== ofBundle.id) throw new Error(`${site} and dist-server/ are from different builds. ${FIX}`)
-  return ofSite.id
 }
 
 const FIX = 'Use the dist-server/ of the same build, or run "npm run build" again.'

@@ -1,106 +1,127 @@
-/** Writes prerendered pages and the shop's files into a site, and removes those of the former run that are gone. */
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve, sep } from 'node:path'
-import { LIST, listedFiles, pageListText } from './page-list.mjs'
-import { newFilesOf, prepare, replace } from './replacement.mjs'
-
 /**
- * A page with the texts of its files by path in the site; null for a page that has not changed. What all pages share has
- * an empty path.
- * @typedef {{ path: string, answers: Record<string, string>, files: [name: string, text: string][] | null }} RenderedPage
+ * Writes a site with new pages beside the present one, and then exchanges the two folders.
  *
- * @typedef {import('./page-list.mjs').PageList} PageList
+ * The site's `prerendered.json` lists the files of pages and of the shop's folder `data/`. The next run leaves them out of
+ * the new site unless it writes them again, and takes over all others.
  */
+import { existsSync } from 'node:fs'
+import { copyFile, link, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+
+const LIST = 'prerendered.json'
+
+/** @typedef {[name: string, text: string]} File path in the site, and content */
 
 /**
- * Writes the files of a site. If this fails, the site stays as it was.
+ * Returns the folder beside a site that contains the new site, and the former one while they are exchanged.
+ * @param {string} site
+ */
+const workFolderOf = (site) => join(dirname(site), `.${basename(site)}.prerendering`)
+
+/**
+ * Replaces a site by one with other pages. If this fails, the site stays as it was.
  * @param {string} site folder of the site
- * @param {AsyncIterable<RenderedPage> | Iterable<RenderedPage>} pages each is written before the next is taken, so that
- *   memory need not hold all
- * @param {object} options
- * @param {PageList} options.former list of the former run
- * @param {string} options.inputs hash of what the pages are made from, besides their answers
+ * @param {AsyncIterable<File[]> | Iterable<File[]>} pages the files of each page, which are written before the next page is
+ *   taken, so that memory need not hold all
+ * @param {object} [options]
  * @param {{ folder: string, names: string[] }[]} [options.copies] files of other folders, by path in them and in the
  *   site; of two with one path, the last one is copied
  * @param {string} [options.config] text of config.json, if it changes
- * @returns {Promise<{ written: string[], unchanged: number }>} paths of the files of changed pages, and the number of
- *   other pages
+ * @returns {Promise<string[]>} paths of the files of pages
  */
-export async function replaceFiles(site, pages, { former, inputs, copies = [], config }) {
-  const sources = new Map(copies.flatMap(({ folder, names }) => names.map((name) => [name, folder])))
-  /** @type {PageList} */
-  const list = { inputs, pages: {}, copies: Array.from(sources.keys()) }
-  /** @type {string[]} */
-  const written = []
-  let unchanged = 0
-  const copied = await prepare(site, async () => {
-    for await (const { path, answers, files } of pages) {
-      const names = files?.map(([name]) => name) ?? former.pages[path]?.files ?? []
-      list.pages[path] = { answers, files: names }
-      if (files) written.push(...names)
-      else unchanged++
-      for (const [name, text] of files ?? []) await writeNew(site, name, text)
+export async function replaceSite(site, pages, { copies = [], config } = {}) {
+  const present = await realpath(site)
+  const next = join(workFolderOf(present), 'new')
+  const former = await readList(present)
+  try {
+    /** @type {string[]} */
+    const written = []
+    for await (const files of pages) {
+      for (const [name, text] of files) {
+        await writeNew(present, next, name, Buffer.from(text))
+        written.push(name)
+      }
     }
-    if (config !== undefined) await writeNew(site, 'config.json', config)
-    await writeNew(site, LIST, pageListText(list))
-    return copyChanged(site, sources)
-  })
-  const kept = new Set(listedFiles(list).map((name) => resolve(site, name)))
-  await replace(site, {
-    // Files that pages need come before the pages. The list comes last, because it replaces the former one.
-    added: [
-      ...copied,
-      ...written.filter((name) => !name.endsWith('.html')),
-      ...written.filter((name) => name.endsWith('.html')),
-      ...(config === undefined ? [] : ['config.json']),
-      LIST,
-    ],
-    removed: listedFiles(former).filter((name) => !kept.has(resolve(site, name))),
-  })
-  return { written, unchanged }
-}
-
-/**
- * Writes a new file. Throws if its place is outside of the site.
- * @param {string} site @param {string} name path in the site @param {string} text
- */
-async function writeNew(site, name, text) {
-  const folder = resolve(newFilesOf(site))
-  const file = join(folder, name)
-  if (!file.startsWith(folder + sep)) throw new Error(`${name} is outside of ${site}`)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
-}
-
-/**
- * Copies those files that the site does not have yet. Returns their paths.
- * @param {string} site @param {Map<string, string>} sources folder by path
- */
-async function copyChanged(site, sources) {
-  const copied = []
-  for (const [name, folder] of sources) {
-    if (resolve(folder) === resolve(site)) continue
-    if (await haveSameContent(join(folder, name), join(site, name))) continue
-    const file = join(newFilesOf(site), name)
-    await mkdir(dirname(file), { recursive: true })
-    await copyFile(join(folder, name), file)
-    copied.push(name)
+    const sources = new Map(copies.flatMap(({ folder, names }) => names.map((name) => [name, folder])))
+    for (const [name, folder] of sources) await writeNew(present, next, name, await readFile(join(folder, name)))
+    const listed = [...written, ...sources.keys()]
+    await writeNew(present, next, LIST, Buffer.from(`${JSON.stringify(listed, null, 1)}\n`))
+    if (config !== undefined) await writeNew(present, next, 'config.json', Buffer.from(config))
+    await keepOthers(present, next, former)
+    await rename(present, join(workFolderOf(present), 'former'))
+    await rename(next, present)
+    return written
+  } catch (error) {
+    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+    throw isFull ? new Error(`the disk is full. ${site} is as it was.`, { cause: error }) : error
+  } finally {
+    await restoreSite(present)
   }
-  return copied
 }
 
-/** @param {string} file @param {string} other which may not exist */
-async function haveSameContent(file, other) {
-  const [size, otherSize] = await Promise.all(
-    [file, other].map((path) =>
-      stat(path).then(
-        (entry) => entry.size,
-        () => -1,
-      ),
-    ),
-  )
-  return size === otherSize && (await readFile(file)).equals(await readFile(other))
+/**
+ * Puts the former site back if a run ended while the folders were exchanged, and removes what the run left beside the site.
+ * @param {string} site
+ */
+export async function restoreSite(site) {
+  const present = await realpath(site).catch(() => resolve(site))
+  const former = join(workFolderOf(present), 'former')
+  if (!existsSync(present) && existsSync(former)) await rename(former, present)
+  await rm(workFolderOf(present), { recursive: true, force: true })
 }
+
+/**
+ * Reads the list of the former run. Throws if it cannot be read, because the former pages would stay in the site.
+ * @param {string} site
+ * @returns {Promise<string[]>} empty if nothing was prerendered before
+ */
+async function readList(site) {
+  const file = join(site, LIST)
+  if (!existsSync(file)) return []
+  /** @type {unknown} */
+  let list
+  try {
+    list = JSON.parse(await readFile(file, 'utf8'))
+  } catch {}
+  if (!Array.isArray(list) || !list.every((name) => typeof name === 'string')) {
+    throw new Error(`${file} is not a list of files: build the site again`)
+  }
+  return list
+}
+
+/**
+ * Writes a file into the new site. A file with the same content in the present site is linked, so that it keeps its time
+ * and upload programs skip it. Throws if the path is outside of the site.
+ * @param {string} present @param {string} next @param {string} name @param {Buffer} content
+ */
+async function writeNew(present, next, name, content) {
+  const file = join(next, name)
+  if (!file.startsWith(next + sep)) throw new Error(`${name} is outside of ${present}`)
+  await mkdir(dirname(file), { recursive: true })
+  // Writing into a linked file would change the present site too.
+  await rm(file, { force: true })
+  const known = await readFile(join(present, name)).catch(() => null)
+  if (known?.equals(content)) await linkFile(join(present, name), file)
+  else await writeFile(file, content)
+}
+
+/**
+ * Links the files of the present site that the new one does not have, without those of the former run.
+ * @param {string} present @param {string} next @param {string[]} former
+ */
+async function keepOthers(present, next, former) {
+  const removed = new Set(former.map((name) => join(present, name)))
+  for (const entry of await readdir(present, { recursive: true, withFileTypes: true })) {
+    const from = join(entry.parentPath, entry.name)
+    const to = join(next, relative(present, from))
+    if (entry.isDirectory() || removed.has(from) || existsSync(to)) continue
+    await mkdir(dirname(to), { recursive: true })
+    await linkFile(from, to)
+  }
+}
+
+/** Makes a hard link, or a copy where the file system has no hard links. @param {string} from @param {string} to */
+const linkFile = (from, to) => link(from, to).catch(() => copyFile(from, to))
 
 /**
  * Returns the paths of all files in a subfolder, relative to `parent`; an empty list if there is no such folder.

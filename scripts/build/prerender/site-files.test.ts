@@ -1,9 +1,21 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { LIST, readPageList, reusablePages } from './page-list.mjs'
-import { finishInterrupted } from './replacement.mjs'
-import { filesIn, type RenderedPage, replaceFiles } from './site-files.mjs'
+import { type File, filesIn, replaceSite, restoreSite } from './site-files.mjs'
+
+const LIST = 'prerendered.json'
 
 let folder = ''
 let site = ''
@@ -21,22 +33,9 @@ function put(path: string, text = 'foreign') {
   writeFileSync(join(folder, path), text)
 }
 
-/** Replaces the pages of the site as `npm run configure` does. */
-async function run(
-  pages: Iterable<RenderedPage>,
-  { inputs = 'build', ...options }: Partial<Parameters<typeof replaceFiles>[2]> = {},
-) {
-  await finishInterrupted(site)
-  return replaceFiles(site, pages, { former: await readPageList(site), inputs, ...options })
-}
+const page = (...names: string[]): File[] => names.map((name) => [name, `new ${name}`])
 
-const page = (...names: string[]): RenderedPage => ({
-  path: `/${names[0]}`,
-  answers: { '/api/a': 'hash' },
-  files: names.map((name) => [name, `new ${name}`]),
-})
-
-const write = (...names: string[]) => run(names.map((name) => page(name)))
+const write = (...names: string[]) => replaceSite(site, [page(...names)])
 
 /** Returns the paths of everything in the site except the list; folders end with a slash. */
 const sitePaths = () =>
@@ -79,47 +78,24 @@ test('the list of a copied site applies to the copy', async () => {
   expect(sitePaths()).toEqual(['index.html'])
 })
 
-/** Writes a list of a former run with these files. */
-const putList = (copies: string[]) => put(`site/${LIST}`, JSON.stringify({ version: 2, inputs: '', copies, pages: {} }))
-
-test('a new file stays if the old list spells its path differently', async () => {
-  putList(['./index.html', 'faq/../index.html'])
+test('a symbolic link that prerendering did not write stays', async () => {
+  put('beside/own.html')
+  symlinkSync(join(folder, 'beside/own.html'), join(site, 'link.html'))
   await write('index.html')
-  expect(sitePaths()).toEqual(['index.html'])
+  expect(readFileSync(join(site, 'link.html'), 'utf8')).toBe('foreign')
 })
 
-test('listed paths outside the site are never removed', async () => {
-  put('outside.html')
-  put('beside/outside.html')
-  put('site-beside/outside.html')
-  symlinkSync(join(folder, 'beside'), join(site, 'link'))
-  const outside = ['../outside.html', join(folder, 'outside.html'), 'link/outside.html', '../site-beside/outside.html']
-  putList([...outside, '', '.', '..', 'gone/a.html'])
-  await write('index.html')
-  for (const path of ['outside.html', 'beside/outside.html', 'site-beside/outside.html']) {
-    expect(readFileSync(join(folder, path), 'utf8')).toBe('foreign')
-  }
-})
-
-test.each(['../outside.html', '../files-beside/a.html', 'a/../../../../outside.html', '..'])(
+test.each(['../outside.html', '../new-beside/a.html', 'a/../../../../outside.html', '..'])(
   'a new file at %s is refused, and the site stays as it was',
   async (name) => {
     await write('index.html')
-    await expect(run([page('faq/index.html'), page(name)])).rejects.toThrow(`${name} is outside of ${site}`)
+    await expect(write('faq/index.html', name)).rejects.toThrow(`${name} is outside of ${site}`)
     expect(sitePaths()).toEqual(['index.html'])
     expect(readdirSync(folder)).toEqual(['site'])
   },
 )
 
-test('a folder in place of a listed file stays', async () => {
-  put('site/about/own.html')
-  putList(['about'])
-  await write('index.html')
-  expect(sitePaths()).toContain('about/own.html')
-})
-
-const BROKEN_PAGE = '{"version":2,"inputs":"","copies":[],"pages":{"/":{}}}'
-test.each(['', '{}', '["about"]', 'null', '<!doctype html>', BROKEN_PAGE])(
+test.each(['', '{}', '[1]', 'null', '<!doctype html>'])(
   'an invalid list, %j, is an error and changes nothing',
   async (list) => {
     put('site/old.html')
@@ -131,71 +107,76 @@ test.each(['', '{}', '["about"]', 'null', '<!doctype html>', BROKEN_PAGE])(
 
 test('a run that fails while it renders leaves the site as it was', async () => {
   await write('index.html', 'faq/index.html')
-  const rendered = (function* (): Generator<RenderedPage> {
-    yield page('index.html')
+  const rendered = (function* (): Generator<File[]> {
+    yield [['index.html', 'other']]
     throw new Error('cannot render')
   })()
-  writeFileSync(join(site, 'index.html'), 'former')
-  await expect(run(rendered)).rejects.toThrow('cannot render')
+  await expect(replaceSite(site, rendered)).rejects.toThrow('cannot render')
   expect(sitePaths()).toEqual(['faq/', 'faq/index.html', 'index.html'])
-  expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('former')
+  expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('new index.html')
+  expect(readdirSync(folder)).toEqual(['site'])
 })
 
 test('each page is written before the next one is rendered', async () => {
   const written: string[] = []
-  const rendered = (function* (): Generator<RenderedPage> {
+  const rendered = (function* (): Generator<File[]> {
     yield page('one.html')
-    written.push(readFileSync(join(site, '.prerendering/files/one.html'), 'utf8'))
+    written.push(readFileSync(join(folder, '.site.prerendering/new/one.html'), 'utf8'))
     yield page('two.html')
   })()
-  expect((await run(rendered)).written).toEqual(['one.html', 'two.html'])
+  expect(await replaceSite(site, rendered)).toEqual(['one.html', 'two.html'])
   expect(written).toEqual(['new one.html'])
 })
 
-test('new files that a killed run left behind are removed', async () => {
-  put('site/.prerendering/files/old/index.html')
-  await write('index.html')
-  expect(sitePaths()).toEqual(['index.html'])
-})
-
-test('a folder with the name of a new file is refused, and nothing changes', async () => {
+test('a folder with the name of a new file is an error, and nothing changes', async () => {
+  put('site/blocked/own.html')
   await write('old/index.html')
-  mkdirSync(join(site, 'blocked'))
-  await expect(write('between.html', 'blocked')).rejects.toThrow(`${join(site, 'blocked')} is a folder`)
-  expect(sitePaths()).toEqual(['blocked/', 'old/', 'old/index.html'])
+  await expect(write('between.html', 'blocked')).rejects.toThrow('blocked')
+  expect(sitePaths()).toEqual(['blocked/', 'blocked/own.html', 'old/', 'old/index.html'])
 })
 
-test('a page that has not changed keeps its files, and one that is gone loses them', async () => {
-  await run([page('a/index.html', 'assets/a.json'), page('b/index.html', 'assets/b.json')])
-  writeFileSync(join(site, 'a/index.html'), 'former')
-  const same = { path: '/a/index.html', answers: { '/api/a': 'hash' }, files: null }
-  expect(await run([same, page('c/index.html')])).toEqual({ written: ['c/index.html'], unchanged: 1 })
-  expect(sitePaths()).toEqual(['a/', 'a/index.html', 'assets/', 'assets/a.json', 'c/', 'c/index.html'])
-  expect(readFileSync(join(site, 'a/index.html'), 'utf8')).toBe('former')
-  await run([same])
-  expect(sitePaths()).toEqual(['a/', 'a/index.html', 'assets/', 'assets/a.json'])
+test('a file with the same content keeps its time, so that upload programs skip it', async () => {
+  await write('a.html', 'b.html')
+  const past = new Date('2026-03-10')
+  for (const name of ['a.html', 'b.html']) utimesSync(join(site, name), past, past)
+  await replaceSite(site, [page('a.html'), [['b.html', 'other']]])
+  expect(statSync(join(site, 'a.html')).mtime).toEqual(past)
+  expect(statSync(join(site, 'b.html')).mtime).not.toEqual(past)
+})
+
+test('a file that is rendered twice does not change the present site', async () => {
+  await write('a.html')
+  const rendered = (function* (): Generator<File[]> {
+    yield page('a.html')
+    yield [['a.html', 'other']]
+    expect(readFileSync(join(site, 'a.html'), 'utf8')).toBe('new a.html')
+  })()
+  await replaceSite(site, rendered)
+  expect(readFileSync(join(site, 'a.html'), 'utf8')).toBe('other')
+})
+
+test('a page that replaces a file of the build does not change it until all pages are rendered', async () => {
+  put('site/index.html', 'template')
+  const rendered = (function* (): Generator<File[]> {
+    yield page('index.html')
+    expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('template')
+  })()
+  await replaceSite(site, rendered)
+  expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('new index.html')
 })
 
 test('the configuration is replaced with the pages, and never removed', async () => {
-  await run([page('a.html')], { config: 'first' })
-  await run([page('b.html')])
+  await replaceSite(site, [page('a.html')], { config: 'first' })
+  await write('b.html')
   expect(sitePaths()).toEqual(['b.html', 'config.json'])
   expect(readFileSync(join(site, 'config.json'), 'utf8')).toBe('first')
-})
-
-test('pages of the same inputs can be kept if their files are in the site', async () => {
-  await write('a.html', 'b.html', 'c.html')
-  rmSync(join(site, 'b.html'))
-  const list = await readPageList(site)
-  expect(Object.keys(await reusablePages(site, list, 'build'))).toEqual(['/a.html', '/c.html'])
-  expect(await reusablePages(site, list, 'other build')).toEqual({})
 })
 
 test('files of another folder are copied, and removed when they are gone there', async () => {
   put('own/data/catalogue-1.json', 'rows')
   put('own/data/pictures/a.avif', 'picture')
   const own = join(folder, 'own')
-  const copy = async () => run([], { copies: [{ folder: own, names: await filesIn(own, 'data') }] })
+  const copy = async () => replaceSite(site, [], { copies: [{ folder: own, names: await filesIn(own, 'data') }] })
   await copy()
   expect(readFileSync(join(site, 'data/catalogue-1.json'), 'utf8')).toBe('rows')
   expect(sitePaths()).toEqual(['data/', 'data/catalogue-1.json', 'data/pictures/', 'data/pictures/a.avif'])
@@ -219,7 +200,71 @@ test('files of two folders are copied, and of two with one path the last one', a
     const from = join(folder, name)
     return { folder: from, names: await filesIn(from, 'data') }
   })
-  await run([], { copies: await Promise.all(copies) })
+  await replaceSite(site, [], { copies: await Promise.all(copies) })
   expect(sitePaths()).toEqual(['data/', 'data/a', 'data/logo.svg'])
   expect(readFileSync(join(site, 'data/a'), 'utf8')).toBe('shop')
+})
+
+/**
+ * Replaces the pages in a process that stops at a step: a call that changes a file. It is killed there. With the code of an
+ * error, the steps are calls that need space, and the call fails.
+ */
+function interrupt(step: number, code = '') {
+  const source = `
+    import fs from 'node:fs/promises'
+    import { syncBuiltinESMExports } from 'node:module'
+    let steps = ${step}
+    const needSpace = ['mkdir', 'writeFile']
+    for (const name of '${code}' ? needSpace : [...needSpace, 'link', 'rename', 'rm']) {
+      const original = fs[name]
+      fs[name] = (...args) => {
+        if (steps-- !== 0) return original(...args)
+        if ('${code}') return Promise.reject(Object.assign(new Error('${code}'), { code: '${code}' }))
+        process.kill(process.pid, 'SIGKILL')
+      }
+    }
+    syncBuiltinESMExports()
+    const { replaceSite } = await import('./scripts/build/prerender/site-files.mjs')
+    await replaceSite(${JSON.stringify(site)}, [[['index.html', 'new home']], [['b.html', 'new b']]])`
+  const { signal, status, stderr } = spawnSync('node', ['--input-type=module', '--eval', source])
+  return { isKilled: signal === 'SIGKILL', isFailed: status !== 0, message: String(stderr) }
+}
+
+describe('a run that ends at any step', () => {
+  const FORMER = { 'a.html': 'former a', 'index.html': 'former home', 'own.html': 'foreign' }
+  const NEW = { 'b.html': 'new b', 'index.html': 'new home', 'own.html': 'foreign' }
+  const texts = () => Object.fromEntries(sitePaths().map((path) => [path, readFileSync(join(site, path), 'utf8')]))
+  beforeEach(async () => {
+    put('site/own.html')
+    await replaceSite(site, [[['index.html', 'former home']], [['a.html', 'former a']]])
+    cpSync(site, join(folder, 'backup'), { recursive: true })
+  })
+  const reset = () => {
+    rmSync(site, { recursive: true })
+    cpSync(join(folder, 'backup'), site, { recursive: true })
+  }
+
+  test('by a kill leaves the former or the new site, which the next run finds', async () => {
+    const left: object[] = []
+    for (let step = 0; interrupt(step).isKilled; step++) {
+      await restoreSite(site)
+      left.push(texts())
+      expect([FORMER, NEW]).toContainEqual(left.at(-1))
+      expect(readdirSync(folder).toSorted()).toEqual(['backup', 'site'])
+      reset()
+    }
+    expect(left[0]).toEqual(FORMER)
+    expect(left.at(-1)).toEqual(NEW)
+    expect(left.length).toBeGreaterThan(8)
+  })
+
+  test('by a full disk leaves the former site, and the message says so', () => {
+    let step = 0
+    for (let run = interrupt(step, 'ENOSPC'); run.isFailed; run = interrupt(step, 'ENOSPC')) {
+      expect(run.message).toContain(`the disk is full. ${site} is as it was.`)
+      expect(texts()).toEqual(FORMER)
+      step += 1
+    }
+    expect(step).toBeGreaterThan(5)
+  })
 })

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
  * @param {URL} entry the bundled `entry.ts`
  * @param {unknown[]} args the first arguments of `renderSite`
  * @param {number} count
- * @returns {AsyncGenerator<import('./site-files.mjs').RenderedPage>}
+ * @returns {AsyncGenerator<import('./site-files.mjs').File[]>}
  */
 export async function* renderInThreads(entry, args, count) {
   const threads = Array.from({ length: count }, (_, index) => {

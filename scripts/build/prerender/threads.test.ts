@@ -10,18 +10,20 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Returns the paths of the pages that `count` threads render with the given source of `renderSite`. */
+/** Returns the paths of the files that `count` threads render with the given source of `renderSite`. */
 async function render(renderSite: string, count: number): Promise<string[]> {
   const entry = join(folder, 'entry.mjs')
   writeFileSync(entry, `export async function* renderSite(config, share) {${renderSite}}`)
   const paths: string[] = []
-  for await (const { path } of renderInThreads(pathToFileURL(entry), [{ name: 'Partials' }], count)) paths.push(path)
+  for await (const files of renderInThreads(pathToFileURL(entry), [{ name: 'Partials' }], count)) {
+    paths.push(...files.map(([path]) => path))
+  }
   return paths.toSorted()
 }
 
 test('the pages of all threads are returned', async () => {
   const source =
-    'for (let page = share.index; page < 5; page += share.count) yield { path: `${page} ${config.name} ${share.index}` }'
+    'for (let page = share.index; page < 5; page += share.count) yield [[`${page} ${config.name} ${share.index}`, ""]]'
   expect(await render(source, 2)).toEqual([
     '0 Partials 0',
     '1 Partials 1',
@@ -35,7 +37,7 @@ test('the pages of all threads are returned', async () => {
 test.each(['while it renders', 'before its first page'])(
   'the error of a thread that fails %s is thrown',
   async (when) => {
-    const first = when === 'while it renders' ? "yield { path: '/' }" : ''
+    const first = when === 'while it renders' ? "yield [['/', '']]" : ''
     await expect(render(`${first}; if (share.index) throw new Error('no ' + config.name)`, 2)).rejects.toThrow(
       'no Partials',
     )
