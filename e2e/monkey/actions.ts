@@ -1,5 +1,5 @@
 /**
- * Actions of the monkey test, generated and shrunk by fast-check. An action is a kind and two numbers, whose meaning
+ * Actions of the monkey test, which fast-check generates and shrinks. An action is a kind and two numbers, whose meaning
  * depends on the page, so that every shorter sequence is valid too.
  */
 import * as fc from 'fast-check'
@@ -28,9 +28,6 @@ export type Action = {
   variant: number
 }
 
-/** Sequences are generated and shrunk in parts of this length. */
-const PART_LENGTH = 200
-
 // Not shrunk, because a smaller number chooses another control and not a simpler one.
 const number = fc.noShrink(fc.nat())
 
@@ -40,26 +37,26 @@ const action: fc.Arbitrary<Action> = fc.record({
   variant: number,
 })
 
-export function generateActions(seed: number, count: number): Action[][] {
-  const part = fc.array(action, { minLength: PART_LENGTH, maxLength: PART_LENGTH })
-  const parts = fc.sample(part, { seed, numRuns: Math.ceil(count / PART_LENGTH), unbiased: true })
-  return parts.map((actions, index) => actions.slice(0, count - index * PART_LENGTH))
-}
+/** Returns a description with accessible names, or null if the action is impossible. */
+type Session = { perform: (action: Action) => Promise<string | null> }
 
 /**
- * Returns the shortest failing sequence that was found within `limit` milliseconds, or null if the whole sequence does
- * not fail again. `replay` resolves with the error, if there is one.
+ * An action as a command of fast-check, which prints what it has clicked or pressed. The model is empty, because whether an
+ * action is possible depends only on the page.
  */
-export async function shrink(
-  failed: Action[],
-  replay: (actions: Action[]) => Promise<string | undefined>,
-  limit: number,
-): Promise<Action[] | null> {
-  const deadline = Date.now() + limit
-  const passes = async (actions: Action[]) => Date.now() > deadline || (await replay(actions)) === undefined
-  const { counterexample } = await fc.check(fc.asyncProperty(fc.array(action, { maxLength: PART_LENGTH }), passes), {
-    examples: [[failed]],
-    numRuns: 1,
-  })
-  return counterexample?.[0] ?? null
-}
+const command = action.map((each): fc.AsyncCommand<object, Session> => {
+  let description: string = each.kind
+  return {
+    check: () => true,
+    async run(_model, session) {
+      description = (await session.perform(each)) ?? `${each.kind} (impossible)`
+    },
+    toString: () => `\n  ${description}`,
+  }
+})
+
+const MAX_LENGTH = 200
+/** Sequences have every length up to the longest one. */
+export const MEAN_LENGTH = MAX_LENGTH / 2
+
+export const actionSequences = fc.commands([command], { maxCommands: MAX_LENGTH, size: 'max', disableReplayLog: true })
