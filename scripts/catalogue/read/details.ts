@@ -1,7 +1,7 @@
 /** Fields that only the answer for a single row has, such as the description of a category. */
+import pMap from 'p-map'
 import * as z from 'zod/mini'
-import { inParallel } from './in-parallel.ts'
-import { RequestFailed } from './json-requests.ts'
+import { CONCURRENCY, RequestFailed } from './json-requests.ts'
 import type { Load, RawRows } from './listing.ts'
 
 type Details<Row extends z.ZodMiniObject> = {
@@ -44,9 +44,7 @@ export async function addDetails<Row extends z.ZodMiniObject>(rows: RawRows, det
   if (!first) return
   const hasMoreFields = await add(first)
   if (!hasMoreFields && !always) return
-  await inParallel(others, async (each) => {
-    await add(each)
-  })
+  await pMap(others, add, { concurrency: CONCURRENCY })
 }
 
 /** An empty list is one that a backend leaves out, such as the blocks of a post. */

@@ -2,6 +2,9 @@
 import { serverText } from '#src/api/server-text.ts'
 import { reasonOf } from '../../shared/reason-of.ts'
 
+/** Number of requests at a time. */
+export const CONCURRENCY = 4
+
 /** The clock that requests wait by. Tests pass one that does not wait. */
 export type Clock = {
   /** Returns milliseconds since the epoch. */
@@ -13,7 +16,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** How often a request is repeated after a status of 500 or more, or without a complete response. */
 const MAX_FAILURES = 3
-/** How often a request is repeated after status 429. Four requests at a time share the server's limit. */
+/** How often a request is repeated after status 429. All requests share the server's limit. */
 const MAX_LIMITED = 12
 /** Milliseconds before the first repetition. Each further one waits twice as long. */
 const FIRST_WAIT = 1000
@@ -59,11 +62,9 @@ export function createJsonRequests(baseUrl: string, fetch: Fetch, clock: Clock) 
     for (;;) {
       while (clock.now() < pausedUntil) await clock.sleep(pausedUntil - clock.now())
       const answer = await send(url)
-      const isLimited = !(answer instanceof Error) && answer.status === 429
-      const isFailure = answer instanceof Error || answer.status >= 500
-      if (isLimited) limited += 1
-      if (isFailure) failures += 1
-      if (!isLimited && !isFailure) return parse(url, answer)
+      if (answer instanceof Error || answer.status >= 500) failures += 1
+      else if (answer.status === 429) limited += 1
+      else return parse(url, answer)
       if (limited > MAX_LIMITED || failures > MAX_FAILURES) throw failed(url, answer)
       const asked = answer instanceof Error ? null : retryAfter(answer.headers, clock.now())
       const wait = Math.min(LONGEST_WAIT, asked ?? FIRST_WAIT * 2 ** (limited + failures - 1))

@@ -1,7 +1,8 @@
 /** All pages of a listing of the API (spec §7). */
+import pMap from 'p-map'
 import * as z from 'zod/mini'
 import { Count } from '#src/api/contract.ts'
-import { inParallel } from './in-parallel.ts'
+import { CONCURRENCY } from './json-requests.ts'
 
 /** Number of rows to ask for. A backend may send fewer. */
 const PAGE_SIZE = 100
@@ -83,9 +84,7 @@ async function readPages({ name, pathOf, load, onProgress }: Listing, pass: numb
   }
   // The total can grow after the last page was requested.
   while (hasMore()) {
-    await inParallel(remainingPages(), async (page) => {
-      await readPage(page, size)
-    })
+    await pMap(remainingPages(), (page) => readPage(page, size), { concurrency: CONCURRENCY })
   }
   return { rows: pages.flat(), total }
 }
