@@ -1,7 +1,6 @@
 /**
- * Checks the size of scripts: `inline` is what every page contains, `app` what the home page's HTML loads, `mock` what the
- * mock API adds with the button of the Demo Lab, `recorder` what is loaded after hydration for reports, and `reference`
- * what the HTML of the API reference loads. Sizes are gzipped, in kB of 1,000 bytes. Needs a build.
+ * Checks the size of scripts: `app` is what the home page's HTML contains and loads, and `mock` what the mock API adds with
+ * the button of the Demo Lab. Sizes are gzipped, in kB of 1,000 bytes. Needs a build.
  *
  *   npm run check -- budgets [--against DIR]
  *
@@ -14,28 +13,27 @@ import { gzipSync } from 'node:zlib'
 import { parse } from 'parse5'
 import { elementsIn, inlineParts } from '../build/html.mjs'
 
-const BUDGETS = { inline: 5, app: 225, mock: 108, recorder: 8, reference: 580 }
+const BUDGETS = { app: 230, mock: 110 }
 
 const { values } = parseArgs({ options: { against: { type: 'string' } } })
 const sizes = measure('.')
 const before = values.against === undefined ? undefined : measure(values.against)
 
 if (before) console.log('| | before | now | budget |\n| --- | ---: | ---: | ---: |')
-for (const name of /** @type {const} */ (['inline', 'app', 'mock', 'recorder', 'reference'])) {
-  const budget = BUDGETS[name]
-  const { total, files } = sizes[name]
+for (const name of /** @type {const} */ (['app', 'mock'])) {
+  const [size, budget] = [sizes[name].toFixed(1), BUDGETS[name]]
   console.log(
     before
-      ? `| ${name} | ${before[name].total.toFixed(1)} kB | ${total.toFixed(1)} kB | ${budget} kB |`
-      : `${name}: ${total.toFixed(1)} of ${budget} kB in ${files.join(', ')}`,
+      ? `| ${name} | ${before[name].toFixed(1)} kB | ${size} kB | ${budget} kB |`
+      : `${name}: ${size} of ${budget} kB`,
   )
-  if (total > budget) {
+  if (sizes[name] > budget) {
     console.error(`${name} is over its budget. Remove code, or load later what the page does not need at once.`)
     process.exitCode = 1
   }
 }
 
-/** @param {string} folder with `dist` and `dist-server` */
+/** Returns the sizes of a build. @param {string} folder with `dist` and `dist-server` */
 function measure(folder) {
   /** @param {string} file */
   const read = (file) => readFileSync(join(folder, file))
@@ -44,34 +42,15 @@ function measure(folder) {
   const home = String(read('dist/index.html'))
   if (home.includes('mocks/browser')) throw new Error('The home page loads the mock API before the app')
 
-  const app = scriptsOf(home)
+  const urls = Array.from(home.matchAll(/(?:src|href)="([^"]+\.js)"/g), ([, url = '']) => url)
+  const app = new Set(urls.map((url) => url.slice(basePath.length)))
   const mock = new Set(['api-worker.js', 'mockServiceWorker.js'])
   addChunk(mock, 'mocks/browser.ts')
   addChunk(mock, 'mocks/built-in-rows.ts')
   addChunk(mock, 'src/features/demo-lab/DemoButton.tsx')
-  /** @type {Set<string>} */
-  const recorder = new Set()
-  addChunk(recorder, 'src/features/demo-lab/recorder/recorder.ts')
-  for (const file of app) {
-    mock.delete(file)
-    recorder.delete(file)
-  }
-  return {
-    inline: {
-      files: ['index.html'],
-      total: gzipSync(inlineParts(elementsIn(parse(home))).scripts.join('\n')).length / 1000,
-    },
-    app: sizeOf(app),
-    mock: sizeOf(mock),
-    recorder: sizeOf(recorder),
-    reference: sizeOf(scriptsOf(String(read('dist/api-docs/index.html')))),
-  }
-
-  /** Returns the scripts that a page loads. @param {string} html */
-  function scriptsOf(html) {
-    const urls = Array.from(html.matchAll(/(?:src|href)="([^"]+\.js)"/g), ([, url = '']) => url)
-    return new Set(urls.map((url) => url.slice(basePath.length)))
-  }
+  for (const file of app) mock.delete(file)
+  const inline = inlineParts(elementsIn(parse(home))).scripts.join('\n')
+  return { app: sizeOf(app) + gzipSync(inline).length / 1000, mock: sizeOf(mock) }
 
   /**
    * Adds a chunk and its imports.
@@ -85,9 +64,11 @@ function measure(folder) {
     for (const imported of chunk.imports ?? []) addChunk(files, imported)
   }
 
-  /** @param {Set<string>} names relative to dist/ */
-  function sizeOf(names) {
-    const files = [...names]
-    return { files, total: files.reduce((sum, file) => sum + gzipSync(read(`dist/${file}`)).length / 1000, 0) }
+  /** @param {Set<string>} files relative to dist/ */
+  function sizeOf(files) {
+    return Array.from(files, (file) => gzipSync(read(`dist/${file}`)).length / 1000).reduce(
+      (sum, size) => sum + size,
+      0,
+    )
   }
 }

@@ -1,14 +1,11 @@
 /** JSON Schema of the files with the content of pages. */
 import * as z from 'zod/mini'
-import { CONTENT, KEYWORDS } from '#src/api/content-file.ts'
+import { CONTENT } from '#src/api/content-file.ts'
 
 /** Returns the schema that `public/api-docs/content.schema.json` contains, with a definition for each page. */
 export function contentSchema(): object {
   const definitions = Object.entries(CONTENT).map(([page, schema]) => {
-    const { $schema: _dialect, ...definition } = z.toJSONSchema(schema, {
-      io: 'input',
-      override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, KEYWORDS.get(zodSchema)),
-    })
+    const { $schema: _dialect, ...definition } = z.toJSONSchema(schema, { io: 'input' })
     return [page, definition]
   })
   return {

@@ -9,17 +9,7 @@ import type { ContentPage } from '#src/config/optional-pages.ts'
 import { describeIssue, withDefault } from './contract.ts'
 import { KEPT_SECTION } from './kept-section.ts'
 
-/**
- * JSON Schema keywords of schemas with a check function, because zod cannot convert functions. Zod's own checks would add
- * half a kilobyte to every page.
- */
-export const KEYWORDS = new Map<unknown, object>()
-
-function matching(pattern: RegExp, expected: string) {
-  const schema = z.string().check(z.refine((value) => pattern.test(value), `expected ${expected}`))
-  KEYWORDS.set(schema, { pattern: pattern.source })
-  return schema
-}
+const matching = (pattern: RegExp, expected: string) => z.string().check(z.regex(pattern, `expected ${expected}`))
 
 const text = matching(/\S/, 'a text')
 const texts = z.array(text)
@@ -40,11 +30,8 @@ const picture = z.optional(
 /** A list that may be left out. */
 const list = <T extends z.ZodMiniType>(row: T) => withDefault(z.array(row), [])
 /** A list with one entry per column of the layout. */
-function exactly<T extends z.ZodMiniType>(count: number, row: T) {
-  const schema = z.array(row).check(z.refine((rows) => rows.length === count, `expected ${count} entries`))
-  KEYWORDS.set(schema, { minItems: count, maxItems: count })
-  return schema
-}
+const exactly = <T extends z.ZodMiniType>(count: number, row: T) =>
+  z.array(row).check(z.length(count, `expected ${count} entries`))
 
 const part = z.strictObject({ product: text, price, originalPrice: z.optional(price), picture })
 
