@@ -24,7 +24,7 @@ export async function switchScenario(page: Page, name: string): Promise<void> {
 /** Removes all scenarios, which also clears the query cache. Returns false if none was active. */
 export async function removeAllScenarios(page: Page): Promise<boolean> {
   const { lab, close } = await openLab(page)
-  const button = lab.getByRole('button', { name: 'Turn off all' })
+  const button = lab.getByRole('button', { name: 'Turn off all', exact: true })
   const hasActive = await button.isEnabled(SHORT)
   if (hasActive) await button.click(SHORT)
   await close()
