@@ -8,8 +8,8 @@ const fontStyle = document.createElement('style')
 fontStyle.textContent = fontFaces
 document.head.append(fontStyle)
 
-/** Ids of pages, flows, matrices and scenarios, which need the height and have no controls. Their tests have a panel. */
-const HAS_NO_PANEL = /^(pages|flows|matrix|scenario)-[^:]*$/
+/** Ids of pages, matrices and scenarios, which need the height and have no controls. Their tests have a panel. */
+const HAS_NO_PANEL = /^(pages|matrix|scenario)-[^:]*$/
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)')
 const applyTheme = () => addons.setConfig({ theme: storybookThemes[prefersDark.matches ? 'dark' : 'light'] })

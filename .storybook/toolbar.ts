@@ -67,18 +67,6 @@ export const globalTypes: GlobalTypes = {
       ],
     },
   },
-  pointer: {
-    description: 'Cursor that moves through a flow',
-    toolbar: {
-      title: 'Cursor',
-      dynamicTitle: false,
-      icon: 'pointerhand',
-      items: [
-        { value: 'on', title: 'Shown' },
-        { value: 'off', title: 'Hidden' },
-      ],
-    },
-  },
 }
 
 export const initialGlobals = {
@@ -87,7 +75,6 @@ export const initialGlobals = {
   network: 'instant',
   frame: 'on',
   grid: 'off',
-  pointer: 'on',
 }
 
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({

@@ -1,37 +1,39 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ShopPage } from '#storybook/shop/ShopPage.tsx'
+import { chooseScenarios } from '#storybook/shop/shop-api.ts'
 import { flow } from './flow.ts'
 
 const meta = preview.meta({
   title: 'Flows/Failures',
   component: ShopPage,
   tags: ['!autodocs'],
-  parameters: { shop: { url: '/cart/', animated: true } },
+  parameters: { shop: { url: '/cart/' } },
 })
 
 export const FailedWrite = meta.story({
   name: 'A failed change and its recovery',
   parameters: { shop: { demo: ['cart-1-line', 'update-500'] } },
-  play: flow(async ({ page, click, see, setScenarios }, step) => {
-    const line = async () => within(await page.findByRole('list', { name: 'Cart items' }))
-    const increase = async () => click((await line()).findByRole('button', { name: /^Increase quantity/ }))
+  play: flow(async ({ step, globals }) => {
+    const line = async () => within(await screen.findByRole('list', { name: 'Cart items' }))
+    const increase = async () =>
+      userEvent.click(await (await line()).findByRole('button', { name: /^Increase quantity/ }))
 
     await step('Increases the quantity; the request fails', async () => {
       await increase()
-      await see(page.findByText('Failed to update quantity. Please try again.'))
+      await expect(await screen.findByText('Failed to update quantity. Please try again.')).toBeVisible()
     })
 
     await step('Sees the old quantity', async () => {
-      await see((await line()).findByText('1'))
-      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+      await expect(await (await line()).findByText('1')).toBeVisible()
+      await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
     })
 
     await step('Tries again; the request succeeds', async () => {
-      setScenarios('cart-1-line')
+      chooseScenarios(['cart-1-line'], globals)
       await increase()
-      await see((await line()).findByText('2'))
-      await expect(await page.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+      await expect(await (await line()).findByText('2')).toBeVisible()
+      await expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
     })
   }),
 })
@@ -39,25 +41,25 @@ export const FailedWrite = meta.story({
 export const FailedAdd = meta.story({
   name: 'A product that could not be added',
   parameters: { shop: { url: '/', demo: ['cart-empty', 'add-500'] } },
-  play: flow(async ({ page, click, see, setScenarios }, step) => {
+  play: flow(async ({ step, globals }) => {
     const add = async () => {
-      const [button] = await page.findAllByRole('button', { name: /^Add to Cart/ })
+      const [button] = await screen.findAllByRole('button', { name: /^Add to Cart/ })
       if (!button) throw new Error('The listing has no products')
-      await click(button)
+      await userEvent.click(button)
     }
 
     await step('Adds a product; the request fails', async () => {
       await add()
-      await see(page.findByText('Failed to add item to cart'))
-      await expect(await page.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+      await expect(await screen.findByText('Failed to add item to cart')).toBeVisible()
+      await expect(await screen.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
     })
 
     await step('Adds it again; the request succeeds', async () => {
-      setScenarios('cart-empty')
+      chooseScenarios(['cart-empty'], globals)
       await add()
-      await see(page.findByText('Item added to cart successfully'))
-      await expect(await page.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-      await expect(page.queryByText('Failed to add item to cart')).toBeNull()
+      await expect(await screen.findByText('Item added to cart successfully')).toBeVisible()
+      await expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+      await expect(screen.queryByText('Failed to add item to cart')).toBeNull()
     })
   }),
 })
@@ -65,19 +67,18 @@ export const FailedAdd = meta.story({
 export const FailedLoad = meta.story({
   name: 'A failed load and Retry',
   parameters: { shop: { demo: ['cart-5-lines', 'cart-500'] } },
-  play: flow(async ({ page, click, see, setScenarios }, step) => {
+  play: flow(async ({ step, globals }) => {
     await step('Sees that the cart failed to load', async () => {
-      await see(page.findByRole('heading', { name: 'Failed to load cart' }))
+      await expect(await screen.findByRole('heading', { name: 'Failed to load cart' })).toBeVisible()
     })
 
     await step('Presses Retry; the cart loads', async () => {
-      setScenarios('cart-5-lines')
-      await click(page.findByRole('button', { name: 'Retry' }))
-      await see(page.findByRole('heading', { name: 'Your cart' }))
-      await expect(within(await page.findByRole('list', { name: 'Cart items' })).getAllByRole('listitem')).toHaveLength(
-        5,
-      )
-      await expect(await page.findByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
+      chooseScenarios(['cart-5-lines'], globals)
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Your cart' })).toBeVisible())
+      const lines = within(await screen.findByRole('list', { name: 'Cart items' }))
+      await expect(lines.getAllByRole('listitem')).toHaveLength(5)
+      await expect(await screen.findByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
     })
   }),
 })
@@ -85,24 +86,24 @@ export const FailedLoad = meta.story({
 export const FailedFilters = meta.story({
   name: 'Filters that failed to load',
   parameters: { shop: { url: '/', demo: ['categories-500'] } },
-  play: flow(async ({ page, click, see, setScenarios }, step) => {
-    const filters = async () => within(await page.findByRole('complementary', { name: 'Filters' }))
+  play: flow(async ({ step, globals }) => {
+    const filters = async () => within(await screen.findByRole('complementary', { name: 'Filters' }))
 
     await step('Sees products, but no categories', async () => {
-      await see((await filters()).findByText('Failed to load categories.'))
-      await expect(await page.findAllByRole('article')).toHaveLength(24)
+      await expect(await (await filters()).findByText('Failed to load categories.')).toBeVisible()
+      await expect(await screen.findAllByRole('article')).toHaveLength(24)
     })
 
     await step('Presses Retry; the categories load', async () => {
-      setScenarios()
-      await click((await filters()).findByRole('button', { name: 'Retry' }))
-      await see((await filters()).findByRole('button', { name: /^Laptops/ }))
-      await waitFor(() => expect(page.queryByText('Failed to load categories.')).toBeNull())
+      chooseScenarios([], globals)
+      await userEvent.click(await (await filters()).findByRole('button', { name: 'Retry' }))
+      await expect(await (await filters()).findByRole('button', { name: /^Laptops/ })).toBeVisible()
+      await waitFor(() => expect(screen.queryByText('Failed to load categories.')).toBeNull())
     })
 
     await step('Selects the laptops', async () => {
-      await click((await filters()).findByRole('button', { name: /^Laptops/ }))
-      await see(page.findByRole('button', { name: 'Remove filter Laptops' }))
+      await userEvent.click(await (await filters()).findByRole('button', { name: /^Laptops/ }))
+      await expect(await screen.findByRole('button', { name: 'Remove filter Laptops' })).toBeVisible()
     })
   }),
 })

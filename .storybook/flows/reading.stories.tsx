@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ShopPage } from '#storybook/shop/ShopPage.tsx'
 import { flow } from './flow.ts'
@@ -7,34 +7,35 @@ const meta = preview.meta({
   title: 'Flows/From a post to its product',
   component: ShopPage,
   tags: ['!autodocs'],
-  parameters: { shop: { url: '/blog/', animated: true } },
+  parameters: { shop: { url: '/blog/' } },
 })
 
 const POST = 'Four ways to make your keyboard quieter'
 
+const findPicks = () => screen.findByRole('region', { name: 'Our picks for a quieter desk' })
+
 export const Reading = meta.story({
   name: 'From a post to its product',
-  play: flow(async ({ page, click, see }, step) => {
+  play: flow(async ({ step }) => {
     await step('Opens a post', async () => {
-      await click(page.findByRole('link', { name: POST }))
-      await see(page.findByRole('heading', { level: 1, name: POST }))
+      await userEvent.click(await screen.findByRole('link', { name: POST }))
+      await expect(await screen.findByRole('heading', { level: 1, name: POST })).toBeVisible()
     })
 
     await step('Scrolls down to its products', async () => {
-      await see(page.findByRole('heading', { name: 'Start with the desk and work up' }))
-      await see(page.findByText(/^Your microphone is about a foot away/))
-      await see(page.findByRole('region', { name: 'Our picks for a quieter desk' }))
+      const picks = await findPicks()
+      picks.scrollIntoView({ block: 'center' })
+      await expect(picks).toBeVisible()
     })
 
     await step('Opens a product', async () => {
-      const showcase = within(await page.findByRole('region', { name: 'Our picks for a quieter desk' }))
-      const [card] = await showcase.findAllByRole('article')
+      const [card] = await within(await findPicks()).findAllByRole('article')
       if (!card) throw new Error('The post shows no product')
       const link = await within(card).findByRole('link')
-      await click(link)
-      await see(page.findByRole('heading', { level: 1, name: link.textContent }))
-      await see(page.findByRole('button', { name: 'Add to Cart' }))
-      await waitFor(() => expect(page.getByRole('main')).toHaveFocus())
+      await userEvent.click(link)
+      await expect(await screen.findByRole('heading', { level: 1, name: link.textContent })).toBeVisible()
+      await expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     })
   }),
 })

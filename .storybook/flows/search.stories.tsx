@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ShopPage } from '#storybook/shop/ShopPage.tsx'
 import { flow } from './flow.ts'
@@ -7,40 +7,40 @@ const meta = preview.meta({
   title: 'Flows/Search',
   component: ShopPage,
   tags: ['!autodocs'],
-  parameters: { shop: { url: '/cart/', animated: true } },
+  parameters: { shop: { url: '/cart/' } },
 })
 
 export const Search = meta.story({
   name: 'Search',
-  play: flow(async ({ page, click, type, pressKey, see }, step) => {
-    const field = () => page.findByRole('searchbox', { name: 'Search products' })
+  play: flow(async ({ step }) => {
+    const field = () => screen.findByRole('searchbox', { name: 'Search products' })
 
     await step('Searches for “studio” from the cart', async () => {
-      await type(field(), 'studio')
-      await click(page.findByRole('button', { name: 'Search' }))
-      await see(page.findByRole('heading', { level: 1, name: 'Results for “studio”' }))
-      for (const card of await page.findAllByRole('article')) await expect(card).toHaveTextContent(/studio/i)
+      await userEvent.type(await field(), 'studio')
+      await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Results for “studio”' })).toBeVisible()
+      for (const card of await screen.findAllByRole('article')) await expect(card).toHaveTextContent(/studio/i)
     })
 
     await step('Filters the results by category', async () => {
-      const filters = within(await page.findByRole('complementary', { name: 'Filters' }))
-      await click(filters.findByRole('button', { name: /^Audio & Headphones/ }))
-      await see(page.findByRole('button', { name: 'Remove filter Audio & Headphones' }))
-      await see(page.findByRole('link', { name: 'Aurelle Studio One' }))
+      const filters = within(await screen.findByRole('complementary', { name: 'Filters' }))
+      await userEvent.click(await filters.findByRole('button', { name: /^Audio & Headphones/ }))
+      await expect(await screen.findByRole('button', { name: 'Remove filter Audio & Headphones' })).toBeVisible()
+      await expect(await screen.findByRole('link', { name: 'Aurelle Studio One' })).toBeVisible()
     })
 
     await step('Searches for a product that the shop does not have', async () => {
-      await type(field(), 'zither')
-      await pressKey('{Enter}')
-      await see(page.findByText('No products found'))
+      await userEvent.clear(await field())
+      await userEvent.type(await field(), 'zither{Enter}')
+      await expect(await screen.findByText('No products found')).toBeVisible()
     })
 
     await step('Removes the search', async () => {
-      await click(page.findByRole('button', { name: 'Remove filter “zither”' }))
-      await see(page.findByRole('heading', { level: 1, name: 'All Products' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Remove filter “zither”' }))
+      await expect(await screen.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
       await expect(await field()).toHaveValue('')
-      await waitFor(() => expect(page.queryByText('No products found')).toBeNull())
-      await expect(await page.findAllByRole('article')).toHaveLength(24)
+      await waitFor(() => expect(screen.queryByText('No products found')).toBeNull())
+      await expect(await screen.findAllByRole('article')).toHaveLength(24)
     })
   }),
 })

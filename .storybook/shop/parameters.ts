@@ -10,6 +10,6 @@ export type ShopParameters = {
   steps?: readonly Step[]
   /** Adds the Demo Lab's button at the edge of the page. */
   lab?: boolean
-  /** Keeps animations and the toasts' timer running, for flows. */
+  /** Keeps animations and the toasts' timer running. */
   animated?: boolean
 }

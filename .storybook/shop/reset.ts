@@ -6,7 +6,7 @@ import { useDemoStore } from '#src/features/demo-lab/demo-store.ts'
 import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
 import { DURATION, useToastStore } from '#src/ui/toast/toast-store.ts'
 import type { ShopParameters } from './parameters.ts'
-import { chooseScenarios, demoApi, resetApi, scenariosOf } from './shop-api.ts'
+import { chooseScenarios, demoApi, resetApi } from './shop-api.ts'
 
 declare global {
   /** Set while React expects updates inside `act`. */
@@ -38,7 +38,7 @@ async function reset(globals: Globals, { demo = [], lab, animated }: ShopParamet
   sessionStorage.clear()
   delete document.documentElement.dataset.noticeDismissed
   resetApi()
-  chooseScenarios([...demo, ...scenariosOf(globals)])
+  chooseScenarios(demo, globals)
   useToastStore.setState({ toast: null, duration: animated ? DURATION : Number.POSITIVE_INFINITY })
   useDemoStore.setState({ ...useDemoStore.getInitialState(), demo: lab ? await demoApi() : null })
 }

@@ -15,17 +15,16 @@ answerInPage([http.all('/api/*', ({ request }) => interceptor.answer(request))])
 seed(builtInRows, { basePath: import.meta.env.BASE_URL })
 const lab = createLab(interceptor)
 
+type Choices = { text?: string; network?: string }
+
 const TEXTS: Record<string, string[]> = { long: ['texts-long'], arabic: ['texts-rtl'] }
 const NETWORKS: Record<string, string> = { '1s': '1000ms', '3s': '3000ms', failing: '100pct' }
 
-/** Returns the scenarios for the toolbar's choice of text and network. */
-export const scenariosOf = ({ text = '', network = '' }: { text?: string; network?: string }): string[] => {
+/** Replaces the scenarios that the API follows. Adds those for the toolbar's choice of text and network. */
+export function chooseScenarios(names: readonly string[], { text = '', network = '' }: Choices = {}): void {
   const setting = NETWORKS[network]
-  return [...(TEXTS[text] ?? []), ...(setting ? CALLS.map(({ id }) => `${id}.${setting}`) : [])]
+  lab.choose([...names, ...(TEXTS[text] ?? []), ...(setting ? CALLS.map(({ id }) => `${id}.${setting}`) : [])])
 }
-
-/** Replaces the scenarios that the API follows. */
-export const chooseScenarios = (names: readonly string[]): void => lab.choose(names)
 
 /** Restores the fixtures and removes all carts and logged requests. */
 export function resetApi(): void {
