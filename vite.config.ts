@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BUILD_TARGET } from './scripts/build/supported-browsers.mjs'
 import { compileEarly } from './scripts/build/vite/compile-early.ts'
 import { inlineScripts } from './scripts/build/vite/inline-scripts.ts'
@@ -124,25 +124,37 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           testTimeout: 120_000,
         },
       },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          // Stories reset their state themselves (.storybook/shop/reset.ts); a document per file would add four seconds
-          // each.
-          isolate: false,
-          setupFiles: ['.storybook/vitest.setup.ts'],
-          maxWorkers: 2,
-          testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS } }),
-          },
-        },
-      },
+      ...storyProjects(),
     ],
   },
 }))
+
+/**
+ * Vitest projects that render stories. The folder decides: those beside components and pages run daily, and those of
+ * `.storybook` (flows, matrix, scenarios) run nightly.
+ */
+function storyProjects(): TestProjectInlineConfiguration[] {
+  // Storybook's sidebar gives each project the same name, and Vitest requires unique names.
+  if (process.env.VITEST_STORYBOOK) return [storyProject('stories', [])]
+  return [storyProject('stories', ['.storybook/**']), storyProject('stories-nightly', ['src/**'])]
+}
+
+const storyProject = (name: string, exclude: string[]): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name,
+    exclude,
+    // Stories reset their state themselves (.storybook/shop/reset.ts); a document per file would add four seconds each.
+    isolate: false,
+    maxWorkers: 2,
+    retry: 0,
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS } }),
+    },
+  },
+})

@@ -4,17 +4,18 @@ import { shopIcons } from './docs/icons-plugin.ts'
 import { scenarioIndexer, scenarioStories } from './scenarios/indexer.ts'
 import { publishTokens } from './tokens/tokens-plugin.ts'
 
-const STORIES = ['./docs/*.mdx', '../src/**/*.stories.tsx', './{flows,matrix}/*.stories.tsx']
-/** Left out by Vitest, because `e2e/scenarios.spec.ts` opens each scenario in the shop itself. */
-const SCENARIOS = './scenarios/registry.scenarios.ts'
-
 /** Excludes the shop's inline scripts, which request the shop's configuration from the host's root. */
 const isStorybookPlugin = (plugin: PluginOption) =>
   !(plugin && 'name' in plugin && plugin.name === 'overtone:inline-scripts')
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: process.env.VITEST ? STORIES : [...STORIES, SCENARIOS],
+  stories: [
+    './docs/*.mdx',
+    '../src/**/*.stories.tsx',
+    './{flows,matrix}/*.stories.tsx',
+    './scenarios/registry.scenarios.ts',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

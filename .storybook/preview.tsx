@@ -4,7 +4,6 @@ import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { ShopDocs } from './docs/ShopDocs.tsx'
-import { isInMatrix } from './matrix/in-matrix.ts'
 import { interceptLinks } from './shop/links.ts'
 import { resetShop } from './shop/reset.ts'
 import { settled } from './shop/steps.ts'
@@ -21,7 +20,8 @@ export default definePreview({
   decorators: [withShop],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // The tests need no description of the elements that pass, which takes axe long on pages.
+    a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
     docs: { container: ShopDocs, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: viewports },
     options: {
@@ -57,9 +57,7 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
-  beforeEach: (context) => {
-    const { id, globals, parameters, tags } = context
-    if (isInMatrix(context)) globalThis.skipStory?.('Tested as part of its matrix')
+  beforeEach: ({ id, globals, parameters, tags }) => {
     // axe checks stories, not the state that a test ends in: a state worth checking has a story.
     if (tags.includes('test-fn')) parameters.a11y = { test: 'off' }
     return resetShop(id, globals, parameters.shop ?? {})

@@ -8,7 +8,6 @@ import { type ComponentType, Fragment } from 'react'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { SCHEME_ATTRIBUTE } from '#src/app/theme/theme.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
-import { isRow } from './in-matrix.ts'
 
 /** The parts of a story, as `meta.story` returns it, that the matrix reads. */
 type Story = {
@@ -16,6 +15,15 @@ type Story = {
   input: { parameters?: Record<string, unknown>; globals?: object; beforeEach?: unknown }
   meta: { input: { parameters?: Record<string, unknown> } }
 }
+
+/** Parameters that a row of a matrix cannot have. */
+const EXCLUDING_PARAMETERS = ['pseudo', 'shop', 'viewport', 'matrix']
+
+/** Returns true if args alone define the story, so that the matrix shows it as a row. */
+const isRow = ({ globals, beforeEach, parameters = {} }: Story['input']): boolean =>
+  globals === undefined &&
+  beforeEach === undefined &&
+  EXCLUDING_PARAMETERS.every((name) => parameters[name] === undefined)
 
 /** Column headings. Each key is the pseudo-states add-on's name of a pseudo-class. */
 const STATES = { hover: 'Hover', focusVisible: 'Focus', active: 'Pressed' } as const
@@ -54,8 +62,7 @@ const MAX_COLUMN_WIDTH = 360
 export function componentMatrix(stories: object, width = 240, isWide: (name: string) => boolean = () => false) {
   const all = inOrder(stories).filter((entry): entry is [string, Story] => isStory(entry[1]))
   const rows = all.filter(([, { input }]) => isRow(input))
-  if (rows.length === 0)
-    throw new Error('No story is defined by args alone: set `matrix: false` in the parameters of the meta')
+  if (rows.length === 0) throw new Error('No story is defined by args alone')
   const states = Object.keys(STATES).filter((state): state is State =>
     all.some(([, { input }]) => input.parameters?.pseudo && state in Object(input.parameters.pseudo)),
   )

@@ -8,8 +8,8 @@ import { loadModule } from '../../scripts/shared/load-module.mjs'
 
 const FILE = /registry\.scenarios\.ts$/
 
-/** Returns the name of a story's export; scenario names are not valid identifiers. */
-const exportNameOf = (index: number) => `scenario${index}`
+/** Returns the name of a story's export, because a scenario's name is not a valid identifier. */
+const exportNameOf = (name: string) => `scenario_${name.replaceAll(/\W/g, '_')}`
 
 const readScenarios = async () => {
   const { scenarios }: typeof import('#mocks/scenarios.ts') = await loadModule('mocks/scenarios.ts')
@@ -20,10 +20,10 @@ const readScenarios = async () => {
 export const scenarioIndexer: Indexer = {
   test: FILE,
   createIndex: async (importPath) =>
-    (await readScenarios()).map(({ name, title, section }, index) => ({
+    (await readScenarios()).map(({ name, title, section }) => ({
       type: 'story',
       importPath,
-      exportName: exportNameOf(index),
+      exportName: exportNameOf(name),
       name: title,
       title: `Demo Lab/Scenarios/${section}`,
       __id: `scenario--${name}`,
@@ -34,10 +34,12 @@ export const scenarioIndexer: Indexer = {
 /** Vite plugin that adds the scenarios' exports to `registry.scenarios.ts`. */
 export const scenarioStories = (): Plugin => ({
   name: 'overtone:scenario-stories',
+  // Before Storybook's plugin for Vitest, which makes a test of each export.
+  enforce: 'pre',
   async transform(code, id) {
     if (!FILE.test(id)) return null
     const stories = (await readScenarios()).map(
-      ({ name }, index) => `export const ${exportNameOf(index)} = scenarioStory(${JSON.stringify(name)})`,
+      ({ name }) => `export const ${exportNameOf(name)} = scenarioStory(${JSON.stringify(name)})`,
     )
     return { code: ["import { scenarioStory } from './scenario-story.ts'", code, ...stories].join('\n'), map: null }
   },

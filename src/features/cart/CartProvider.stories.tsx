@@ -22,8 +22,6 @@ const meta = preview.meta({
   title: 'Components/Feedback/Cart messages',
   component: CartPreview,
   parameters: {
-    // Not in the matrix, because every message needs `steps`.
-    matrix: false,
     shop: { demo: ONE_LINE },
     docs: {
       description: {

@@ -17,8 +17,6 @@ const meta = preview.meta({
   args: { applied: 0, total: 180, announcement: '' },
   argTypes: { category: { control: false } },
   parameters: {
-    // A matrix is wider than the screens that have the drawer.
-    matrix: false,
     docs: {
       story: { inline: false, height: '200px' },
       description: {

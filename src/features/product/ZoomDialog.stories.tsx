@@ -13,8 +13,6 @@ const meta = preview.meta({
   component: ZoomDialog,
   args: { title, images, index: 0, onMove: fn(), onClose: fn() },
   parameters: {
-    // Each fills the window.
-    matrix: false,
     docs: {
       description: {
         component:

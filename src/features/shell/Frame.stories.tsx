@@ -6,8 +6,6 @@ const meta = preview.meta({
   title: 'Components/Frame/Frame',
   component: ShopPage,
   parameters: {
-    // No matrix, because the frame needs the width of a whole screen.
-    matrix: false,
     shop: { url: '/faq/' },
     docs: {
       description: {

@@ -65,8 +65,6 @@ const meta = preview.meta({
   component: Modals,
   args: { modal: 'dialog' as const, above: 'toast' as const },
   parameters: {
-    // Modals cover the page, so only one fits.
-    matrix: false,
     docs: {
       story: { inline: false, height: '520px' },
       description: {

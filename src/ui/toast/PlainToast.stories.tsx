@@ -19,8 +19,6 @@ const meta = preview.meta({
   ],
   args: { toast: added },
   parameters: {
-    // Only one toast shows at a time.
-    matrix: false,
     shop: { steps: [{ see: 'Success' }] },
     docs: {
       story: { inline: false, height: '320px' },

@@ -44,8 +44,6 @@ const meta = preview.meta({
   ],
   args: { toast: added, onClose: fn() },
   parameters: {
-    // Only one toast shows at a time.
-    matrix: false,
     docs: {
       description: {
         component:

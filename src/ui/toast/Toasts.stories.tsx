@@ -58,8 +58,6 @@ const meta = preview.meta({
     variant: { control: 'inline-radio', options: ['default', 'destructive'] },
   },
   parameters: {
-    // Only one toast shows at a time.
-    matrix: false,
     shop: { steps: [{ see: 'Close notification' }] },
     docs: {
       story: { inline: false, height: '520px' },
