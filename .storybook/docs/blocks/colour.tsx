@@ -1,10 +1,10 @@
 /** Blocks that show the colours of both schemes and their contrast. */
 import Box from '@mui/material/Box'
+import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks'
 import { contrast, SIGN_PAIRS, TEXT_PAIRS } from '#src/app/theme/contrast.ts'
 import { dark, light, type Tokens } from '#src/app/theme/tokens.ts'
 import { COLOUR_NAMES, COLOUR_USES } from '../../tokens/uses.ts'
-import { Block, Muted, SpecTable, Value } from './primitives.tsx'
-import { TokenCard, TokenName } from './TokenName.tsx'
+import { SpecTable, Value } from './primitives.tsx'
 
 type Token = keyof Tokens
 type Pair = readonly [foreground: Token, background: Token]
@@ -18,52 +18,19 @@ const SHAPE_PAIRS: readonly Pair[] = [
   ['hairline', 'surface'],
 ]
 
-export function Palette() {
-  return (
-    <Block>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }}>
-        {COLOUR_NAMES.map((token) => (
-          <Swatch key={token} token={token} />
-        ))}
-      </Box>
-    </Block>
-  )
-}
-
-function Swatch({ token }: { token: Token }) {
-  const { name, use } = COLOUR_USES[token]
-  return (
-    <TokenCard
-      sx={{
-        display: 'grid',
-        gridTemplateRows: 'auto 1fr',
-        border: (theme) => theme.line.hair,
-        borderRadius: 2,
-        overflow: 'hidden',
-      }}
-    >
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
-        {Object.entries(SCHEMES).map(([scheme, tokens]) => (
-          // Uses the scheme's own background, because the page shows only one scheme.
-          <Box key={scheme} sx={{ p: 4, bgcolor: tokens.paper, color: tokens.quiet }}>
-            <Box
-              sx={{ height: 64, borderRadius: 1, bgcolor: tokens[token], outline: `1px solid ${tokens.hairline}` }}
-            />
-            <Value sx={{ display: 'block', mt: 3, color: tokens.ink }}>{tokens[token]}</Value>
-            <Box component="span" sx={{ typography: 'body2' }}>
-              {scheme}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-      <Box sx={{ p: 4, bgcolor: 'background.paper' }}>
-        <Box component="h3">{name}</Box>
-        <Muted sx={{ display: 'block', mt: 1 }}>{use}</Muted>
-        <TokenName name={token} />
-      </Box>
-    </TokenCard>
-  )
-}
+/** Each colour with its name in the code, what it is for, and its value in each scheme. */
+export const Palette = () => (
+  <ColorPalette>
+    {COLOUR_NAMES.map((token) => (
+      <ColorItem
+        key={token}
+        title={COLOUR_USES[token].name}
+        subtitle={`${token}: ${COLOUR_USES[token].use}`}
+        colors={Object.fromEntries(Object.entries(SCHEMES).map(([scheme, tokens]) => [scheme, tokens[token]]))}
+      />
+    ))}
+  </ColorPalette>
+)
 
 export const TextContrast = () => <PairTable pairs={TEXT_PAIRS} sample="Studio One" />
 

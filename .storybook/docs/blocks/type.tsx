@@ -1,6 +1,7 @@
 /** Blocks that show the type scale and the fonts. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { Typeset } from '@storybook/addon-docs/blocks'
 import { products, studioLaptop } from '#fixtures/products.ts'
 import { fontFamilies } from '#src/app/theme/fonts.ts'
 import { theme } from '#src/app/theme/theme.ts'
@@ -81,29 +82,22 @@ export function TypeScale() {
   )
 }
 
-const FONTS = [
-  ['Text and headings', fontFamilies.text],
-  ['Prices and numbers', fontFamilies.reading],
-] as const
-
-export function Fonts() {
+/** The names of a font, and its sizes on a desktop screen. */
+export function FontSizes({ family }: { family: 'text' | 'reading' }) {
+  const sizes = TEXT_STYLES.map((style) => measureText(style, DESKTOP))
+    .filter((measures) => measures.family === family)
+    .map(({ size }) => size)
   return (
-    <Block>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))' }}>
-        {FONTS.map(([use, font]) => (
-          <Box key={font} sx={{ p: 5, border: theme.line.hair, borderRadius: 2, bgcolor: 'background.paper' }}>
-            <Box sx={{ fontFamily: font, fontSize: '1.75rem', lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-              {[400, 500, 600].map((weight) => (
-                <Box key={weight} sx={{ fontWeight: weight }}>
-                  Aa Gg Rr 0123456789
-                </Box>
-              ))}
-            </Box>
-            <Box sx={{ mt: 4, typography: 'h3' }}>{use}</Box>
-            <Muted>{font}</Muted>
-          </Box>
-        ))}
-      </Box>
-    </Block>
+    <>
+      <Muted>{fontFamilies[family]}</Muted>
+      <Typeset
+        fontFamily={fontFamilies[family]}
+        fontSizes={[...new Set(sizes)].toSorted((a, b) => b - a)}
+        fontWeight={400}
+        sampleText="Aa Gg Rr 0123456789"
+      />
+    </>
   )
 }
+
+const DESKTOP = 1440
