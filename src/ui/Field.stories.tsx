@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { expect } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
@@ -39,9 +38,6 @@ export const Filled = meta.story({ args: { defaultValue: 'Ada Lindqvist' } })
 export const Required = meta.story({ args: { label: 'Subject', required: true } })
 
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Ada Lindqvist' } })
-Disabled.test('a disabled field takes no input', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toBeDisabled()
-})
 
 export const LongText = meta.story({ args: { label: LONG, defaultValue: LONG } })
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { expect } from 'storybook/test'
 import { categories } from '#fixtures/categories.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
@@ -40,9 +39,6 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABL
 export const Chosen = meta.story({ args: { defaultValue: 'Cameras' } })
 
 export const Disabled = meta.story({ args: { disabled: true } })
-Disabled.test('a disabled field cannot be changed', async ({ canvas }) => {
-  await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeDisabled()
-})
 
 /** In a row with other controls, with their light border. */
 export const InARow = meta.story({

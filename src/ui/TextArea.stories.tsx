@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { expect } from 'storybook/test'
 import { LONG } from '#mocks/scenarios/rows.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
@@ -35,9 +34,6 @@ export const Filled = meta.story({
 })
 
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Dear all,' } })
-Disabled.test('a disabled field takes no input', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeDisabled()
-})
 
 /** Long text scrolls inside the field. */
 export const LongText = meta.story({ args: { rows: 3, defaultValue: `${LONG}. `.repeat(4) } })

@@ -1,6 +1,6 @@
 import { mdiShareVariantOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
@@ -43,9 +43,6 @@ export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const Disabled = meta.story({ args: { disabled: true } })
-Disabled.test('a disabled button cannot be pressed', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Load More' })).toBeDisabled()
-})
 
 /** For the main action of a view. */
 export const Contained = meta.story({ args: { children: 'Retry', variant: 'contained' } })

@@ -1,6 +1,6 @@
 import { mdiCartOutline, mdiClose, mdiMagnify } from '@mdi/js'
 import Box from '@mui/material/Box'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import preview from '#storybook/preview.tsx'
 import { IconButton, RouterIconButton } from './buttons.tsx'
@@ -38,9 +38,6 @@ export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABLE } } })
 
 export const Disabled = meta.story({ args: { disabled: true } })
-Disabled.test('a disabled button cannot be pressed', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Close notification' })).toBeDisabled()
-})
 
 /** In a row of small controls. */
 export const SmallIcon = meta.story({

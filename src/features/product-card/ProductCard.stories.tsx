@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { type PropsWithChildren, useEffect, useRef } from 'react'
-import { expect } from 'storybook/test'
 import {
   brokenImageSpeaker,
   fullPriceTurntable,
@@ -66,10 +65,6 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['h3 a']
 export const Wishlisted = meta.story({ beforeEach: wishlisted(laptop.id), parameters: inIframe({}, 620) })
 
 export const BestSeller = meta.story({ args: { product: apiProduct(studioHeadphones) } })
-BestSeller.test('shows only the most important badge', async ({ canvas }) => {
-  await expect(canvas.getByText('Best Seller')).toBeVisible()
-  await expect(canvas.queryByText('Limited Deal')).toBeNull()
-})
 
 export const Featured = meta.story({
   args: { product: { ...apiProduct(pocketRecorder), isNewArrival: false, isFeatured: true } },
