@@ -93,19 +93,33 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // Emotion's class names differ in development mode, and prerendered rules would not match those of the app.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   test: {
-    // In CI, a busy machine may make a test time out once.
-    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
         test: {
-          name: 'unit',
+          name: 'node',
+          // Tests without a DOM. They share modules and have no setup, so a file takes milliseconds.
+          include: ['{src,mocks,fixtures,.storybook}/**/*.test.ts'],
+          exclude: ['mocks/http/**'],
+          environment: 'node',
+          globals: true,
+          restoreMocks: true,
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screen',
+          // Tests that need a DOM.
+          include: ['{src,mocks,fixtures,.storybook}/**/*.test.tsx'],
           environment: 'jsdom',
           globals: true,
-          include: ['{src,mocks,fixtures,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['mocks/http/**'],
-          setupFiles: ['src/testing/setup.ts'],
           restoreMocks: true,
+          setupFiles: ['src/testing/setup.ts'],
+          pool: 'threads',
+          isolate: false,
           // Vitest's default leaves one core idle.
           maxWorkers: '100%',
           // Screen tests render the whole app in jsdom, which takes seconds on a busy machine.
@@ -119,7 +133,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           // Build scripts and servers, which run in Node.
           environment: 'node',
           globals: true,
-          include: ['{scripts,mocks/http}/**/*.test.ts'],
+          include: ['{scripts,packages,mocks/http}/**/*.test.ts'],
           // One test runs the whole contract kit.
           testTimeout: 120_000,
         },

@@ -41,7 +41,7 @@ const END_TO_END = {
 }
 
 const total = { passed: 0, failed: 0 }
-await Promise.all([runSteps([vitest('unit')]), runSteps(CHECKS)])
+await Promise.all([runSteps([vitest('node'), vitest('screen')]), runSteps(CHECKS)])
 await runSteps([vitest('stories'), END_TO_END], { live: true })
 rmSync(reports, { recursive: true })
 

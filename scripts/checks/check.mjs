@@ -38,7 +38,7 @@ function commitChecks() {
   const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
   const folders = new Set(changed.flatMap((file) => UNIT_TEST_FOLDER.exec(file)?.slice(1, 2) ?? []))
   const checks = ['format:check', 'types', 'lint'].map((script) => ['npm', 'run', '-s', script])
-  if (folders.size > 0) checks.push(['npx', 'vitest', 'run', '--project', 'unit', '--passWithNoTests', ...folders])
+  if (folders.size > 0) checks.push(['npm', 'run', '-s', 'test:unit', '--', '--passWithNoTests', ...folders])
   return checks
 }
 

@@ -1,6 +1,6 @@
 /**
  * Failed and slow reads on every screen: the screen shows the text of spec §8, and the header and
- * footer stay. `client-failures.test.ts` covers the kinds of failures.
+ * footer stay. `client-failures.test.tsx` covers the kinds of failures.
  */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

@@ -3,16 +3,17 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { App, AppProviders, createStyleCache } from '#src/app/App.tsx'
+import { App, AppProviders } from '#src/app/App.tsx'
 import { createAppRouter } from '#src/app/router.tsx'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import type { Site } from '#src/config/site.tsx'
+import { styles, testTheme } from './styles.ts'
 
 /** Renders the whole shop at a URL. Returns a user-event session with the router. */
 export function renderApp(url: string, site: Site = DEFAULT_CONFIG) {
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient, site }, createMemoryHistory({ initialEntries: [url] }))
-  render(<App router={router} queryClient={queryClient} site={site} styles={createStyleCache()} />)
+  render(<App router={router} queryClient={queryClient} site={site} styles={styles} theme={testTheme} />)
   return Object.assign(userEvent.setup(), { router })
 }
 
@@ -21,7 +22,7 @@ export function renderWithProviders(part: ReactNode, site: Site = DEFAULT_CONFIG
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient, site }, createMemoryHistory())
   render(
-    <AppProviders queryClient={queryClient} site={site} styles={createStyleCache()}>
+    <AppProviders queryClient={queryClient} site={site} styles={styles} theme={testTheme}>
       <RouterContextProvider router={router}>{part}</RouterContextProvider>
     </AppProviders>,
   )

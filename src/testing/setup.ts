@@ -8,7 +8,11 @@ import { setupServer } from 'msw/node'
 import { builtInRows } from '#mocks/built-in-rows.ts'
 import { seed } from '#mocks/db.ts'
 import { handlers } from '#mocks/handlers.ts'
+import { adoptCartId, cartId } from '#src/api/cart-id.ts'
 import { connectApi } from '#src/api/client.ts'
+import { saveCheckoutResult } from '#src/features/cart/checkout.ts'
+import { useDemoStore } from '#src/features/demo-lab/demo-store.ts'
+import { setView } from '#src/features/listing/view.ts'
 import { useToastStore } from '#src/ui/toast/toast-store.ts'
 
 // Generous, because CI machines can be slow.
@@ -20,6 +24,8 @@ export const server = setupServer(...handlers)
 const spies: { method: 'error' | 'warn'; calls: unknown[][] }[] = []
 
 beforeAll(() => {
+  // Testing Library sets it for the first file only, because files share their modules.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   // jsdom does not implement layout and scrolling.
   window.ResizeObserver = class {
     observe = () => undefined
@@ -32,10 +38,16 @@ beforeAll(() => {
 })
 
 beforeEach(() => {
+  // Moves an id that the former test kept in memory to the storage, which is then cleared.
+  adoptCartId('previous-test', cartId())
   localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
   seed(builtInRows)
   connectApi({ baseUrlOf: () => location.origin })
   useToastStore.setState({ toast: null })
+  saveCheckoutResult([], null)
+  setView('grid')
   spies.length = 0
   for (const method of ['error', 'warn'] as const) {
     const calls: unknown[][] = []
@@ -55,7 +67,11 @@ afterEach(() => {
   expect(unexpected).toEqual([])
 })
 
-afterAll(() => server.close())
+afterAll(() => {
+  useDemoStore.setState(useDemoStore.getInitialState(), true)
+  vi.unstubAllGlobals()
+  server.close()
+})
 
 /** Removes the warnings so far, so that they do not fail the test. Returns their texts. */
 export const takeWarnings = () => take('warn')

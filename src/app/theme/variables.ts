@@ -1,7 +1,7 @@
 /**
  * The CSS variables that styles use. MUI would write more than twice as many, 14 kB more in each prerendered page.
  *
- * `variables.test.tsx` fails if a style uses a variable that is not listed.
+ * A screen test fails if it renders a style with a variable that is not listed (`testing/styles.ts`).
  */
 
 /** Matches the path of a variable's value in the theme, joined by hyphens. */

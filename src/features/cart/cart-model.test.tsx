@@ -130,7 +130,7 @@ test('if the server accepts everything, every render shows each change once', { 
           const isRight = lines?.every(([id, each]) => model.get(id) === each) && count === sum
           if (lines && count !== undefined && !isRight) wrongRenders.push({ lines, count, model: [...model] })
         })
-        await vi.waitUntil(() => shop.shown()?.lines && shop.client.isFetching() === 0, { interval: 1 })
+        await vi.waitUntil(() => shop.shown()?.lines && !shop.client.isFetching(), { interval: 1, timeout: 10_000 })
         const outcomes: Promise<boolean>[] = []
         for (const each of steps) {
           if (each === 'tick') await tick()

@@ -1,7 +1,9 @@
+import { CacheProvider } from '@emotion/react'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import type { Product } from '#src/api/contract.ts'
+import { createStyleCache } from '#src/app/App.tsx'
 import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { takeErrors } from '#src/testing/setup.ts'
 import { ProductCard } from './ProductCard.tsx'
@@ -35,7 +37,12 @@ test.each<[string, Partial<Product>, string]>([
 
 test('a short hyphenated word of the title is not broken, and the name of the card stays the title', () => {
   const title = 'Open-Back and Noise-Canceling'
-  renderWithProviders(<ProductCard product={{ ...studioHeadphones, title }} />)
+  renderWithProviders(
+    // Its styles are in the document, unlike those of other tests.
+    <CacheProvider value={createStyleCache()}>
+      <ProductCard product={{ ...studioHeadphones, title }} />
+    </CacheProvider>,
+  )
   expect(screen.getByText('Open-Back')).toHaveStyle({ whiteSpace: 'nowrap' })
   expect(screen.queryByText('Noise-Canceling')).not.toBeInTheDocument()
   expect(screen.getByRole('article')).toHaveAccessibleName(title)

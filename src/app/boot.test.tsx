@@ -19,8 +19,8 @@ async function runBoot(url: string, files: Record<string, () => Response> = {}):
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     async (file) => (typeof file === 'string' && served[file]?.()) || Response.error(),
   )
-  vi.resetModules()
-  await import('./boot.ts')
+  // The script runs again for another query.
+  await import(/* @vite-ignore */ `./boot.ts?${crypto.randomUUID()}`)
   if (!window.overtone) throw new Error('The boot script set no window.overtone')
   return window.overtone
 }
