@@ -97,6 +97,30 @@ test('null is treated as missing for fields with a default', () => {
   })
 })
 
+const deep = (depth: number) => {
+  let nested: unknown = 'innermost'
+  for (let level = 0; level < depth; level += 1) nested = [nested]
+  return nested
+}
+
+test.each([
+  ['missing', undefined],
+  ['null', null],
+  ['a string', 'blocks'],
+  ['a number', 7],
+  ['an object', { type: 'paragraph', content: 'x' }],
+  ['empty', []],
+  ['of unknown types only', [{ type: 'poll' }, {}, null]],
+  ['a list nested 1,000 deep', [deep(1000)]],
+])('a post whose blocks are %s has no blocks', (_what, blocks) => {
+  expect(parse(BlogPost, { ...post, blocks })).toEqual({ ...post, blocks: [] })
+})
+
+test('a post may have 5,000 blocks', () => {
+  const blocks = Array.from({ length: 5000 }, () => ({ type: 'paragraph', content: 'x' }))
+  expect(parse(BlogPost, { ...post, blocks })).toEqual({ ...post, blocks })
+})
+
 /** JSON values that are not counts. */
 const INVALID_COUNTS = ['-1', '1.5', '9007199254740992', '1e999', '"12"', 'true']
 

@@ -2,26 +2,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { studioHeadphones } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios.ts'
-import { openBlocks } from '#src/testing/odd-post.ts'
+import { renderBlocks } from '#src/testing/odd-post.tsx'
 import { server } from '#src/testing/setup.ts'
 
 test.each(['javascript:alert(1)', null])('a showcase whose URL is %j renders no link', async (ctaUrl) => {
   const productIds = [studioHeadphones.id]
-  const { flow } = await openBlocks({ type: 'product-showcase', productIds, ctaText: 'Buy now', ctaUrl })
+  const { flow } = renderBlocks({ type: 'product-showcase', productIds, ctaText: 'Buy now', ctaUrl })
   expect(await within(flow).findAllByRole('article')).toHaveLength(1)
   expect(screen.queryByText('Buy now')).not.toBeInTheDocument()
 })
 
 test('a showcase shows a repeated product once', async () => {
   const productIds = [studioHeadphones.id, studioHeadphones.id]
-  const { flow } = await openBlocks({ type: 'product-showcase', productIds })
+  const { flow } = renderBlocks({ type: 'product-showcase', productIds })
   expect(await within(flow).findAllByRole('article')).toHaveLength(1)
 })
 
 test('a link to another site opens a new tab, passes no opener and has a disclosure', async () => {
   const productIds = [studioHeadphones.id]
   const ctaUrl = 'https://halyard.example/list'
-  const { flow } = await openBlocks({ type: 'product-showcase', productIds, ctaText: 'The whole list', ctaUrl })
+  const { flow } = renderBlocks({ type: 'product-showcase', productIds, ctaText: 'The whole list', ctaUrl })
   const link = await within(flow).findByRole('link', { name: 'The whole list (opens a new tab)' })
   expect(link).toHaveAttribute('href', ctaUrl)
   expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
@@ -31,7 +31,7 @@ test('a link to another site opens a new tab, passes no opener and has a disclos
 
 test('a link within the shop has no disclosure', async () => {
   const productIds = [studioHeadphones.id]
-  const { flow } = await openBlocks({ type: 'product-showcase', productIds, ctaText: 'Deals', ctaUrl: '/deals' })
+  const { flow } = renderBlocks({ type: 'product-showcase', productIds, ctaText: 'Deals', ctaUrl: '/deals' })
   expect(await within(flow).findByRole('link', { name: 'Deals' })).toHaveAttribute('href', '/deals')
   expect(within(flow).queryByText(/commission/)).not.toBeInTheDocument()
 })
@@ -41,7 +41,7 @@ describe('a showcase whose products all failed to load', () => {
   /** Opens a showcase and waits until both requests have failed. */
   async function openShowcase(fields: Record<string, unknown>) {
     server.use(...scenario('product-404'))
-    const { flow } = await openBlocks({ type: 'product-showcase', productIds, ...fields })
+    const { flow } = renderBlocks({ type: 'product-showcase', productIds, ...fields })
     await waitFor(() => expect(flow.querySelector('.products')).not.toBeInTheDocument())
     return within(flow)
   }
