@@ -1,32 +1,25 @@
 import { screen, within } from '@testing-library/react'
-import { products } from '#fixtures/products.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { deals } from './deals-content.ts'
 
 const articles = async (name: string) => within(await screen.findByRole('region', { name })).getAllByRole('article')
 
-test.each([
-  ['Featured bundles', 3],
-  ['Equipment lists', 4],
-  ['Bulk orders', 3],
-  ['Flash deals', 6],
-])('the section "%s" has %i entries', async (name, count) => {
-  renderApp('/deals')
-  expect(await articles(name)).toHaveLength(count)
-})
-
-test('the sections are in the order of the specification', async () => {
+test('the sections have the order and the numbers of entries of the specification', async () => {
   renderApp('/deals')
   await screen.findByRole('heading', { level: 1, name: 'Deals' })
   const sections = within(screen.getByRole('main')).getAllByRole('region')
-  expect(sections.map((section) => within(section).getByRole('heading', { level: 2 }).textContent)).toEqual([
-    'Featured bundles',
-    'Equipment lists',
-    'Bulk orders',
-    'Flash deals',
-    'Not sure what goes together?',
+  expect(
+    sections.map((section) => [
+      within(section).getByRole('heading', { level: 2 }).textContent,
+      within(section).queryAllByRole('article').length,
+    ]),
+  ).toEqual([
+    ['Featured bundles', 3],
+    ['Equipment lists', 4],
+    ['Bulk orders', 3],
+    ['Flash deals', 6],
+    ['Not sure what goes together?', 0],
   ])
-  expect(within(sections.at(-1) ?? document.body).getByRole('button', { name: 'Contact Our Experts' })).toBeVisible()
 })
 
 test('each bulk offer has a Request Quote button that does nothing', async () => {
@@ -53,40 +46,17 @@ test('a bundle shows the sum of prices and savings', async () => {
   expect(bundle.getByText('Save $80.00')).toBeVisible()
 })
 
-const articlesAndProducts = [
-  ...deals.bundles.map(({ title, parts }) => ({ title, product: parts[0]?.product ?? '' })),
-  ...deals.equipmentLists.map(({ title, items }) => ({ title, product: items[0]?.product ?? '' })),
-]
-
-test.each(articlesAndProducts)('$product in "$title" links to a search for it', async ({ title, product }) => {
+test('each product of a bundle or list links to a search for it', async () => {
   renderApp('/deals')
-  const article = within(await screen.findByRole('article', { name: title }))
-  const { searchParams } = new URL(
-    article.getByRole('link', { name: product }).getAttribute('href') ?? '',
-    location.href,
-  )
-  expect(searchParams.get('search')).toBe(product)
-})
-
-describe('the deals', () => {
-  const parts = [...deals.bundles.flatMap((bundle) => bundle.parts), ...deals.flashDeals]
-  const items = deals.equipmentLists.flatMap((list) => list.items)
-  const find = (name: string) => products.find(({ title }) => title === name)
-
-  test.each([...parts, ...items])('show the same price of $product as the catalogue', ({ product, price }) => {
-    expect(find(product)?.price).toBe(price)
-    expect(find(product)?.isAvailable).toBe(true)
-  })
-
-  test.each(parts)('show the same original price of $product as the catalogue', ({ product, originalPrice }) => {
-    expect(find(product)?.originalPrice ?? undefined).toBe(originalPrice)
-  })
-
-  test.each(deals.bulkOffers)('offer $product from the catalogue', ({ product }) => {
-    expect(find(product)).toBeDefined()
-  })
-
-  test.each([...parts, ...items, ...deals.bulkOffers])('show the first picture of $product', ({ product, picture }) => {
-    expect(picture).toBe(`/${find(product)?.images[0]}`)
-  })
+  await screen.findByRole('heading', { level: 1, name: 'Deals' })
+  const entries = [
+    ...deals.bundles.flatMap(({ parts }) => parts),
+    ...deals.equipmentLists.flatMap(({ items }) => items),
+  ]
+  const names = new Set(entries.map(({ product }) => product))
+  const links = within(screen.getByRole('main'))
+    .getAllByRole<HTMLAnchorElement>('link')
+    .filter(({ textContent }) => names.has(textContent))
+  expect(new Set(links.map(({ textContent }) => textContent))).toEqual(names)
+  for (const { href, textContent } of links) expect(new URL(href).searchParams.get('search')).toBe(textContent)
 })

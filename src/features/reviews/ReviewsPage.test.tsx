@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
-import { products } from '#fixtures/products.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { structuredData } from '#src/testing/structured-data.ts'
-import { reviews as content } from './reviews-content.ts'
 
 const region = (name: string) => screen.findByRole('region', { name })
 const articles = async (name: string) => within(await region(name)).getAllByRole('article')
@@ -68,28 +65,4 @@ test('the structured data contains only the shown reviews', async () => {
     .flatMap((script): Entry | Entry[] => JSON.parse(script.textContent))
     .filter((entry) => entry['@type'] === 'Review')
   expect(data.map((review) => review.name)).toEqual(['Accurate, comfortable and easy to repair'])
-})
-
-describe('the reviews and comparisons', () => {
-  const { featured, comparisons, latest, categories } = content
-  const reviews = [...featured, ...latest]
-  const contenders = comparisons.flatMap((comparison) => comparison.contenders)
-
-  test('name only products and categories of the catalogue', () => {
-    const known = new Map(products.map((product) => [product.title, product.category]))
-    for (const { product, category } of reviews) expect([product, known.get(product)]).toEqual([product, category])
-    for (const { product } of contenders) expect(known.has(product)).toBe(true)
-    expect(new Set(categories)).toEqual(new Set(known.values()))
-  })
-
-  test('have the prices of the catalogue', () => {
-    for (const { contenders: pair, rows } of comparisons) {
-      const prices = rows.find(({ measure }) => measure === 'Price')?.values
-      expect(prices).toEqual(pair.map(({ product }) => `$${products.find(({ title }) => title === product)?.price}`))
-    }
-  })
-
-  test.each([...reviews, ...contenders].map(({ picture }) => picture))('show the existing picture %s', (picture) => {
-    expect(existsSync(`public/${picture}`)).toBe(true)
-  })
 })
