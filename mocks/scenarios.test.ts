@@ -7,16 +7,17 @@ const named = (name: string): NamedScenario => {
   return found
 }
 
-test.each(scenarios.map((each) => [each.name, each] as const))(
-  '%s has a valid name, texts, section and page',
-  (name, { title, shows, section, page, expected, with: companions = [] }) => {
-    expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    expect([title, shows, expected].every((text) => text.trim().length > 0)).toBe(true)
-    expect(section).toMatch(/^§[2-9] \w+$/)
-    expect(page).not.toMatch(/^\/|demo=/)
-    expect(companions.filter((companion) => !names.has(companion))).toEqual([])
-  },
-)
+test('every scenario has a valid name, texts, section and page, and needs only scenarios that exist', () => {
+  const invalid = scenarios.filter(
+    ({ name, title, shows, section, page, expected, with: companions = [] }) =>
+      !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ||
+      [title, shows, expected].some((text) => text.trim() === '') ||
+      !/^§[2-9] \w+$/.test(section) ||
+      /^\/|demo=/.test(page) ||
+      companions.some((companion) => !names.has(companion)),
+  )
+  expect(invalid.map(({ name }) => name)).toEqual([])
+})
 
 test('titles are unique', () => {
   const titles = scenarios.map(({ title }) => title)

@@ -78,19 +78,14 @@ test('a post without blocks and date shows that it has no content and is a draft
   expect(screen.getByText('Draft')).toBeVisible()
 })
 
-test.each([
-  ['nope'],
-  ['a/b'],
-  ['..'],
-  ['.'],
-  ['?page=1&limit=10'],
-  ['"><img src=x onerror=alert(1)>'],
-  ['x'.repeat(5000)],
-])('the post %j is not found', async (post) => {
-  renderApp(`/blog?post=${encodeURIComponent(post)}`)
-  expect(await title('Post Not Found')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog')
-})
+test.each(['a/b', '..', '?page=1&limit=10', '"><img src=x onerror=alert(1)>'])(
+  'the post %j is not found',
+  async (post) => {
+    renderApp(`/blog?post=${encodeURIComponent(post)}`)
+    expect(await title('Post Not Found')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog')
+  },
+)
 
 test.each(['/blog?post=', '/blog?post', '/blog/some-slug?post='])(
   '%s shows Post Not Found without a request',

