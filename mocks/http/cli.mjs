@@ -1,5 +1,5 @@
 /**
- * Starts the mock API as an HTTP server, for live mode, native clients and load tests:
+ * Starts the mock API as an HTTP server, for live mode and native clients:
  *
  *   npm run api -- [--port 4400] [--host 127.0.0.1] [--origin https://shop.example]…
  *                  [--catalogue FILE] [--products 10000] [--carts FILE] [--site /storefront/]

@@ -4,7 +4,7 @@ import { rowsOf } from '#mocks/catalogue-file.ts'
 import { seed } from '#mocks/db.ts'
 import { createApiHandler, type Origins } from './api-handler.ts'
 import { cartsFile } from './carts-file.ts'
-import { repeatProducts } from './repeat-products.mjs'
+import { repeatProducts } from './repeat-products.ts'
 import { type RunningServer, serve } from './server.ts'
 
 export type ApiOptions = {
