@@ -4,18 +4,21 @@
  */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { satisfies } from 'semver'
 
 /** @typedef {{ version?: string, optionalDependencies?: Record<string, string> }} Entry */
 
 /**
- * Returns the optional dependencies without an entry.
+ * Returns the optional dependencies without an entry. An exact version needs an entry of that version. A range accepts
+ * any entry, because the packages of a tool's platforms have exact versions.
  * @param {Record<string, Entry>} packages the lockfile's `packages`, by path
  */
 export function missingPackages(packages) {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
-      .filter(([name, range]) => !satisfies(nearest(packages, path, name)?.version ?? '', range))
+      .filter(([name, range]) => {
+        const entry = nearest(packages, path, name)
+        return /^\d/.test(range) ? entry?.version !== range : !entry
+      })
       .map(([name, range]) => `${name}@${range}, a dependency of ${path}`),
   )
 }

@@ -30,3 +30,9 @@ test('an entry of another version does not count', () => {
   const packages = { 'node_modules/tool': tool, 'node_modules/@tool/linux': entry }
   expect(missingPackages({ ...packages, 'node_modules/@tool/mac': { version: '0.9.0' } })).toHaveLength(1)
 })
+
+test('a range needs an entry of any version', () => {
+  const packages = { 'node_modules/tool': { optionalDependencies: { fsevents: '~2.3.3' } } }
+  expect(missingPackages(packages)).toEqual(['fsevents@~2.3.3, a dependency of node_modules/tool'])
+  expect(missingPackages({ ...packages, 'node_modules/fsevents': { version: '2.3.4' } })).toEqual([])
+})
