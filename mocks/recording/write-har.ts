@@ -5,6 +5,30 @@ import { CART_ID_HEADER } from '#src/api/operations.ts'
 /** Bytes of a file. */
 const MAX_SIZE = 5_000_000
 
+type Field = { name: string; value: string }
+
+type HarMessage = { httpVersion: string; cookies: Field[]; headers: Field[]; headersSize: number; bodySize: number }
+
+/** An entry with all fields that HAR 1.2 requires (http://www.softwareishard.com/blog/har-12-spec/). */
+type HarEntry = {
+  startedDateTime: string
+  time: number
+  request: HarMessage & {
+    method: string
+    url: string
+    queryString: Field[]
+    postData?: { mimeType: string; text: string }
+  }
+  response: HarMessage & {
+    status: number
+    statusText: string
+    content: { size: number; mimeType: string; text: string }
+    redirectURL: string
+  }
+  cache: object
+  timings: { send: number; wait: number; receive: number }
+}
+
 /**
  * Returns the file. Cart ids are replaced by "cart-0001" and so on, and the oldest calls are left out if the file would be
  * too large.
@@ -50,7 +74,7 @@ function nameCarts(exchanges: readonly Exchange[]): (text: string) => string {
   return (text) => names.get(text) ?? text.replace(pattern, (id) => names.get(id) ?? id)
 }
 
-function entryOf(exchange: Exchange, nameOf: (text: string) => string) {
+function entryOf(exchange: Exchange, nameOf: (text: string) => string): HarEntry {
   const { startedAt, ms, method, cartIn, cartOut, status, contentType } = exchange
   const url = new URL(nameOf(exchange.url))
   const requestBody = nameOf(exchange.requestBody)
@@ -80,7 +104,7 @@ function entryOf(exchange: Exchange, nameOf: (text: string) => string) {
   }
 }
 
-const headersOf = (cartId: string | null, contentType: string) => [
+const headersOf = (cartId: string | null, contentType: string): Field[] => [
   ...(cartId ? [{ name: CART_ID_HEADER, value: cartId }] : []),
   ...(contentType ? [{ name: 'content-type', value: contentType }] : []),
 ]
