@@ -1,10 +1,3 @@
-declare module '@marbec/web-auto-extractor' {
-  export default class WebAutoExtractor {
-    /** Returns the structured data of a page by format. */
-    parse(html: string): { jsonld: Record<string, object[]> }
-  }
-}
-
 declare module '@adobe/structured-data-validator' {
   type Issue = { rootType: string; severity: 'ERROR' | 'WARNING'; issueMessage: string }
 
