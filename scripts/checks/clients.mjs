@@ -2,8 +2,8 @@
  * Generates clients from the OpenAPI document, compiles them and reads an answer of the mock API. Prism then serves the
  * document and must accept the requests that the prose allows.
  *
- * These packages need 250 MB, so they have a lockfile of their own. TypeScript is 5.9 there, because the generators use
- * its API, and Prism 5.14, the last version for Node 20.
+ * These packages need 250 MB, so they have a lockfile of their own. It also has TypeScript 5.9 as a peer of the
+ * generators, which use its API. Prism is 5.14, the last version for Node 20.
  */
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'

@@ -1,7 +1,7 @@
 /** Takes screenshots of a built Storybook. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { chromium } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../shared/browser.mjs'
 import { serveFolder } from '../shared/static-server.mjs'
 
@@ -91,7 +91,7 @@ function subjectsOf(storybook) {
  * Opens a page for many screenshots. It is reused so that the browser's cache is warm. Stories do not affect each
  * other, because they keep their storage in the document. CSS replaces photographs, because Playwright's request
  * interception disables the cache.
- * @param {import('playwright').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  */
 async function openPage(browser) {
   const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor: 1 })
@@ -117,7 +117,7 @@ async function openPage(browser) {
 
 /**
  * Takes screenshots until two in a row are equal. Returns undefined if a scenario step found no element.
- * @param {import('playwright').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {string} origin
  * @param {Subject} subject
  */
