@@ -72,7 +72,7 @@ export async function buildDocument(): Promise<ApiDocument> {
       {
         url: '{baseUrl}',
         description: '`api.baseUrl` of config.json, the URL before `/api`: an origin, optionally with a path prefix.',
-        // Without a description, which orval's validator reports as unknown.
+        // Without a description, because some validators of OpenAPI 3.1 do not know it here.
         variables: { baseUrl: { default: 'https://api.shop.example' } },
       },
     ],
