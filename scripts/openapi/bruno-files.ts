@@ -1,43 +1,51 @@
 /**
- * Writes the operations as a Bruno collection in OpenCollection YAML, one request per operation. Bruno's own package
- * serializes the files, so they do not change when Bruno saves them.
+ * Writes the operations as a Bruno collection in OpenCollection YAML (https://spec.opencollection.com), one request per
+ * operation. Fields have the order in which Bruno writes them, so that a saved request stays as it is.
  */
-import { stringifyCollection, stringifyFolder, stringifyRequest } from '@usebruno/filestore'
+import { stringify } from 'yaml'
 import { CART_ID_HEADER, OPERATION_IDS, OPERATIONS, type Operation, type OperationId } from '#src/api/operations.ts'
 import { OPERATION_DOCS, type OperationDoc, type ParameterDoc } from './operation-docs.ts'
 
-const YML = { format: 'yml' } as const
+/** The URL is that of `examples/backend`. An environment can override the variables. */
+const COLLECTION = {
+  opencollection: '1.0.0',
+  info: { name: 'Overtone shop API' },
+  request: {
+    headers: [{ name: CART_ID_HEADER, value: '{{cartId}}' }],
+    variables: [
+      { name: 'baseUrl', value: 'http://localhost:4500' },
+      { name: 'cartId', value: 'bruno-cart-1' },
+    ],
+  },
+  bundled: false,
+  extensions: {},
+}
 
-/** Variables of the collection. An environment can override them. The URL is that of `examples/backend`. */
-const VARIABLES = [
-  { name: 'baseUrl', value: 'http://localhost:4500', enabled: true },
-  { name: 'cartId', value: 'bruno-cart-1', enabled: true },
-]
+/** Bruno's defaults. */
+const SETTINGS = {
+  encodeUrl: true,
+  timeout: 0,
+  followRedirects: true,
+  maxRedirects: 5,
+  forwardAuthorizationHeader: true,
+}
 
 /** Returns contents by path in the folder of the collection. */
 export function brunoFiles(): Record<string, string> {
-  const headers = [{ name: CART_ID_HEADER, value: '{{cartId}}', enabled: true }]
-  const root = { request: { headers, vars: { req: VARIABLES } } }
   const tags = [...new Set(OPERATION_IDS.map((id) => OPERATION_DOCS[id].tag))]
   return Object.fromEntries([
-    ['opencollection.yml', stringifyCollection(root, { name: 'Overtone shop API' }, YML)],
-    ...tags.map((name, index) => [
-      `${name}/folder.yml`,
-      stringifyFolder({ meta: { name, seq: index + 1 }, request: { auth: { mode: 'none' } } }, YML),
-    ]),
+    ['opencollection.yml', toYaml(COLLECTION)],
+    ...tags.map((name, index) => [`${name}/folder.yml`, toYaml({ info: { name, type: 'folder', seq: index + 1 } })]),
     ...OPERATION_IDS.map((id, index) => [
       `${OPERATION_DOCS[id].tag}/${OPERATION_DOCS[id].operationId}.yml`,
-      stringifyRequest(
-        { type: 'http-request', name: OPERATION_DOCS[id].operationId, seq: index + 1, request: requestOf(id) },
-        YML,
-      ),
+      toYaml(requestOf(id, index + 1)),
     ]),
   ])
 }
 
-function requestOf(id: OperationId) {
+function requestOf(id: OperationId, seq: number) {
   const { method, path }: Operation = OPERATIONS[id]
-  const { summary, description, parameters, example }: OperationDoc = OPERATION_DOCS[id]
+  const { operationId, summary, description, parameters, example }: OperationDoc = OPERATION_DOCS[id]
   const values = new Map(Object.entries(example.params ?? {}))
   const params = Object.entries<ParameterDoc>(parameters).map(([name, { schema, description: about }]) => {
     const { default: byDefault, examples: [first] = [] } = schema
@@ -45,17 +53,26 @@ function requestOf(id: OperationId) {
       name,
       value: String(values.get(name) ?? byDefault ?? first ?? ''),
       type: path.includes(`{${name}}`) ? 'path' : 'query',
-      enabled: values.has(name),
       description: about,
+      disabled: values.has(name) ? undefined : true,
     }
   })
-  const query = params.filter(({ type, enabled }) => type === 'query' && enabled)
+  const query = params.filter(({ type, disabled }) => type === 'query' && !disabled)
   const search = query.map(({ name, value }) => `${name}=${value}`).join('&')
   return {
-    method,
-    url: `{{baseUrl}}${path.replaceAll(/\{(\w+)\}/g, ':$1')}${search && `?${search}`}`,
-    params,
-    ...(example.body !== undefined && { body: { mode: 'json', json: JSON.stringify(example.body, null, 2) } }),
+    info: { name: operationId, type: 'http', seq },
+    http: {
+      method,
+      url: `{{baseUrl}}${path.replaceAll(/\{(\w+)\}/g, ':$1')}${search && `?${search}`}`,
+      params: params.length > 0 ? params : undefined,
+      body: example.body === undefined ? undefined : { type: 'json', data: JSON.stringify(example.body, null, 2) },
+    },
+    settings: SETTINGS,
     docs: `${summary}.\n\n${description}`,
   }
+}
+
+/** Leaves undefined fields out. Like Bruno, folds no lines and puts an empty line before each block. */
+function toYaml(file: object): string {
+  return stringify(file, { lineWidth: 0 }).replaceAll(/\n(?=(info|request|http|settings|docs):)/g, '\n\n')
 }

@@ -1,13 +1,12 @@
-/** The collection in `examples/bruno`, as Bruno reads it. */
+/** The collection in `examples/bruno`. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { parseCollection, parseRequest } from '@usebruno/filestore'
+import { parse } from 'yaml'
 import { CartWrite } from '#src/api/contract.ts'
 import { OPERATIONS } from '#src/api/operations.ts'
 import { brunoFiles } from './bruno-files.ts'
 
 const FOLDER = 'examples/bruno/'
-const YML = { format: 'yml' } as const
-const read = (path: string) => readFileSync(FOLDER + path, 'utf8')
+const read = (path: string) => parse(readFileSync(FOLDER + path, 'utf8'))
 const isRequest = (path: string) => /\/(?!folder)\w+\.yml$/.test(path)
 
 const committed = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -19,7 +18,7 @@ test('has no other files than the generated ones', () => {
 })
 
 test('has one request per operation', () => {
-  const requests = committed.filter(isRequest).map((path) => parseRequest(read(path), YML).request)
+  const requests = committed.filter(isRequest).map((path) => read(path).http)
   const calls = requests.map(
     ({ method, url }) =>
       `${method} ${url
@@ -32,14 +31,15 @@ test('has one request per operation', () => {
 })
 
 test('sends the cart id, a variable of the collection, with every request', () => {
-  const { request } = parseCollection(read('opencollection.yml'), YML).collectionRoot
-  expect(request.headers).toMatchObject([{ name: 'x-cart-id', value: '{{cartId}}', enabled: true }])
-  expect(request.vars.req).toMatchObject([{ name: 'baseUrl' }, { name: 'cartId', value: expect.stringMatching(/./) }])
+  const { request } = read('opencollection.yml')
+  expect(request.headers).toEqual([{ name: 'x-cart-id', value: '{{cartId}}' }])
+  expect(request.variables).toMatchObject([{ name: 'baseUrl' }, { name: 'cartId', value: expect.stringMatching(/./) }])
 })
 
 test('fills in parameters and bodies', () => {
-  const product = parseRequest(read('Catalogue/getProduct.yml'), YML).request
-  expect(product.params).toMatchObject([{ name: 'id', type: 'path', value: 'norrvane-studio-16', enabled: true }])
-  const { body } = parseRequest(read('Cart/addToCart.yml'), YML).request
-  expect(CartWrite.safeParse(JSON.parse(body.json)).success).toBe(true)
+  const product = read('Catalogue/getProduct.yml').http
+  expect(product.params).toMatchObject([{ name: 'id', type: 'path', value: 'norrvane-studio-16' }])
+  expect(product.params[0]).not.toHaveProperty('disabled')
+  const { body } = read('Cart/addToCart.yml').http
+  expect(CartWrite.safeParse(JSON.parse(body.data)).success).toBe(true)
 })
