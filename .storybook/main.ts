@@ -52,6 +52,7 @@ export default defineMain({
         '@radix-ui/react-tooltip',
         '@tanstack/react-query',
         '@tanstack/react-router',
+        'dom-accessibility-api',
         'msw',
         'msw/experimental',
         'storybook/internal/csf',

@@ -20,8 +20,7 @@ export default definePreview({
   decorators: [withShop],
   parameters: {
     layout: 'fullscreen',
-    // The tests need no description of the elements that pass, which takes axe long on pages.
-    a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
+    a11y: { test: 'error' },
     docs: { container: ShopDocs, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: viewports },
     options: {

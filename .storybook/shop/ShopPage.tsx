@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { App } from '#src/app/App.tsx'
 import type { ShopParameters } from './parameters.ts'
-import { createShop } from './providers.tsx'
+import { useShop } from './providers.tsx'
 
 /** Renders the whole app at a URL. Links, filters, search and Back work. */
 export function ShopPage({ url = '/' }: Pick<ShopParameters, 'url'>) {
-  const [shop] = useState(() => createShop(url))
-  return <App {...shop} />
+  return <App {...useShop(url)} />
 }

@@ -1,4 +1,5 @@
 /** Performs a story's steps, which bring the page into the state that the story shows. */
+import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api'
 import { userEvent, waitFor, within } from 'storybook/test'
 import type { Step } from '#mocks/scenarios/scenario.ts'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
@@ -64,13 +65,13 @@ async function press(element: HTMLElement): Promise<void> {
 
 const page = () => within(document.body)
 
-function findPressable(name: string): HTMLElement | undefined {
-  const startsWithName = (accessibleName: string) => accessibleName.startsWith(name)
-  return [
-    ...page().queryAllByRole('button', { name: startsWithName }),
-    ...page().queryAllByRole('checkbox', { name: startsWithName }),
-  ].find(isVisible)
-}
+const PRESSABLE = 'button, [role=button], input[type=checkbox], [role=checkbox]'
+
+/** Stops at the first match, because reading the names of all controls of a page takes seconds. */
+const findPressable = (name: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(PRESSABLE)].find(
+    (element) => isVisible(element) && !isInaccessible(element) && computeAccessibleName(element).startsWith(name),
+  )
 
 function findText(template: string): HTMLElement | undefined {
   const text = template.replaceAll('{retailer}', DEFAULT_CONFIG.retailer.name)

@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
 import { RouterContextProvider } from '@tanstack/react-router'
-import { createContext, type PropsWithChildren, useContext, useLayoutEffect, useState } from 'react'
+import { createContext, type PropsWithChildren, useContext, useLayoutEffect } from 'react'
 import type { Step } from '#mocks/scenarios/scenario.ts'
 import { AppProviders } from '#src/app/App.tsx'
 import { BothSchemes } from './BothSchemes.tsx'
-import { createShop } from './providers.tsx'
+import { useShop } from './providers.tsx'
 import { replaceTitles } from './replace-titles.ts'
 import { shopKey } from './reset.ts'
 import { ShopPage } from './ShopPage.tsx'
@@ -45,7 +45,7 @@ function WithSteps({ steps, children }: PropsWithChildren<{ steps?: readonly Ste
 }
 
 function Providers({ url = '/', children }: PropsWithChildren<{ url?: string }>) {
-  const [{ router, ...providers }] = useState(() => createShop(url))
+  const { router, ...providers } = useShop(url)
   return (
     <AppProviders {...providers}>
       <RouterContextProvider router={router}>{children}</RouterContextProvider>

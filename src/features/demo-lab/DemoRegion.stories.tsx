@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Demo Lab/Panel',
   component: ShopPage,
   tags: ['!autodocs'],
-  parameters: { shop: { url: '/faq/', lab: true } },
+  parameters: { shop: { url: '/about/', lab: true } },
   // A fixed cart ID, so that the story always looks the same.
   beforeEach: () => localStorage.setItem(CART_ID_KEY, 'storycart0001'),
 })

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Components/Frame/Frame',
   component: ShopPage,
   parameters: {
-    shop: { url: '/faq/' },
+    shop: { url: '/about/' },
     docs: {
       description: {
         component:
