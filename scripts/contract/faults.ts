@@ -4,6 +4,7 @@ import type { Fetch } from '#mocks/contract/http-types.ts'
 import type { Product } from '#src/api/contract.ts'
 import {
   type Change,
+  hideAllButFirst,
   limitStock,
   type Matcher,
   matches,
@@ -12,6 +13,8 @@ import {
   modifyResponse,
   modifyUrl,
   pathOf,
+  refuse,
+  timeOut,
 } from './intercept.ts'
 import type { Subject } from './run-checks.ts'
 
@@ -49,31 +52,6 @@ const modifyCount = (change: (count: number) => number) =>
 /** Changes fields of every row of a list. */
 const modifyRows = (path: string, fields: object) =>
   modifyJson(matches('GET', path), (rows: object[]) => rows.map((row) => ({ ...row, ...fields })))
-
-/** Answers 404 for every path below `prefix` but the first one that is requested. */
-const hideAllButFirst =
-  (prefix: string): Change =>
-  (fetch) => {
-    let first = ''
-    return async (request) => {
-      const path = pathOf(request)
-      if (!path.startsWith(prefix) || path.includes('no-such-')) return fetch(request)
-      first ||= path
-      const response = await fetch(request)
-      return path === first ? response : new Response('Not found', { status: 404, headers: response.headers })
-    }
-  }
-
-const refuse = (isMatch: Matcher): Change =>
-  modifyResponse(isMatch, ({ headers }) => new Response('Not today', { status: 400, headers }))
-
-const timeOut =
-  (isMatch: Matcher): Change =>
-  (fetch) =>
-  async (request) => {
-    if (isMatch(request)) throw new DOMException('too slow', 'TimeoutError')
-    return fetch(request)
-  }
 
 /** A fault, and the subjects whose checks report it. */
 type Fault = { subjects: Subject[]; change: Change }

@@ -67,3 +67,30 @@ export const limitStock =
       ? new Response(`Only ${limit} left`, { status: 409, headers: lines.headers })
       : fetch(request)
   }
+
+/** Answers 404 for every path below `prefix` but the first one that is requested. */
+export const hideAllButFirst =
+  (prefix: string): Change =>
+  (fetch) => {
+    let first = ''
+    return async (request) => {
+      const path = pathOf(request)
+      if (!path.startsWith(prefix) || path.includes('no-such-')) return fetch(request)
+      first ||= path
+      const response = await fetch(request)
+      return path === first ? response : new Response('Not found', { status: 404, headers: response.headers })
+    }
+  }
+
+/** Refuses matching requests with status 400. */
+export const refuse = (isMatch: Matcher): Change =>
+  modifyResponse(isMatch, ({ headers }) => new Response('Not today', { status: 400, headers }))
+
+/** Lets matching requests time out. */
+export const timeOut =
+  (isMatch: Matcher): Change =>
+  (fetch) =>
+  async (request) => {
+    if (isMatch(request)) throw new DOMException('too slow', 'TimeoutError')
+    return fetch(request)
+  }
