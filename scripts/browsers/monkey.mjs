@@ -1,5 +1,5 @@
 /**
- * Runs the monkey test, `e2e/monkey.spec.ts`, with more actions than `npm test`. Needs a build.
+ * Runs the monkey test, `e2e/nightly/monkey.spec.ts`, with more actions than `npm run test:all`. Needs a build.
  *
  *   npm run monkey [-- --seed 7] [--actions 10000]
  */
@@ -12,7 +12,7 @@ const { values } = parseArgs({
 
 const { status } = spawnSync(
   'npx',
-  ['playwright', 'test', 'e2e/monkey.spec.ts', '--project=mock', '--retries=0', '--reporter=list'],
+  ['playwright', 'test', 'e2e/nightly/monkey.spec.ts', '--project=nightly', '--retries=0', '--reporter=list'],
   {
     stdio: 'inherit',
     env: { ...process.env, MONKEY_SEED: values.seed, MONKEY_ACTIONS: values.actions },

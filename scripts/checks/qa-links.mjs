@@ -16,8 +16,8 @@ const PREVIEW = 'http://127.0.0.1:4173/'
 
 const INTRODUCTION = `# Links to every state of the shop
 
-Generated from \`mocks/scenarios.ts\` by \`npm run check -- qa-links --write\`; do not edit. \`e2e/scenarios.spec.ts\` opens
-the links on the built site and looks for the text in the last column.
+Generated from \`mocks/scenarios.ts\` by \`npm run check -- qa-links --write\`; do not edit. Every night,
+\`e2e/nightly/scenarios.spec.ts\` opens the links on the built site and looks for the text in the last column.
 
 The links open the site that \`npm run build && npm run preview\` serves. Links to stories also need
 \`npm run build-storybook\`. For another site, put its address before the path.

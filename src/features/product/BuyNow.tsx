@@ -56,7 +56,7 @@ export function BuyNow({ product, beside }: { product: Product; beside: ReactNod
 }
 
 /**
- * Room for the bar, in rem because the bar grows with the text. e2e/large-text.spec.ts compares it with the bar's height.
+ * Room for the bar, in rem because the bar grows with the text. e2e/shop/large-text.spec.ts compares it with the bar's height.
  */
 export const BAR_HEIGHT = '9.5rem'
 

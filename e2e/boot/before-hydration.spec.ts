@@ -1,0 +1,239 @@
+/** The page while it is prerendered HTML, and the events that the boot script queues until React has hydrated it. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { addButtons, cartLink } from '../helpers/cart.ts'
+import { expectHydrated, loadedFonts, openWithoutScripts } from '../helpers/page.ts'
+
+/** Returns the URLs of all documents that the page requests from now on. */
+function recordNavigations(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && urls.push(request.url()))
+  return urls
+}
+
+test('a click on Add to Cart before hydration adds the product', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, siteUrl)
+  await addButtons(page).first().click()
+  release()
+  await expect(cartLink(page, 1)).toBeVisible()
+})
+
+test('a click after React adds listeners, but before it renders, is handled once', async ({ page, siteUrl }) => {
+  await page.addInitScript(() => {
+    const listen = Reflect.get(EventTarget.prototype, 'addEventListener')
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...given: Parameters<typeof listen>) {
+      listen.apply(this, given)
+      if (!(this instanceof Element && this.id === 'root')) return
+      EventTarget.prototype.addEventListener = listen
+      queueMicrotask(() => document.querySelector<HTMLElement>('article button[aria-label*=ishlist]')?.click())
+    }
+  })
+  await page.goto(siteUrl)
+  await expectHydrated(page)
+  const heart = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /wishlist/ })
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a link clicked while the page hydrates opens its page', async ({ page, siteUrl }) => {
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      const link = document.querySelector<HTMLElement>('footer a[href$="/contact"]')
+      // React adds this property to each element that it hydrates. The frame comes before the content.
+      if (link && Object.keys(link).some((name) => name.startsWith('__reactProps'))) link.click()
+      else port2.postMessage(null)
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
+  await page.goto(`${siteUrl}faq/`)
+  await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'FAQ', level: 1 })).toBeVisible()
+})
+
+test('a page that is scrolled before hydration stays there, and Back returns there', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, siteUrl)
+  const ninth = page.getByRole('article').nth(8)
+  await ninth.scrollIntoViewIfNeeded()
+  const scrollPosition = () => page.evaluate(() => scrollY)
+  const position = await scrollPosition()
+  expect(position).toBeGreaterThan(0)
+  release()
+  await expectHydrated(page)
+  expect(await scrollPosition()).toBe(position)
+  await ninth.getByRole('link').first().click()
+  await expect(page).toHaveURL(/products/)
+  await page.goBack()
+  await expect(page).toHaveURL(siteUrl)
+  await expect.poll(scrollPosition).toBe(position)
+})
+
+test('a mouse button pressed before hydration and released after it is one click', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, siteUrl)
+  const button = addButtons(page).nth(8)
+  await button.hover()
+  await page.mouse.down()
+  release()
+  await expectHydrated(page)
+  await page.mouse.up()
+  await expect(cartLink(page, 1)).toBeVisible()
+})
+
+test('filters and a sort order chosen before hydration are applied', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, siteUrl)
+  const uncheckedAgain = page.getByRole('checkbox', { name: '$100 to $250' })
+  await uncheckedAgain.check()
+  await uncheckedAgain.uncheck()
+  await page.getByRole('checkbox', { name: 'Over $500' }).check()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High')
+  release()
+  await expect(page).toHaveURL(/\?(?=.*sort=price-asc)(?=.*priceRanges=500%2B)/)
+  await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('button')).toHaveText([
+    'Over $500',
+    'Clear all',
+  ])
+  await expect(uncheckedAgain).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Over $500' })).toBeChecked()
+})
+
+test('a typed search stays in the field and can be submitted after hydration', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, siteUrl)
+  const field = page.getByRole('searchbox', { name: 'Search products' })
+  await field.pressSequentially('4090')
+  release()
+  await expectHydrated(page)
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${siteUrl}?search=4090`)
+  await expect(field).toBeFocused()
+})
+
+test('an empty search is not submitted, and spaces around a search are removed', async ({ page, siteUrl }) => {
+  const navigations = recordNavigations(page)
+  await openWithoutScripts(page, siteUrl)
+  const field = page.getByRole('searchbox', { name: 'Search products' })
+  await field.press('Enter')
+  await field.fill('   ')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await field.fill(' 4090 ')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${siteUrl}?search=4090`)
+  expect(navigations).toEqual([siteUrl, `${siteUrl}?search=4090`])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a text typed into the review filter before hydration filters the reviews', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, `${siteUrl}reviews/`)
+  await page.getByRole('searchbox', { name: 'Search reviews' }).fill('Studio One')
+  release()
+  await expect(page.getByText('1 review, 1 comparison')).toBeVisible()
+})
+
+test('submitting the newsletter form before hydration does not navigate', async ({ page, siteUrl }) => {
+  const navigations = recordNavigations(page)
+  const release = await openWithoutScripts(page, `${siteUrl}cart/`)
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  release()
+  await expectHydrated(page)
+  expect(navigations).toEqual([`${siteUrl}cart/`])
+})
+
+test('submitting the contact form before hydration neither navigates nor clears it', async ({ page, siteUrl }) => {
+  const navigations = recordNavigations(page)
+  const release = await openWithoutScripts(page, `${siteUrl}contact/`)
+  const form = page.getByRole('form', { name: 'Contact' })
+  await form.getByLabel('Full Name').fill('Ada Quill')
+  await form.getByLabel('Email Address').fill('ada@example.org')
+  await form.getByLabel('Subject').fill('A cable')
+  await form.getByLabel('Message').fill('Does it fit?')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Contact form submitted'))
+  release()
+  await expectHydrated(page)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  expect((await logged).type()).toBe('info')
+  await expect(form.getByLabel('Message')).toHaveValue('Does it fit?')
+  expect(navigations).toEqual([`${siteUrl}contact/`])
+})
+
+for (const path of ['', 'category/laptops/', 'blog/', 'cart/', 'products/aurelle-studio-one/']) {
+  test(`with unknown query parameters, /${path} keeps its prerendered content and URL`, async ({ page, siteUrl }) => {
+    const query = '?utm_source=letter&fbclid=1'
+    const release = await openWithoutScripts(page, siteUrl + path + query)
+    await expect(page.locator('html:not([data-hide-prerendered])')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const prerendered = await page.locator('header, main > div').evaluateAll((elements) => {
+      for (const element of elements) element.setAttribute('data-prerendered', '')
+      return elements.length
+    })
+    release()
+    await expectHydrated(page)
+    await expect(page.locator('[data-prerendered]')).toHaveCount(prerendered)
+    await expect(page).toHaveURL(siteUrl + path + query)
+  })
+}
+
+test('applying a filter keeps query parameters that no route reads', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}?utm_source=letter`)
+  await page.getByRole('checkbox', { name: 'Over $500' }).check()
+  await expect(page).toHaveURL(/\?(?=.*utm_source=letter)(?=.*priceRanges=500%2B)/)
+})
+
+test('a typed search stays in the field when React renders the page anew', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, `${siteUrl}?search=phone`)
+  const field = page.getByRole('searchbox', { name: 'Search products' })
+  await field.pressSequentially('lap')
+  release()
+  await expectHydrated(page)
+  await expect(field).toHaveValue('lap')
+  await expect(field).toBeFocused()
+})
+
+test('a font that never loads delays neither hydration nor the other font', async ({ page, siteUrl }) => {
+  await page.route('**/jetbrains-mono*', () => new Promise(() => {}))
+  await page.goto(siteUrl, { waitUntil: 'commit' })
+  await expectHydrated(page)
+  await expect.poll(() => loadedFonts(page)).toEqual(['Instrument Sans Variable'])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('on a phone, content that is not rendered during parsing is rendered afterwards', async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(siteUrl)
+  await expectHydrated(page)
+  await expect(page.locator('html:not([data-parsing])')).toBeVisible()
+  const items = page.getByRole('region', { name: 'Featured products' }).getByRole('listitem')
+  await expect(items.nth(3)).toHaveCSS('display', 'list-item')
+  const fifth = page.getByRole('article').nth(4)
+  await fifth.scrollIntoViewIfNeeded()
+  await expect(fifth.getByRole('button', { name: /^Add to Cart/ })).toBeInViewport()
+})
+
+/** An event of Chromium's trace: a compiled function or the name of a thread. */
+type TraceEvent = { name: string; pid: number; tid: number; args: { name?: string } }
+
+test('most functions of the app are compiled outside the main thread', async ({
+  browser,
+  browserName,
+  page,
+  siteUrl,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium has the DevTools protocol')
+  await browser.startTracing(page, { categories: ['__metadata', 'disabled-by-default-v8.compile'] })
+  await page.goto(siteUrl)
+  await expectHydrated(page)
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()))
+  const threads = new Map(
+    traceEvents.flatMap(({ name, pid, tid, args }) => (name === 'thread_name' ? [[`${pid} ${tid}`, args.name]] : [])),
+  )
+  const compiledOn = traceEvents.flatMap(({ name, pid, tid }) =>
+    name === 'V8.CompileIgnition' ? [threads.get(`${pid} ${tid}`)] : [],
+  )
+  const isMain = (thread: string | undefined) => thread === 'CrRendererMain'
+  expect(compiledOn.filter(isMain).length).toBeGreaterThan(0)
+  expect(compiledOn.filter((thread) => !isMain(thread)).length).toBeGreaterThan(2 * compiledOn.filter(isMain).length)
+})

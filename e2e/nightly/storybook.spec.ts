@@ -1,0 +1,174 @@
+/** The built Storybook, published in a folder of the shop. */
+import { existsSync, readFileSync } from 'node:fs'
+import type { BrowserContext, Page } from '@playwright/test'
+import { ADDRESSES, STORYBOOK } from '../../scripts/build/addresses.mjs'
+import { serveFolder } from '../../scripts/shared/static-server.mjs'
+import { expect as baseExpect, basePath, siteTest } from '../fixtures.ts'
+import { cartLink, fillCart } from '../helpers/cart.ts'
+
+type Entry = { id: string; title: string; type: 'story' | 'docs'; subtype?: 'story' | 'test' }
+
+const INDEX = `${STORYBOOK}/index.json`
+
+/** Returns the entries of the sidebar. */
+function readEntries(): Entry[] {
+  const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(INDEX, 'utf8'))
+  return Object.values(entries).filter(({ subtype }) => subtype !== 'test')
+}
+
+const test = siteTest.extend<{ storybookUrl: string }, { publishedUrl: string }>({
+  publishedUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern.
+    async ({}, use) => {
+      const { origin, close } = await serveFolder('dist', { basePath, storybook: STORYBOOK })
+      await use(origin + basePath)
+      await close()
+    },
+    { scope: 'worker' },
+  ],
+  storybookUrl: ({ publishedUrl }, use) => use(publishedUrl + ADDRESSES.shop.storybook),
+})
+
+test.skip(!existsSync(INDEX), 'Storybook is not built: run "npm run build-storybook"')
+test.use({ trace: 'off' })
+test.describe.configure({ timeout: 180_000 })
+
+/** Longer than for the shop, because Storybook loads its manager and the preview before it renders a story. */
+const expect = baseExpect.configure({ timeout: 45_000 })
+
+const FAILED = 'Failed to update quantity. Please try again.'
+
+const storyUrl = (storybookUrl: string, { id, type }: Entry) => `${storybookUrl}iframe.html?id=${id}&viewMode=${type}`
+
+/** Opens a story and waits until Storybook has rendered it. */
+async function openStory(page: Page, url: string) {
+  await page.goto(url)
+  await expect(page.locator('body')).toHaveClass(/sb-show-main/)
+  await expect(page.locator('#storybook-root > *, #storybook-docs > *').first()).toBeVisible()
+}
+
+/** Returns at most `count` items at equal distances. */
+const spread = <T>(list: readonly T[], count: number): T[] =>
+  list.filter((_, index) => index % Math.ceil(list.length / count) === 0)
+
+const storageOf = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+
+/** Opens the shop with the dark scheme and two products in its cart. */
+async function openShop(context: BrowserContext, shopUrl: string) {
+  const shop = await context.newPage()
+  await fillCart(shop, shopUrl, 2)
+  await shop.getByRole('button', { name: 'Dark', exact: true }).click()
+  await expect(shop.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  return shop
+}
+
+test('stories change nothing in a shop in another tab and request nothing outside Storybook’s folder', async ({
+  context,
+  publishedUrl,
+  storybookUrl,
+}) => {
+  const shop = await openShop(context, publishedUrl)
+  const before = await storageOf(shop)
+
+  const page = await context.newPage()
+  const outside: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(storybookUrl) && !/^(data|blob):/.test(url)) outside.push(url)
+  })
+  for (const entry of spread(readEntries(), 16)) await openStory(page, storyUrl(storybookUrl, entry))
+
+  expect(outside).toEqual([])
+  expect(await storageOf(shop)).toBe(before)
+  await shop.reload()
+  await expect(cartLink(shop, 2)).toBeVisible()
+  await expect(shop.locator('html')).toHaveAttribute('data-scheme', 'dark')
+})
+
+test('a story of a page works without service worker and storage', async ({ browser, storybookUrl }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })
+  const page = await context.newPage()
+  await page.goto(`${storybookUrl}iframe.html?id=pages-home--loaded&viewMode=story`)
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await context.close()
+})
+
+test('the globals in a story’s URL set its colour scheme, product texts and frame', async ({ page, storybookUrl }) => {
+  const globals = 'scheme:dark;text:arabic;frame:off'
+  await page.goto(`${storybookUrl}iframe.html?id=pages-home--loaded&viewMode=story&globals=${globals}`)
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await expect(page.getByRole('article', { name: /سماعات/ }).first()).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+})
+
+test('both colour schemes are shown side by side, in separate frames', async ({ page, storybookUrl }) => {
+  await page.goto(`${storybookUrl}iframe.html?id=pages-cart--loaded&viewMode=story&globals=scheme:both`)
+  for (const scheme of ['light', 'dark']) {
+    const frame = page.frameLocator(`iframe[title$="${scheme}"]`)
+    await expect(frame.getByRole('list', { name: 'Cart items' })).toBeVisible()
+    await expect(frame.locator('html')).toHaveAttribute('data-scheme', scheme)
+  }
+})
+
+test('a flow runs in Storybook, but not when it is embedded', async ({ page, storybookUrl }) => {
+  const flow = `${storybookUrl}iframe.html?id=flows-on-a-phone--filter-drawer&viewMode=story`
+  const filter = page.getByRole('button', { name: 'Remove filter Laptops' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(flow)
+  await expect(filter).toBeVisible()
+  await page.goto(`${flow}&embed=true`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(filter).toBeHidden()
+})
+
+test('a story links to the same state of the shop, and the shop links back', async ({
+  page,
+  context,
+  storybookUrl,
+}) => {
+  await page.goto(`${storybookUrl}?path=/story/scenario--update-500&globals=scheme:dark;viewport.value:phone`)
+  const frame = page.frameLocator('#storybook-preview-iframe')
+  await expect(frame.getByText(FAILED, { exact: true })).toBeVisible()
+
+  const opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Open this state in the shop' }).click()
+  const shop = await opening
+  await shop
+    .getByRole('button', { name: /^Increase quantity/ })
+    .first()
+    .click()
+  await expect(shop.getByText(FAILED, { exact: true })).toBeVisible()
+
+  await shop.getByRole('button', { name: /^Demo/ }).click()
+  await shop.getByLabel('Find a scenario').pressSequentially('update-500')
+  const returning = context.waitForEvent('page')
+  await shop.getByRole('link', { name: /^Story of update-500/ }).click()
+  const story = await returning
+  await expect(story.frameLocator('#storybook-preview-iframe').getByText(FAILED, { exact: true })).toBeVisible()
+})
+
+test('a click on the name of a token copies it, and tokens.json has the token', async ({
+  page,
+  context,
+  request,
+  storybookUrl,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${storybookUrl}iframe.html?id=foundations-tokens--docs&viewMode=docs`)
+  await page.getByRole('button', { name: 'Copy light.color.signalPressed' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  const name = await page.evaluate(() => navigator.clipboard.readText())
+
+  const answer = await request.get(`${storybookUrl}tokens.json`)
+  expect(await answer.json()).toHaveProperty(`${name}.$type`, 'color')
+})

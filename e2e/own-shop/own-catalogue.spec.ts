@@ -1,0 +1,116 @@
+/** A site whose mock API shows the products of a catalogue file (`api.data`). */
+import { brands } from '#fixtures/brands.ts'
+import { posts } from '#fixtures/posts.ts'
+import { products } from '#fixtures/products.ts'
+import { expect, siteTest as test } from '../fixtures.ts'
+import { addFirstProduct } from '../helpers/cart.ts'
+import { serveCopy } from '../helpers/site-copy.ts'
+
+const CATALOGUE = {
+  format: 'overtone-catalogue',
+  version: 1,
+  generatedAt: '2026-03-10T14:05:00Z',
+  source: { kind: 'file', name: 'products.csv' },
+  products: [
+    { id: 'oak-desk', title: 'Oak Desk', price: '499.00', images: [], category: 'Desks', categoryId: 'cat-desks' },
+    { id: 'reed-lamp', title: 'Reed Lamp', price: '89.00', images: [], category: 'Lamps', categoryId: 'cat-lamps' },
+  ].map((product) => Object.assign(product, { affiliateUrl: `https://shop.test/${product.id}` })),
+  categories: [
+    { id: 'cat-desks', slug: 'desks', name: 'Desks', description: 'Desks of solid wood.' },
+    { id: 'cat-lamps', slug: 'lamps', name: 'Lamps' },
+  ],
+  brands: [],
+  posts: [],
+}
+const CONFIG = { api: { mode: 'mock', data: 'data/catalogue-1.json' }, store: { name: 'Hearth' } }
+const FILE = 'data/catalogue-1.json'
+
+test('pages, search and cart show the products of the file', async ({ page }) => {
+  const { siteUrl, close } = await serveCopy(({ configure }) =>
+    configure(CONFIG, { [FILE]: JSON.stringify(CATALOGUE) }),
+  )
+  const response = await page.goto(`${siteUrl}products/oak-desk/`)
+  expect(response?.status()).toBe(200)
+  expect(await response?.text()).toContain('Oak Desk')
+  await page.goto(`${siteUrl}?search=lamp`)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await addFirstProduct(page)
+  await page.goto(`${siteUrl}cart/`)
+  await expect(page.getByRole('list', { name: 'Cart items' })).toContainText('Reed Lamp')
+
+  await page.goto(`${siteUrl}category/desks/`)
+  await expect(page.getByText('Desks of solid wood.')).toBeVisible()
+  expect((await page.request.get(`${siteUrl}products/aurelle-studio-one/`)).status()).toBe(404)
+  await close()
+})
+
+test('a shop of one’s own has its logo, icon and colours, and no page names a product of the demo', async ({
+  page,
+}) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 28"><path d="M0 0h120v28H0z"/></svg>'
+  const store = {
+    ...CONFIG.store,
+    tagline: 'Furniture of solid wood.',
+    logo: 'data/logo.svg',
+    favicon: 'data/icon.svg',
+    colors: { light: '#0b6e4f', dark: '#5fd3a8' },
+    navigation: { header: [{ slug: 'desks', name: 'Desks' }], footer: [] },
+    pages: [],
+  }
+  const files = { [FILE]: JSON.stringify(CATALOGUE), 'data/logo.svg': svg, 'data/icon.svg': svg }
+  const { siteUrl, close } = await serveCopy(({ configure }) => configure({ ...CONFIG, store }, files))
+  const urls = new Set<string>()
+  page.on('response', (response) => {
+    if (/\.json$|\/$/.test(response.url())) urls.add(response.url())
+  })
+  for (const path of ['', 'category/desks/', 'products/oak-desk/', 'cart/', 'privacy/', 'terms/', 'affiliate/']) {
+    await page.goto(siteUrl + path)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+    await expect(page.getByRole('banner').getByRole('img', { name: 'Hearth' })).not.toHaveJSProperty('naturalWidth', 0)
+  }
+  expect(
+    await page.locator('link[rel=icon]').evaluateAll((icons) => icons.map((icon) => icon.getAttribute('href'))),
+  ).toEqual([`${new URL(siteUrl).pathname}data/icon.svg`])
+  const manifest = await (await page.request.get(`${siteUrl}manifest.webmanifest`)).json()
+  expect(manifest).toMatchObject({ name: 'Hearth', icons: [{ src: 'data/icon.svg' }] })
+  await page.goto(`${siteUrl}products/oak-desk/`)
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCSS('background-color', 'rgb(11, 110, 79)')
+  const read = async (url: string) => (await page.request.get(url)).text()
+  const downloaded = (await Promise.all(Array.from(urls, read))).join()
+  expect(downloaded).toContain('Oak Desk')
+  const demo = [...products, ...posts].map(({ title }) => title).concat(brands.map(({ name }) => name))
+  expect(demo.filter((name) => downloaded.includes(name))).toEqual([])
+  await close()
+})
+
+test('the logo takes its place before it is loaded', async ({ page }) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 28"><path d="M0 0h120v28H0z"/></svg>'
+  const store = { ...CONFIG.store, logo: 'data/logo.svg' }
+  const files = { [FILE]: JSON.stringify(CATALOGUE), 'data/logo.svg': svg }
+  const { siteUrl, close } = await serveCopy(({ configure }) => configure({ ...CONFIG, store }, files))
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Hearth' })
+  await page.goto(siteUrl)
+  await expect(logo).not.toHaveJSProperty('naturalWidth', 0)
+  const loaded = await logo.boundingBox()
+  await page.route('**/data/logo.svg', (route) => route.abort())
+  await page.reload()
+  await expect(logo).toHaveJSProperty('naturalWidth', 0)
+  expect(await logo.boundingBox()).toEqual(loaded)
+  await close()
+})
+
+test('a file of another version shows an error page that names it', async ({ page }) => {
+  const { siteUrl, close } = await serveCopy(({ configure }) =>
+    configure(CONFIG, { [FILE]: JSON.stringify(CATALOGUE) }),
+  )
+  await page.route(`**/${FILE}`, (route) => route.fulfill({ json: { ...CATALOGUE, version: 2 } }))
+  await page.goto(siteUrl)
+  await expect(page.getByRole('heading', { name: 'This shop can’t start' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('"version" is 2, but this build reads version 1')
+  await close()
+})
+
+test('without the file, configuring fails and names it', async ({ page }) => {
+  await expect(serveCopy(({ configure }) => configure(CONFIG))).rejects.toThrow('"api.data": there is no file')
+  expect(page.url()).toBe('about:blank')
+})
