@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** The filters to set; undefined removes one. */
-export type FilterChange = Partial<Pick<ListingSearch, 'search' | 'categoryId' | 'brandId' | 'priceRanges'>>
+type FilterChange = Partial<Pick<ListingSearch, 'search' | 'categoryId' | 'brandId' | 'priceRanges'>>
 
 export type ListingChange =
   | { kind: 'filter'; filters: FilterChange }
