@@ -5,9 +5,12 @@
 import type { Fetch } from '#mocks/contract/http-types.ts'
 import { createApiHandler } from '#mocks/http/api-handler.ts'
 import { startApi } from '#mocks/http/start.ts'
+import { callOf } from '#mocks/lab/calls.ts'
 import { createComparison } from '#mocks/mixed/both.ts'
+import { OPERATIONS } from '#src/api/operations.ts'
 import { COMPLETE_PRODUCTS, checkInProcess, createBackendOf } from './check-in-process.ts'
-import { FAULT_NAMES, type FaultName, withFaults } from './faults.ts'
+import { FAULT_NAMES, type FaultName, subjectsOf, withFaults } from './faults.ts'
+import type { Subject } from './run-checks.ts'
 
 const API = 'http://api.test'
 
@@ -15,6 +18,8 @@ type Server = {
   name: string
   baseUrl: string
   fetch: Fetch
+  /** The calls whose reads are compared, all by default. */
+  calls?: Subject[]
   /** A text that the comparison contains. Later reads are not compared once it does. */
   expected?: string | null
 }
@@ -27,7 +32,10 @@ async function compareReads(backend: Fetch, servers: Server[], runs: number): Pr
       const response = await backend(request.clone())
       if (request.method !== 'GET' || !request.url.startsWith(API)) return response
       const body = await response.clone().text()
-      for (const { name, baseUrl, fetch, expected } of servers) {
+      const id = callOf(request)
+      const call = id && `GET ${OPERATIONS[id].path}`
+      for (const { name, baseUrl, fetch, calls, expected } of servers) {
+        if (calls && !calls.some((each) => each === call)) continue
         const texts = found.get(name) ?? []
         if (expected && texts.some((text) => text.includes(expected))) continue
         const compare = createComparison({
@@ -117,6 +125,15 @@ const EXPECTED: Record<FaultName, string | null> = {
   'DELETE not allowed in preflights': null,
 }
 
+/** Calls that are compared for faults of topics, such as CORS. */
+const SOME_READS: Subject[] = ['GET /api/cart', 'GET /api/cart/count', 'GET /api/categories']
+
+/** Returns the calls that can show a fault. */
+function callsOf(name: FaultName): Subject[] {
+  const calls = subjectsOf(name).filter((subject) => subject.startsWith('GET '))
+  return calls.length > 0 ? calls : SOME_READS
+}
+
 /** Values for which some faults are visible: a title with É, no price, and an id with a slash. */
 const CHANGES = [{}, { price: '' }, { id: 'cables/usb c' }]
 const PRODUCTS = COMPLETE_PRODUCTS.map((product, index) => Object.assign({}, product, CHANGES[index]))
@@ -129,6 +146,7 @@ describe('backends with a fault', () => {
       name,
       baseUrl: 'http://server.test',
       fetch: withFaults(backend, name),
+      calls: callsOf(name),
       expected: EXPECTED[name],
     }))
     // Only generated inputs reach one of the faults.
