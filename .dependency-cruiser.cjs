@@ -1,134 +1,132 @@
 /**
- * Import rules (docs/architecture.md). Rules between features are generated from the folders in `src/features`.
+ * Import rules (docs/architecture.md), generated from the two tables below.
  *
  * dependency-cruiser parses TypeScript with @swc/core, because it does not support TypeScript 7.
  */
 const { readdirSync } = require('node:fs')
 
-const features = readdirSync('src/features', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)
+/** What each folder may import besides itself and packages. Tests and stories may import more. */
+const LAYERS = {
+  'src/lib': [],
+  'src/demo': ['src/lib'],
+  'src/config': ['src/demo', 'src/lib'],
+  'src/api': ['src/config', 'src/demo', 'src/lib'],
+  'src/content': ['src/api', 'src/config', 'src/lib'],
+  'src/ui': ['src/config', 'src/lib'],
+  'src/theme': ['src/ui/Icon.tsx', 'src/config', 'src/lib'],
+  'src/boot': ['src/demo', 'src/config', 'src/lib'],
+  'src/features': ['src/ui', 'src/api', 'src/content', 'src/demo', 'src/config', 'src/lib', 'src/boot/hydration.tsx'],
+  'src/routes': ['src/features', 'src/api', 'src/content', 'src/config', 'src/lib', 'src/boot/hydration.tsx'],
+  'src/app': ['src/routes', 'src/features', 'src/ui', 'src/theme', 'src/api', 'src/config', 'src/lib'],
+  'src/main.tsx': ['src/(?!testing/|api-docs/)', 'mocks/'],
+  'src/api-docs': ['src/theme', 'src/config', 'src/lib', 'mocks/'],
+  fixtures: ['src/api/contract.ts'],
+  mocks: ['fixtures', 'src/demo', 'src/api/(contract|operations|catalogue-file).ts'],
+  'mocks/http': ['mocks', 'fixtures', 'src/api/(contract|operations|catalogue-file).ts', 'scripts/shared'],
+  'mocks/lab/server': ['mocks', 'src/demo', 'src/api/(contract|operations).ts', 'packages/contract-kit/answers'],
+  'packages/contract-kit/answers': [
+    'src/api/(contract|operations|server-text).ts',
+    'src/lib/(dates|money|outbound).ts',
+  ],
+  'packages/contract-kit': ['src', 'scripts/shared'],
+  'packages/catalogue': ['src', 'scripts/build', 'scripts/shared'],
+  scripts: ['src', 'mocks', 'fixtures', 'packages'],
+  'tools/studio': ['fixtures'],
+  e2e: ['src/api/contract.ts', 'src/lib', 'mocks', 'fixtures', 'scripts', 'examples'],
+  examples: [],
+}
 
-/** Features that may import from other features. */
-const FEATURE_USES = {
-  listing: ['product-card'],
-  product: ['product-card', 'reviews'],
-  blog: ['product-card'],
-  'product-card': ['cart'],
+/** What each feature, with its tests and stories, may import from others. A feature that is not listed: nothing. */
+const FEATURES = {
+  'products/card': ['products', 'cart'],
+  listing: ['products', 'products/card'],
+  product: ['products', 'products/card', 'reviews'],
+  blog: ['products', 'products/card'],
+  cart: ['products'],
+  reviews: ['products'],
+  deals: ['products'],
+  info: ['products'],
   shell: ['listing', 'cart', 'demo-lab'],
   'demo-lab': ['cart'],
 }
 
 /** The shop and the API reference. */
 const ENTRIES = '^src/(main\\.tsx|api-docs/main\\.ts)$'
-const NOT_PRODUCTION = '\\.(test|stories)\\.tsx?$|^src/testing/'
+const NOT_PRODUCTION = '\\.(test|stories)\\.tsx?$|^src/testing/|^packages/[^/]+/testing/'
+/** Modules of this repository. */
+const REPOSITORY = '^(src|mocks|fixtures|packages|tools|scripts|e2e|examples|\\.storybook)/'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** Matches the modules of a folder, except those of its folders that `all` lists separately; or one file. */
+function modulesOf(folder, all) {
+  if (/\.tsx?$/.test(folder)) return `^${folder}$`
+  if (folder.includes('(') || folder.endsWith('/')) return `^${folder}`
+  const separate = all.filter((other) => other.startsWith(`${folder}/`)).map((other) => other.slice(folder.length + 1))
+  return `^${folder}/${separate.length > 0 ? `(?!(${separate.join('|')})/)` : ''}`
+}
+
+const layers = Object.keys(LAYERS)
+const layerRules = layers.map((layer) =>
+  forbid(
+    layer,
+    `${layer} may import ${LAYERS[layer].join(', ') || 'nothing else'}.`,
+    { path: modulesOf(layer, layers), pathNot: NOT_PRODUCTION },
+    { path: REPOSITORY, pathNot: [layer, ...LAYERS[layer]].map((folder) => modulesOf(folder, [])) },
+  ),
+)
+
+const folders = readdirSync('src/features', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+const features = [...new Set([...folders, ...Object.keys(FEATURES)])]
+const featureRules = features.map((feature) => {
+  const uses = FEATURES[feature] ?? []
+  return forbid(
+    `features/${feature}`,
+    `features/${feature} may import ${uses.join(', ') || 'no other feature'}.`,
+    { path: `^src/features/${modulesOf(feature, features).slice(1)}` },
+    {
+      path: '^src/features/',
+      pathNot: [feature, ...uses].map((other) => `^src/features/${modulesOf(other, features).slice(1)}`),
+    },
+  )
+})
 
 module.exports = {
   forbidden: [
     forbid('no-cycles', 'Modules must not import each other in a cycle.', {}, { circular: true }),
     forbid('resolvable', 'Every import must resolve.', {}, { couldNotResolve: true }),
-    ...features.map((feature) =>
-      forbid(
-        `feature-${feature}`,
-        `features/${feature} may import ${(FEATURE_USES[feature] ?? []).join(', ') || 'no other feature'}.`,
-        { path: `^src/features/${feature}/` },
-        {
-          path: '^src/features/',
-          pathNot: `^src/features/(${[feature, ...(FEATURE_USES[feature] ?? [])].join('|')})/`,
-        },
-      ),
-    ),
-    forbid(
-      'features',
-      'Features must not import from routes or app.',
-      { path: '^src/features/', pathNot: NOT_PRODUCTION },
-      { path: '^src/(routes|app|main|testing)' },
-    ),
-    forbid(
-      'ui',
-      'ui must not depend on the API or on features.',
-      { path: '^src/ui/', pathNot: NOT_PRODUCTION },
-      { path: '^src/(api|features|routes|app)' },
-    ),
-    forbid(
-      'api',
-      'api may import only config and lib.',
-      { path: '^src/api/', pathNot: NOT_PRODUCTION },
-      { path: '^src/(ui|features|routes|app)' },
-    ),
-    forbid(
-      'config',
-      'config may import only lib.',
-      { path: '^src/config/', pathNot: NOT_PRODUCTION },
-      { path: '^src/(api|ui|features|routes|app)' },
-    ),
-    forbid(
-      'lib',
-      'lib must not import from the rest of src.',
-      { path: '^src/lib/' },
-      { path: '^src/', pathNot: '^src/lib/' },
-    ),
-    forbid(
-      'demo',
-      'demo must not import from the rest of src.',
-      { path: '^src/demo/' },
-      { path: '^src/', pathNot: '^src/demo/' },
-    ),
-    forbid('routes', 'Routes must not import from app.', { path: '^src/routes/' }, { path: '^src/(app|main|testing)' }),
-    forbid(
-      'mocks-see-the-contract',
-      'The mock API and its fixtures share only the contract with the app.',
-      { path: '^(mocks|fixtures)/', pathNot: '^mocks/contract/|\\.test\\.ts$' },
-      { path: '^src/', pathNot: '^src/(demo/|api/(call|contract|catalogue-file|operations|demo-api)\\.ts$)' },
-    ),
-    forbid(
-      'contract-checks',
-      'The checks of answers share the contract with the app, and its readers of dates, prices, addresses and messages.',
-      { path: '^mocks/contract/', pathNot: '\\.test\\.ts$' },
-      { path: '^src/', pathNot: '^src/(api/(contract|operations|server-text)|lib/(dates|money|outbound))\\.ts$' },
-    ),
-    forbid(
-      'fixtures',
-      'Fixtures must not import the mock API.',
-      { path: '^fixtures/' },
-      { path: '^(mocks|scripts|e2e)/' },
-    ),
-    forbid(
-      'studio',
-      'Only the studio imports its own modules.',
-      { pathNot: '^fixtures/studio/' },
-      { path: '^fixtures/studio/' },
-    ),
-    forbid(
-      'scripts',
-      'The app and the fixtures must not import scripts or end-to-end tests.',
-      { path: '^(src|fixtures)/' },
-      { path: '^(scripts|e2e)/' },
-    ),
-    forbid(
-      'end-to-end',
-      'End-to-end tests use the built site; from src they may import only the contract and lib.',
-      { path: '^e2e/' },
-      { path: '^src/', pathNot: '^src/(api/contract|lib/)' },
-    ),
-    forbid(
-      'mocks-only-in-entries',
-      'Only the browser entries, tests and stories may import the mock API.',
-      { path: '^src/', pathNot: `${NOT_PRODUCTION}|${ENTRIES}` },
-      { path: '^(mocks|fixtures)/' },
-    ),
+    ...layerRules,
+    ...featureRules,
     forbid(
       'mocks-dynamic',
       'The browser entries must import the mock API dynamically.',
       { path: ENTRIES },
-      { path: '^(mocks|fixtures)/', dynamic: false },
+      { path: '^mocks/', dynamic: false },
+    ),
+    forbid(
+      'tests',
+      'Tests of the app and of the fixtures must not import what is built on them.',
+      { path: '^(src|fixtures)/' },
+      { path: '^(scripts|packages|tools|e2e|examples)/' },
+    ),
+    forbid(
+      'tests-of-lib',
+      'Tests of lib must not import the rest of the app.',
+      { path: '^src/lib/' },
+      { path: '^src/(?!lib/)' },
+    ),
+    forbid(
+      'tests-of-fixtures',
+      'Tests of the fixtures must not import the mock API.',
+      { path: '^fixtures/' },
+      { path: '^mocks/' },
     ),
     forbid(
       'no-dev-packages',
       'Published code must not import packages from devDependencies.',
-      { path: '^(src|mocks|fixtures)/', pathNot: `${NOT_PRODUCTION}|\\.test\\.ts$|^fixtures/studio/|^mocks/http/` },
+      { path: '^(src|mocks(?!/http)|fixtures|packages/contract-kit/answers)/', pathNot: NOT_PRODUCTION },
       { dependencyTypes: ['npm-dev'] },
     ),
   ],

@@ -19,20 +19,20 @@ const MODALS =
   /@mui\/material\/(Backdrop|Dialog|Drawer|Fade|internal\/Transition|Modal|Portal|Slide|Unstable_TrapFocus)/
 
 /** The recorder of reports, which is loaded after hydration. */
-const RECORDER = /\/features\/demo-lab\/recorder\/|node_modules\/dom-accessibility-api\//
+const RECORDER = /\/features\/demo-lab\/report\/recorder\/|node_modules\/dom-accessibility-api\//
 
 /** The parser of config.json, which the shop has in its inline boot script. */
 const CONFIG = /\/src\/config\/(config|sections|server-config)\.ts/
 
 /** The demo's products, which a shop with its own catalogue does not load. */
-const FIXTURES = /\/fixtures\/(?!posts)|\/mocks\/built-in-rows/
+const FIXTURES = /\/fixtures\/(?!posts)|\/mocks\/store\/built-in-rows/
 
 /** Comparison with a server, and recordings. Loaded on demand. */
-const MIXED = /\/mocks\/(contract|mixed|recording)\//
+const SERVER = /\/mocks\/lab\/(server|recordings)\/|\/packages\/contract-kit\//
 
 /** The mock API and the packages that only it uses. */
 const MOCK =
-  /\/(mocks|fixtures)\/|node_modules\/(msw|@mswjs|@open-draft|cookie|headers-polyfill|is-node-process|outvariant|path-to-regexp|rettime|set-cookie-parser|statuses|strict-event-emitter|tough-cookie|until-async|uuid)\//
+  /\/(mocks|fixtures|packages\/contract-kit)\/|node_modules\/(msw|@mswjs|@open-draft|cookie|headers-polyfill|is-node-process|outvariant|path-to-regexp|rettime|set-cookie-parser|statuses|strict-event-emitter|tough-cookie|until-async|uuid)\//
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: process.env.BASE_PATH ?? '/',
@@ -77,10 +77,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'modals', test: MODALS, minShareCount: 2 },
                 { name: 'built-in-rows', test: FIXTURES, priority: 2 },
                 { name: 'recorder', test: RECORDER, minShareCount: 2 },
-                { name: 'mixed', test: MIXED, minShareCount: 2 },
+                { name: 'server', test: SERVER, minShareCount: 2 },
                 // One chunk for the mock API and its scenarios, which are loaded later and import it.
-                // Before `mixed`, which would otherwise contain modules of the mock API that it imports.
-                { name: 'mock', test: (id) => MOCK.test(id) && !MIXED.test(id), minShareCount: 2, priority: 1 },
+                // Before `server`, which would otherwise contain modules of the mock API that it imports.
+                { name: 'mock', test: (id) => MOCK.test(id) && !SERVER.test(id), minShareCount: 2, priority: 1 },
                 // Shared by toasts and tooltips and loaded with the first of them.
                 { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
               ],

@@ -1,6 +1,6 @@
 /** Configures Storybook's own interface: Overtone's font and colours, in the scheme of the operating system. */
 import { addons, types } from 'storybook/manager-api'
-import { fontFaces } from '#src/app/theme/fonts.ts'
+import { fontFaces } from '#src/theme/fonts.ts'
 import { OpenInShop } from './manager/open-in-shop.tsx'
 import { storybookThemes } from './manager/theme.ts'
 

@@ -1,7 +1,7 @@
 /** Mock API in Node: for handler tests, the prerender and the HTTP server. */
 import { getResponse } from 'msw'
-import { type Rows, seed } from './db.ts'
-import { handlers } from './handlers.ts'
+import { handlers } from './handlers/index.ts'
+import { type Rows, seed } from './store/db.ts'
 
 /** Answers one request like the service worker. Returns 404 if no handler matches. */
 export async function answer(request: Request): Promise<Response> {

@@ -4,16 +4,16 @@ import { StrictMode } from 'react'
 import { connectApi } from './api/client.ts'
 import { createQueryClient, refetchAnswers } from './api/query-client.ts'
 import { App, createStyleCache } from './app/App.tsx'
-import { BootErrorPage } from './app/BootErrorPage.tsx'
-import { mountApp } from './app/mount-app.ts'
-import { rememberInput } from './app/remember-input.ts'
 import { createAppRouter } from './app/router.tsx'
-import { StopOnError } from './app/StopOnError.tsx'
+import { BootErrorPage } from './boot/BootErrorPage.tsx'
+import { hydrated } from './boot/hydration.tsx'
+import { mountApp } from './boot/mount-app.ts'
+import { rememberInput } from './boot/remember-input.ts'
+import { StopOnError } from './boot/StopOnError.tsx'
 import type { Config } from './config/config.ts'
 import { isServerCall } from './config/server-calls.ts'
-import { takeChosenScenarios } from './features/demo-lab/chosen-scenarios.ts'
-import { showDemo } from './features/demo-lab/demo-store.ts'
-import { hydrated } from './features/shell/HydrationSignal.tsx'
+import { takeChosenScenarios } from './demo/chosen-scenarios.ts'
+import { showDemo } from './features/demo-lab/panel/demo-store.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -36,7 +36,7 @@ function isSupported(): boolean {
 async function start(container: HTMLElement) {
   // The policy blocks inline scripts that a proxy has rewritten. Other parts of the page may be rewritten then too.
   const isBlocked = !window.overtone
-  if (isBlocked) await import('./app/boot.ts')
+  if (isBlocked) await import('./boot/boot.ts')
   const boot = window.overtone
   if (!boot) throw new Error('The boot script set no window.overtone')
   boot.scriptsLoaded()
@@ -58,7 +58,7 @@ async function start(container: HTMLElement) {
     const unblock = router.history.block({ blockerFn: () => hydrated.then(() => false), enableBeforeUnload: false })
     void hydrated.then(unblock)
   }
-  const theme = config.store.colors && (await import('./app/theme/shop-colors.ts')).themeOf(config.store.colors)
+  const theme = config.store.colors && (await import('./theme/shop-colors.ts')).themeOf(config.store.colors)
   await router.load()
 
   // React captures events itself from here on, so queueing must stop now or events would count twice.
@@ -92,11 +92,11 @@ async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): 
     // After hydration, because the page shows its prerendered products and a catalogue may have megabytes.
     const rows = data
       ? hydrated
-          .then(() => import('#mocks/catalogue-file.ts'))
+          .then(() => import('#mocks/store/catalogue-file.ts'))
           .then(({ loadRows }) => loadRows(import.meta.env.BASE_URL + data))
-      : import('#mocks/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
+      : import('#mocks/store/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
     const watch = (url: string, setting?: string) => loadLive().then((live) => live?.watchServer(url, setting))
-    const mock = import('#mocks/browser.ts').then(({ startMockApi }) =>
+    const mock = import('#mocks/browser/worker.ts').then(({ startMockApi }) =>
       startMockApi(import.meta.env.BASE_URL, chosen, rows, { groups: server, baseUrl, watch }),
     )
     const ready = Promise.all([mock, hydrated]).then(([demo]) => {
@@ -104,7 +104,7 @@ async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): 
       showDemo(demo)
     })
     connectApi({ whenReady: () => ready })
-    const recorder = hydrated.then(() => import('./features/demo-lab/recorder/recorder.ts'))
+    const recorder = hydrated.then(() => import('./features/demo-lab/report/recorder/recorder.ts'))
     // Without it, reports have no actions.
     void recorder.then(
       ({ startRecorder }) => startRecorder(),
@@ -128,5 +128,5 @@ async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): 
 
 /** Loads the warnings about servers. Without them, the shop works. */
 function loadLive() {
-  return import('./app/live.ts').catch(() => undefined)
+  return import('./api/server-warnings.ts').catch(() => undefined)
 }

@@ -6,9 +6,9 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { createStyleCache } from '#src/app/App.tsx'
-import { GlobalStyle } from '#src/app/theme/GlobalStyle.tsx'
-import { theme } from '#src/app/theme/theme.ts'
 import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
+import { GlobalStyle } from '#src/theme/GlobalStyle.tsx'
+import { theme } from '#src/theme/theme.ts'
 import { storybookThemes } from '../manager/theme.ts'
 
 export function ShopDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {

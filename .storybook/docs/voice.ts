@@ -2,7 +2,7 @@
  * Every text of the shop for missing content, failures and completed actions (`docs/spec.md` §8), with the scenario
  * that shows it. The page Foundations/Voice lists them.
  */
-import type { ScenarioName } from '#mocks/scenarios.ts'
+import type { ScenarioName } from '#mocks/scenarios/registry.ts'
 
 type Section = 'Pages' | 'Toasts after a failure' | 'Toasts after a success'
 

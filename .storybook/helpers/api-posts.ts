@@ -1,6 +1,6 @@
 /** Returns a fixture post as the API sends it, with the URLs of its media. */
-import { atBase } from '#mocks/at-base.ts'
-import { buildBlog } from '#mocks/blog.ts'
+import { atBase } from '#mocks/store/at-base.ts'
+import { buildBlog } from '#mocks/store/blog.ts'
 import type { Block, BlogPost } from '#src/api/contract.ts'
 import type { BlockOf } from '#src/features/blog/blocks/block-of.ts'
 

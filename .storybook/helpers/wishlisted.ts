@@ -1,4 +1,4 @@
-import { toggleWishlisted } from '#src/features/product-card/wishlist.ts'
+import { toggleWishlisted } from '#src/features/products/wishlist.ts'
 
 /**
  * Returns a `beforeEach` that adds a product to the wishlist and removes it after the story. Use it with `inIframe`,

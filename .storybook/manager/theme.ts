@@ -1,8 +1,8 @@
 /** Storybook themes with Overtone's colours, fonts and logo, for the manager and the docs pages. */
 import { create } from 'storybook/theming/create'
-import { fontFamilies } from '#src/app/theme/fonts.ts'
-import { measures } from '#src/app/theme/measures.ts'
-import { dark, light, type Tokens } from '#src/app/theme/tokens.ts'
+import { fontFamilies } from '#src/theme/fonts.ts'
+import { measures } from '#src/theme/measures.ts'
+import { dark, light, type Tokens } from '#src/theme/tokens.ts'
 
 /** Uses a relative URL, because Storybook is published in a folder. */
 const BRAND = `<span style="display:flex;align-items:center;gap:8px;font-weight:600;font-size:17px;letter-spacing:-0.02em">

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { type ComponentType, Fragment } from 'react'
 import { storyNameFromExport } from 'storybook/internal/csf'
-import { SCHEME_ATTRIBUTE } from '#src/app/theme/theme.ts'
+import { SCHEME_ATTRIBUTE } from '#src/theme/theme.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 
 /** The parts of a story, as `meta.story` returns it, that the matrix reads. */

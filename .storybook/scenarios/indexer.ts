@@ -12,7 +12,7 @@ const FILE = /registry\.scenarios\.ts$/
 const exportNameOf = (name: string) => `scenario_${name.replaceAll(/\W/g, '_')}`
 
 const readScenarios = async () => {
-  const { scenarios }: typeof import('#mocks/scenarios.ts') = await loadModule('mocks/scenarios.ts')
+  const { scenarios }: typeof import('#mocks/scenarios/registry.ts') = await loadModule('mocks/scenarios/registry.ts')
   return scenarios
 }
 

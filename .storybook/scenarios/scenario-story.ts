@@ -1,4 +1,4 @@
-import { demoNames, scenarios } from '#mocks/scenarios.ts'
+import { demoNames, scenarios } from '#mocks/scenarios/registry.ts'
 import { allowPopups } from '#storybook/helpers/popup-blocker.ts'
 
 const TABS = { none: 0, first: 1 }

@@ -2,7 +2,7 @@
  * Resets the shop before each story: empty storage, empty cart, no toast, and the scenarios that the story asks for.
  */
 
-import { useDemoStore } from '#src/features/demo-lab/demo-store.ts'
+import { useDemoStore } from '#src/features/demo-lab/panel/demo-store.ts'
 import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
 import { DURATION, useToastStore } from '#src/ui/toast/toast-store.ts'
 import type { ShopParameters } from './parameters.ts'

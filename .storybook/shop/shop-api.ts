@@ -1,14 +1,14 @@
 /** The stories' mock API. It answers in the page, so that stories never share the shop's service worker. */
 import { getResponse, http } from 'msw'
-import { builtInRows } from '#mocks/built-in-rows.ts'
-import { seed } from '#mocks/db.ts'
-import { handlers } from '#mocks/handlers.ts'
-import { answerInPage } from '#mocks/in-page.ts'
+import { answerInPage } from '#mocks/browser/in-page.ts'
+import { handlers } from '#mocks/handlers/index.ts'
 import { CALLS } from '#mocks/lab/calls.ts'
 import { createDemoApi } from '#mocks/lab/create-demo-api.ts'
 import { createInterceptor } from '#mocks/lab/interceptor.ts'
 import { createLab } from '#mocks/lab/lab.ts'
-import type { DemoApi } from '#src/api/demo-api.ts'
+import { builtInRows } from '#mocks/store/built-in-rows.ts'
+import { seed } from '#mocks/store/db.ts'
+import type { DemoApi } from '#src/demo/demo-api.ts'
 
 const interceptor = createInterceptor((request) => getResponse(handlers, request, { baseUrl: location.origin }))
 answerInPage([http.all('/api/*', ({ request }) => interceptor.answer(request))])

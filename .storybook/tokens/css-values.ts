@@ -1,6 +1,6 @@
-/** Converts CSS values of `src/app/theme/measures.ts` to design tokens. */
-import { theme } from '#src/app/theme/theme.ts'
-import { dark, light, type Tokens } from '#src/app/theme/tokens.ts'
+/** Converts CSS values of `src/theme/measures.ts` to design tokens. */
+import { theme } from '#src/theme/theme.ts'
+import { dark, light, type Tokens } from '#src/theme/tokens.ts'
 
 export type Token = { $type: string; $value: unknown; $description?: string }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { measures } from '#src/app/theme/measures.ts'
-import { theme } from '#src/app/theme/theme.ts'
-import { dark, light } from '#src/app/theme/tokens.ts'
+import { measures } from '#src/theme/measures.ts'
+import { theme } from '#src/theme/theme.ts'
+import { dark, light } from '#src/theme/tokens.ts'
 import { tokenOf } from './css-values.ts'
 import { designTokens, listTokens } from './design-tokens.ts'
 

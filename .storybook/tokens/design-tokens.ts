@@ -2,9 +2,9 @@
  * The theme's values as design tokens, in the format of the W3C's community group (designtokens.org, version 2025.10).
  * Storybook publishes them as `tokens.json`.
  */
-import { fontFamilies } from '#src/app/theme/fonts.ts'
-import { measures } from '#src/app/theme/measures.ts'
-import { theme } from '#src/app/theme/theme.ts'
+import { fontFamilies } from '#src/theme/fonts.ts'
+import { measures } from '#src/theme/measures.ts'
+import { theme } from '#src/theme/theme.ts'
 import { COLOURS, colour, dependsOnScheme, pixels, type Scheme, type Token, tokenOf } from './css-values.ts'
 import { isFluid, measureText, WIDTHS } from './text-style.ts'
 import { COLOUR_NAMES, COLOUR_USES, TEXT_STYLES, TEXT_USES, type TextStyle } from './uses.ts'

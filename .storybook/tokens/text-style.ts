@@ -1,6 +1,6 @@
 /** Measures of a text style of the theme, at a width of the window. */
 import type { CSSObject } from '@mui/material/styles'
-import { theme } from '#src/app/theme/theme.ts'
+import { theme } from '#src/theme/theme.ts'
 import type { TextStyle } from './uses.ts'
 
 /** Widths at which every page is designed, in pixels. */

@@ -1,5 +1,5 @@
 /** What each colour and each text style is for. The Foundations pages and `tokens.json` show these texts. */
-import type { Tokens } from '#src/app/theme/tokens.ts'
+import type { Tokens } from '#src/theme/tokens.ts'
 
 export const COLOUR_USES: Record<keyof Tokens, { name: string; use: string }> = {
   paper: { name: 'Paper', use: 'Background of every page.' },

@@ -106,7 +106,7 @@ test('a page opened offline shows an error, and Reload loads it once the connect
 })
 
 test('without the chunk of the mock API, requests fail at once', async ({ page, siteUrl }) => {
-  await removeChunk(page, 'browser')
+  await removeChunk(page, 'worker')
   await page.goto(siteUrl)
   await expect(page.getByRole('article')).toHaveCount(24)
   await page.getByRole('link', { name: /^Cart/ }).click()

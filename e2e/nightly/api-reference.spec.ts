@@ -58,7 +58,7 @@ test('in live mode, requests go to the configured server and nothing of the mock
     route.fulfill({ json: { api: { mode: 'live', baseUrl: `${origin}/` } } }),
   )
   const manifest = JSON.parse(readFileSync('dist-server/manifest.json', 'utf8'))
-  const mockFiles = ['api-worker.js', 'mockServiceWorker.js', manifest['mocks/browser.ts'].file]
+  const mockFiles = ['api-worker.js', 'mockServiceWorker.js', manifest['mocks/browser/worker.ts'].file]
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await open(page, siteUrl)

@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test'
 import { overtonePost } from '#fixtures/posts.ts'
 import { studioHeadphones } from '#fixtures/products.ts'
-import { linkOf, scenarios } from '#mocks/scenarios.ts'
+import { linkOf, scenarios } from '#mocks/scenarios/registry.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHydrated } from '../helpers/page.ts'
 

@@ -1,6 +1,7 @@
 /** Links of docs/qa.md. Each page shows its expected text with the scenario, and does not show it without the scenario. */
+
+import { linkOf, type NamedScenario, scenarios } from '#mocks/scenarios/registry.ts'
 import type { Scenario, Step } from '#mocks/scenarios/scenario.ts'
-import { linkOf, type NamedScenario, scenarios } from '#mocks/scenarios.ts'
 import { expect } from '../fixtures.ts'
 import { isBlank } from '../helpers/page.ts'
 import { perform, shown, test } from '../helpers/scenario-page.ts'

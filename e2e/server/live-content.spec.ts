@@ -203,7 +203,7 @@ test('npm run configure can read the server itself', async ({ request }) => {
 
 test('a demo made from the server shows the texts of the live shop', async ({ page }) => {
   const out = join(folder, 'frozen')
-  execFileSync('node', ['scripts/catalogue/cli.mjs', '--from', api.origin, '--out', out], { stdio: 'pipe' })
+  execFileSync('node', ['packages/catalogue/cli.mjs', '--from', api.origin, '--out', out], { stdio: 'pipe' })
   const [name = ''] = readdirSync(join(out, 'data'))
   const data = `data/${name}`
   const demo = await serveCopy(({ configure }) =>

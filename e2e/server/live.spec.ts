@@ -27,7 +27,7 @@ test('nothing of the demonstration is downloaded or shown, and the mock’s serv
   apiUrl,
 }) => {
   const manifest = JSON.parse(readFileSync('dist-server/manifest.json', 'utf8'))
-  const mockFiles = ['api-worker.js', 'mockServiceWorker.js', manifest['mocks/browser.ts'].file]
+  const mockFiles = ['api-worker.js', 'mockServiceWorker.js', manifest['mocks/browser/worker.ts'].file]
   await page.goto(`${siteUrl}retailer/`)
   await page.evaluate(async (url) => {
     await navigator.serviceWorker.register(url)

@@ -1,8 +1,8 @@
 /** GET /api/blog and GET /api/blog/{slug}. */
-import { readInteger } from '../catalogue.ts'
-import { mockStore } from '../db.ts'
-import type { Resolvers } from '../resolvers.ts'
-import { notFound } from '../respond.ts'
+import { readInteger } from '#mocks/store/catalogue.ts'
+import { mockStore } from '#mocks/store/db.ts'
+import type { Resolvers } from './resolvers.ts'
+import { notFound } from './respond.ts'
 
 const PAGE_SIZE = 10
 const LIMIT_MAX = 100

@@ -1,11 +1,11 @@
 /** The six cart operations. */
 import { HttpResponse } from 'msw'
+import type { Carts } from '#mocks/store/carts.ts'
+import { randomId } from '#mocks/store/random-id.ts'
 import type { Cart, CartCount } from '#src/api/contract.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
-import type { Carts } from '../carts.ts'
-import { randomId } from '../random-id.ts'
-import type { Resolvers } from '../resolvers.ts'
-import { badRequest, notFound } from '../respond.ts'
+import type { Resolvers } from './resolvers.ts'
+import { badRequest, notFound } from './respond.ts'
 
 const CART_ID_MAX = 128
 

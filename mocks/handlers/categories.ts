@@ -1,7 +1,7 @@
 /** GET /api/categories and GET /api/categories/{slug}. */
-import { mockStore } from '../db.ts'
-import type { Resolvers } from '../resolvers.ts'
-import { notFound } from '../respond.ts'
+import { mockStore } from '#mocks/store/db.ts'
+import type { Resolvers } from './resolvers.ts'
+import { notFound } from './respond.ts'
 
 export const categoryResolvers = {
   categories: () =>

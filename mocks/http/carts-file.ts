@@ -1,6 +1,6 @@
 import { accessSync, constants, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { StorageLike } from '#mocks/cart-storage.ts'
+import type { StorageLike } from '#mocks/store/cart-storage.ts'
 
 /**
  * Returns a storage that keeps the carts of one server in a file, so that they survive a restart.

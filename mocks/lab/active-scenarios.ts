@@ -3,9 +3,9 @@
  * side, such as `products.1500ms`, `cart.never`, `add.30pct`, `products.server` or `products.both`.
  */
 import { delay, getResponse, HttpResponse, type RequestHandler } from 'msw'
+import { type NamedScenario, scenarios } from '#mocks/scenarios/registry.ts'
 import { type CallSetting, parseCallSetting } from '#src/demo/call-setting.ts'
 import type { Answer } from '../scenarios/scenario.ts'
-import { type NamedScenario, scenarios } from '../scenarios.ts'
 import { CALLS, callOf } from './calls.ts'
 import { seededFailures } from './seeded-random.ts'
 

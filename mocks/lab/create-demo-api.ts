@@ -1,11 +1,11 @@
-import type { DemoApi } from '#src/api/demo-api.ts'
-import type { Sides } from '../mixed/sides.ts'
+import type { DemoApi } from '#src/demo/demo-api.ts'
 import type { Interceptor } from './interceptor.ts'
+import type { Sides } from './server/routing.ts'
 import { NO_SERVER } from './server-options.ts'
 
 /**
  * Creates what the API client and the Demo Lab need before the lab opens. The lab is downloaded when it opens or a link
- * names scenarios. `mixed/sides.ts` is downloaded with it, or at once if the configuration names calls for a server.
+ * names scenarios. `server/routing.ts` is downloaded with it, or at once if the configuration names calls for a server.
  *
  * Resolves once the scenarios in `names` are active. The store must be seeded before.
  */
@@ -16,7 +16,7 @@ export async function createDemoApi(
 ): Promise<Omit<DemoApi, 'mode'>> {
   let sides: Sides | undefined
   const loadSides = async () => {
-    const { createSides } = await import('../mixed/sides.ts')
+    const { createSides } = await import('./server/routing.ts')
     sides ??= createSides(interceptor, server)
     return sides
   }

@@ -1,5 +1,5 @@
 /** The last calls with their bodies, for recordings and reports. */
-import type { Exchange, Exchanges } from '#src/api/demo-api.ts'
+import type { Exchange, Exchanges } from '#src/demo/demo-api.ts'
 
 const LENGTH = 200
 /** Characters of all bodies. */

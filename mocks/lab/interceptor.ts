@@ -4,8 +4,9 @@
  * It logs each request and passes it through the active scenarios' middleware. Changing scenarios
  * replaces the middleware and not the mounted handlers, so it takes effect at once.
  */
-import type { Exchange, LoggedRequest } from '#src/api/demo-api.ts'
+
 import { CART_ID_HEADER } from '#src/api/operations.ts'
+import type { Exchange, LoggedRequest } from '#src/demo/demo-api.ts'
 import type { Answer } from '../scenarios/scenario.ts'
 import { createExchanges } from './exchanges.ts'
 

@@ -1,9 +1,9 @@
 /** The Demo Lab's part of the mock API, without a service worker: scenarios, operations, request log and cart store. */
 import { getResponse } from 'msw'
 import { products } from '#fixtures/products.ts'
+import { handlers } from '#mocks/handlers/index.ts'
+import { mockStore } from '#mocks/store/db.ts'
 import { Cart, ProductList } from '#src/api/contract.ts'
-import { mockStore } from '../db.ts'
-import { handlers } from '../handlers.ts'
 import { parseActiveScenarios } from './active-scenarios.ts'
 import { createDemoApi } from './create-demo-api.ts'
 import { createInterceptor } from './interceptor.ts'

@@ -1,18 +1,18 @@
 /** The Demo Lab's part of the mock API: scenarios, operations, request log and cart store. Loaded on demand. */
-// Imported before msw, which reads `localStorage` on import. browser.ts has the same order, because the bundler may put
+// Imported before msw, which reads `localStorage` on import. worker.ts has the same order, because the bundler may put
 // both modules into one chunk.
-import '../storage-shim.ts'
-import { type DemoLab, RECORDING } from '#src/api/demo-api.ts'
-import { parseLines, serialiseLines } from '../cart-storage.ts'
-import { mockStore, type Rows, showRows } from '../db.ts'
-import { createSides, type Sides } from '../mixed/sides.ts'
+import '#mocks/browser/storage-shim.ts'
+import { demoNames, linkOf, scenarios } from '#mocks/scenarios/registry.ts'
+import { parseLines, serialiseLines } from '#mocks/store/cart-storage.ts'
+import { mockStore, type Rows, showRows } from '#mocks/store/db.ts'
+import { type DemoLab, RECORDING } from '#src/demo/demo-api.ts'
 import { cartOf } from '../scenarios/carts.ts'
-import { demoNames, linkOf, scenarios } from '../scenarios.ts'
 import { createMiddleware, parseActiveScenarios } from './active-scenarios.ts'
 import { CALLS } from './calls.ts'
 import type { Interceptor } from './interceptor.ts'
 import { limitPopups } from './popups.ts'
-import { createRecordings } from './recordings.ts'
+import { createRecordings } from './recordings/recordings.ts'
+import { createSides, type Sides } from './server/routing.ts'
 
 /** Pages of a product, category or post. */
 const ROW_OF_DEMO = /^(products|category)\/|[?&]post=/

@@ -1,11 +1,11 @@
 /** Scenarios with carts, including carts that no user could fill. */
 import { HttpResponse, http, type RequestHandler } from 'msw'
+import { createHandlers } from '#mocks/handlers/resolvers.ts'
+import { noStorage } from '#mocks/store/cart-storage.ts'
+import { createCarts } from '#mocks/store/carts.ts'
+import { mockStore } from '#mocks/store/db.ts'
 import type { Cart, CartItem, Product } from '#src/api/contract.ts'
-import { noStorage } from '../cart-storage.ts'
-import { createCarts } from '../carts.ts'
-import { mockStore } from '../db.ts'
 import { cartResolvers } from '../handlers/cart.ts'
-import { createHandlers } from '../resolvers.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Returns cart handlers for a scenario's cart. The user can change it; a reload resets it. */

@@ -1,7 +1,9 @@
-/** Type of a scenario: a named state of the shop for links, stories and tests. `mocks/scenarios.ts` lists all. */
+/**
+ * Type of a scenario: a named state of the shop for links, stories and tests. `mocks/scenarios/registry.ts` lists all.
+ */
 import type { RequestHandler } from 'msw'
+import type { Rows } from '#mocks/store/db.ts'
 import type { Cart, Product } from '#src/api/contract.ts'
-import type { Rows } from '../db.ts'
 
 /** The post that blog scenarios open. Not imported from the posts, because they are a separate chunk. */
 export const POST_SLUG = 'what-an-overtone-is'

@@ -1,10 +1,10 @@
 /** Scenarios that affect every request: delay, failures, order of responses, another cart id. */
 import { delay, HttpResponse } from 'msw'
 import { products } from '#fixtures/products.ts'
+import { randomId } from '#mocks/store/random-id.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import { callOf } from '../lab/calls.ts'
 import { seededFailures } from '../lab/seeded-random.ts'
-import { randomId } from '../random-id.ts'
 import type { Answer, Scenario, Step } from './scenario.ts'
 
 /** Delays every response. */

@@ -15,11 +15,11 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { isCatalogue, readCatalogue, withPrerendered } from './prerender/live-catalogue.mjs'
+import { isCatalogue, readCatalogue, withPrerendered } from './prerender/catalogue/live-catalogue.mjs'
+import { readContents, readShopFiles } from './prerender/files/shop-files.mjs'
+import { filesIn, replaceSite, restoreSite } from './prerender/files/site-files.mjs'
+import { renderInThreads } from './prerender/pages/threads.mjs'
 import { requireSameBuild } from './prerender/same-build.mjs'
-import { readContents, readShopFiles } from './prerender/shop-files.mjs'
-import { filesIn, replaceSite, restoreSite } from './prerender/site-files.mjs'
-import { renderInThreads } from './prerender/threads.mjs'
 
 /** Fewer pages are not worth another thread, which takes a second of processor time to start. */
 const PAGES_PER_THREAD = 500
@@ -94,7 +94,7 @@ try {
 
 /**
  * Returns the text of the catalogue that the options name for a live shop, or undefined.
- * @param {typeof import('./prerender/backend-catalogue.ts').readBackendText} readBackendText
+ * @param {typeof import('./prerender/catalogue/backend-catalogue.ts').readBackendText} readBackendText
  */
 async function readLiveCatalogue(readBackendText) {
   if (values.catalogue !== undefined) return readCatalogue(values.catalogue)

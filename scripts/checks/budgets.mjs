@@ -45,9 +45,9 @@ function measure(folder) {
   const urls = Array.from(home.matchAll(/(?:src|href)="([^"]+\.js)"/g), ([, url = '']) => url)
   const app = new Set(urls.map((url) => url.slice(basePath.length)))
   const mock = new Set(['api-worker.js', 'mockServiceWorker.js'])
-  addChunk(mock, 'mocks/browser.ts')
-  addChunk(mock, 'mocks/built-in-rows.ts')
-  addChunk(mock, 'src/features/demo-lab/DemoButton.tsx')
+  addChunk(mock, 'mocks/browser/worker.ts')
+  addChunk(mock, 'mocks/store/built-in-rows.ts')
+  addChunk(mock, 'src/features/demo-lab/panel/DemoButton.tsx')
   for (const file of app) mock.delete(file)
   const inline = inlineParts(elementsIn(parse(home))).scripts.join('\n')
   return { app: sizeOf(app) + gzipSync(inline).length / 1000, mock: sizeOf(mock) }

@@ -1,5 +1,5 @@
 /**
- * Checks that `docs/qa.md` lists every scenario of `mocks/scenarios.ts`; `--write` updates it.
+ * Checks that `docs/qa.md` lists every scenario of `mocks/scenarios/registry.ts`; `--write` updates it.
  *
  *   npm run check -- qa-links [--write]
  */
@@ -16,7 +16,7 @@ const PREVIEW = 'http://127.0.0.1:4173/'
 
 const INTRODUCTION = `# Links to every state of the shop
 
-Generated from \`mocks/scenarios.ts\` by \`npm run check -- qa-links --write\`; do not edit. Every night,
+Generated from \`mocks/scenarios/registry.ts\` by \`npm run check -- qa-links --write\`; do not edit. Every night,
 \`e2e/nightly/scenarios.spec.ts\` opens the links on the built site and looks for the text in the last column.
 
 The links open the site that \`npm run build && npm run preview\` serves. Links to stories also need
@@ -45,9 +45,9 @@ that you did not submit. It has one window size and one tab, so it cannot repeat
 const TABLE_HEAD = `| name | link | steps | what it shows | expected text or name |
 |---|---|---|---|---|`
 
-/** @typedef {import('#mocks/scenarios.ts').NamedScenario} Scenario */
-/** @type {Pick<typeof import('#mocks/scenarios.ts'), 'scenarios' | 'linkOf'>} */
-const { scenarios, linkOf } = await loadModule('mocks/scenarios.ts')
+/** @typedef {import('#mocks/scenarios/registry.ts').NamedScenario} Scenario */
+/** @type {Pick<typeof import('#mocks/scenarios/registry.ts'), 'scenarios' | 'linkOf'>} */
+const { scenarios, linkOf } = await loadModule('mocks/scenarios/registry.ts')
 
 const text = documentOf(scenarios)
 if (values.write) {

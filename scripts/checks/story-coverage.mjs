@@ -1,6 +1,6 @@
 /**
  * Checks that the built Storybook shows every component of `src/ui` and `src/features`, except those with a reason in
- * `no-story.json`, and every scenario of `mocks/scenarios.ts`. Needs `npm run build-storybook`.
+ * `no-story.json`, and every scenario of `mocks/scenarios/registry.ts`. Needs `npm run build-storybook`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -20,8 +20,8 @@ if (!existsSync(INDEX)) {
 const { entries } = JSON.parse(readFileSync(INDEX, 'utf8'))
 /** @type {Record<string, string>} */
 const reasons = JSON.parse(readFileSync('scripts/checks/no-story.json', 'utf8'))
-/** @type {Pick<typeof import('#mocks/scenarios.ts'), 'scenarios'>} */
-const { scenarios } = await loadModule('mocks/scenarios.ts')
+/** @type {Pick<typeof import('#mocks/scenarios/registry.ts'), 'scenarios'>} */
+const { scenarios } = await loadModule('mocks/scenarios/registry.ts')
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', 'src/ui', 'src/features'])
   .toString()

@@ -1,6 +1,6 @@
 /** JSON Schema of the files with the content of pages. */
 import * as z from 'zod/mini'
-import { CONTENT } from '#src/api/content-file.ts'
+import { CONTENT } from '#src/content/content-file.ts'
 
 /** Returns the schema that `public/api-docs/content.schema.json` contains, with a definition for each page. */
 export function contentSchema(): object {

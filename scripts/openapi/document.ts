@@ -3,9 +3,9 @@
  * responses of the mock API.
  */
 import { posts } from '#fixtures/posts.ts'
-import { builtInRows } from '#mocks/built-in-rows.ts'
-import { seed } from '#mocks/db.ts'
 import { answer } from '#mocks/node.ts'
+import { builtInRows } from '#mocks/store/built-in-rows.ts'
+import { seed } from '#mocks/store/db.ts'
 import {
   CART_ID_HEADER,
   keyOf,

@@ -1,4 +1,4 @@
-import { handlers } from '#mocks/handlers.ts'
+import { handlers } from '#mocks/handlers/index.ts'
 import { generatedFiles } from './files.ts'
 import { componentSchemas } from './schemas.ts'
 

@@ -1,6 +1,6 @@
 import { posts } from '#fixtures/posts.ts'
-import { builtInRows } from '#mocks/built-in-rows.ts'
-import { mockStore, seed } from '#mocks/db.ts'
+import { builtInRows } from '#mocks/store/built-in-rows.ts'
+import { mockStore, seed } from '#mocks/store/db.ts'
 
 /** Returns the rows of `examples/backend` by table, as JSON: those of the mock API for a shop at the root of its site. */
 export async function seedFile(): Promise<string> {

@@ -47,9 +47,9 @@ async function fetchDocument(): Promise<{ servers: object[] }> {
 async function startApi({ api: { mode, data } }: Config): Promise<void> {
   if (mode === 'live') return
   const rows = data
-    ? import('#mocks/catalogue-file.ts').then(({ loadRows }) => loadRows(basePath + data))
-    : import('#mocks/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
-  const { startMockApi } = await import('#mocks/browser.ts')
+    ? import('#mocks/store/catalogue-file.ts').then(({ loadRows }) => loadRows(basePath + data))
+    : import('#mocks/store/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
+  const { startMockApi } = await import('#mocks/browser/worker.ts')
   await startMockApi(basePath, [], rows)
 }
 

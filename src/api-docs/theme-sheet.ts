@@ -1,6 +1,6 @@
-import { fontFaces, fontFamilies } from '#src/app/theme/fonts.ts'
-import { dark, light, type Tokens } from '#src/app/theme/tokens.ts'
 import { storedMode } from '#src/lib/color-scheme.ts'
+import { fontFaces, fontFamilies } from '#src/theme/fonts.ts'
+import { dark, light, type Tokens } from '#src/theme/tokens.ts'
 
 /** When the dark colours apply, by the mode that the visitor chose in the shop. */
 const DARK_MEDIA: Record<string, string> = { light: 'not all', dark: 'all', system: '(prefers-color-scheme: dark)' }

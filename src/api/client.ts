@@ -5,7 +5,7 @@
  * The client does not know the mock: `connectApi` sets the base URL of each call and when requests may start.
  */
 import type * as z from 'zod/mini'
-import type { AnswerListener, Call } from './call.ts'
+import type { AnswerListener, Call } from '#src/demo/call.ts'
 import { adoptCartId, cartId } from './cart-id.ts'
 import { describeIssue } from './contract.ts'
 import { type BodyOf, CART_ID_HEADER, OPERATIONS, type Operation, type WriteId } from './operations.ts'

@@ -5,13 +5,13 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { PropsWithChildren } from 'react'
 import { type Site, SiteProvider } from '#src/config/site.tsx'
-import { CartProvider } from '#src/features/cart/CartProvider.tsx'
+import { CartProvider } from '#src/features/cart/state/CartProvider.tsx'
 import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
+import { GlobalStyle } from '#src/theme/GlobalStyle.tsx'
+import { theme as defaultTheme } from '#src/theme/theme.ts'
 import { ToastRegion } from '#src/ui/toast/ToastRegion.tsx'
 import { TooltipRegion } from '#src/ui/tooltip/TooltipRegion.tsx'
 import type { createAppRouter } from './router.tsx'
-import { GlobalStyle } from './theme/GlobalStyle.tsx'
-import { theme as defaultTheme } from './theme/theme.ts'
 
 type AppProps = {
   router: ReturnType<typeof createAppRouter>

@@ -5,7 +5,7 @@
  * picture moves from the card to the gallery or back.
  */
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import { isAnotherPage } from '#src/features/shell/is-another-page.ts'
+import { isAnotherPage } from '#src/features/shell/frame/is-another-page.ts'
 
 /**
  * Set on `<html>` while the outgoing page is captured. The incoming page is not captured, so it can be clicked at

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { FailurePage } from '#src/features/shell/FailurePage.tsx'
+import { FailurePage } from '#src/features/shell/frame/FailurePage.tsx'
 import type { RouterContext } from '#src/routes/-context.ts'
 import { addPageTransitions } from './page-transitions.ts'
 import { parseSearch, stringifySearch } from './query-search.ts'

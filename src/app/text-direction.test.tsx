@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import { overtonePost } from '#fixtures/posts.ts'
 import { studioHeadphones } from '#fixtures/products.ts'
-import { builtInRows } from '#mocks/built-in-rows.ts'
-import { seed } from '#mocks/db.ts'
-import { oddPost } from '#mocks/scenarios.ts'
+import { oddPost } from '#mocks/scenarios/registry.ts'
+import { builtInRows } from '#mocks/store/built-in-rows.ts'
+import { seed } from '#mocks/store/db.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 

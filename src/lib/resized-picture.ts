@@ -1,6 +1,6 @@
 /**
- * Pictures of a catalogue that scripts/catalogue/pictures.ts has resized. A catalogue contains the address of the version
- * of 800 pixels; the others differ only in the end of their names.
+ * Pictures of a catalogue that packages/catalogue/output/pictures.ts has resized. A catalogue contains the address of
+ * the version of 800 pixels; the others differ only in the end of their names.
  */
 const FOLDER = `${import.meta.env.BASE_URL}data/pictures/`
 const END = '-800.avif'

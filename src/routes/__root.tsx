@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { prefetch } from '#src/api/query-client.ts'
-import { DemoRegion } from '#src/features/demo-lab/DemoRegion.tsx'
-import { Frame } from '#src/features/shell/Frame.tsx'
-import { NotFoundPage } from '#src/features/shell/NotFoundPage.tsx'
-import { tickerOptions } from '#src/features/shell/Ticker.tsx'
+import { DemoRegion } from '#src/features/demo-lab/panel/DemoRegion.tsx'
+import { Frame } from '#src/features/shell/frame/Frame.tsx'
+import { NotFoundPage } from '#src/features/shell/frame/NotFoundPage.tsx'
+import { tickerOptions } from '#src/features/shell/ticker/Ticker.tsx'
 import type { RouterContext } from './-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { categoriesOptions, productOptions } from '#src/api/catalogue-queries.ts'
 import { Product } from '#src/api/contract.ts'
 import { prefetch } from '#src/api/query-client.ts'
+import { isHydrated } from '#src/boot/hydration.tsx'
 import { ProductPage } from '#src/features/product/ProductPage.tsx'
 import { relatedOptions } from '#src/features/product/queries.ts'
 import { reviewOfOptions } from '#src/features/reviews/queries.ts'
-import { isHydrated } from '#src/features/shell/HydrationSignal.tsx'
 
 export const Route = createFileRoute('/_page/products/$id')({
   // A product card passes its product to the page that it opens. Parsed, because the browser keeps history entries that an

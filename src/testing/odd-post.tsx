@@ -1,6 +1,6 @@
 /** Renders posts of unusual or invalid content. */
 import { screen } from '@testing-library/react'
-import { oddPost } from '#mocks/scenarios.ts'
+import { oddPost } from '#mocks/scenarios/registry.ts'
 import { BlogPost } from '#src/api/contract.ts'
 import { PostBlocks } from '#src/features/blog/blocks/PostBlocks.tsx'
 import { renderApp, renderWithProviders } from './render-app.tsx'

@@ -1,8 +1,8 @@
 /** The theme and the style cache of screen tests. A style that uses a missing variable of the theme throws. */
 import createCache, { type StylisPlugin } from '@emotion/cache'
 import { createTheme, type Theme } from '@mui/material/styles'
-import { measures } from '#src/app/theme/measures.ts'
-import { theme } from '#src/app/theme/theme.ts'
+import { measures } from '#src/theme/measures.ts'
+import { theme } from '#src/theme/theme.ts'
 
 /** The names of all variables, also of those that `theme` leaves out. */
 const names = createTheme({

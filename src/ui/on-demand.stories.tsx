@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { spyOn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Button } from './buttons.tsx'
-import { Notice } from './Notice.tsx'
+import { Button } from './controls/buttons.tsx'
+import { Notice } from './feedback/Notice.tsx'
 import { onDemand } from './on-demand.tsx'
 
 type PageWithPartProps = {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from './feedback/ErrorBoundary.tsx'
 
 type BoundaryProps = Pick<Parameters<typeof ErrorBoundary>[0], 'resetKey' | 'fallback' | 'onError'>
 

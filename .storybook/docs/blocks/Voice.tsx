@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { scenarios } from '#mocks/scenarios.ts'
+import { scenarios } from '#mocks/scenarios/registry.ts'
 import { VOICE } from '../voice.ts'
 import { Muted, SpecTable, StorybookLink } from './primitives.tsx'
 

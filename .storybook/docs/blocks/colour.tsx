@@ -1,8 +1,8 @@
 /** Blocks that show the colours of both schemes and their contrast. */
 import Box from '@mui/material/Box'
 import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks'
-import { contrast, SIGN_PAIRS, TEXT_PAIRS } from '#src/app/theme/contrast.ts'
-import { dark, light, type Tokens } from '#src/app/theme/tokens.ts'
+import { contrast, SIGN_PAIRS, TEXT_PAIRS } from '#src/theme/contrast.ts'
+import { dark, light, type Tokens } from '#src/theme/tokens.ts'
 import { COLOUR_NAMES, COLOUR_USES } from '../../tokens/uses.ts'
 import { SpecTable, Value } from './primitives.tsx'
 

@@ -1,7 +1,7 @@
 /** Blocks that show the levels above a page, the shadow and the veil. */
 import Box from '@mui/material/Box'
-import { measures } from '#src/app/theme/measures.ts'
-import { SCHEME_ATTRIBUTE, theme } from '#src/app/theme/theme.ts'
+import { measures } from '#src/theme/measures.ts'
+import { SCHEME_ATTRIBUTE, theme } from '#src/theme/theme.ts'
 import { Block, Muted } from './primitives.tsx'
 import { TokenCard, TokenName } from './TokenName.tsx'
 

@@ -1,7 +1,7 @@
 /** Draws the columns of a listing over the page itself, at the widths of a phone, a tablet and a desktop screen. */
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
-import { theme } from '#src/app/theme/theme.ts'
+import { theme } from '#src/theme/theme.ts'
 import { WIDTHS } from '../../tokens/text-style.ts'
 import { Block, Muted } from './primitives.tsx'
 

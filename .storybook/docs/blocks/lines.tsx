@@ -1,6 +1,6 @@
 /** Blocks that show radii and lines. */
 import Box from '@mui/material/Box'
-import { theme } from '#src/app/theme/theme.ts'
+import { theme } from '#src/theme/theme.ts'
 import { Block, Muted } from './primitives.tsx'
 import { TokenCard, TokenName } from './TokenName.tsx'
 

@@ -1,9 +1,9 @@
 /** Blocks that show the logo and the icons made from it. */
 import Box from '@mui/material/Box'
-import { SCHEME_ATTRIBUTE } from '#src/app/theme/theme.ts'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { SiteProvider } from '#src/config/site.tsx'
-import { Wordmark } from '#src/features/shell/Wordmark.tsx'
+import { Wordmark } from '#src/features/shell/header/Wordmark.tsx'
+import { SCHEME_ATTRIBUTE } from '#src/theme/theme.ts'
 import { Block, Muted, Value } from './primitives.tsx'
 
 /** The logo on each background that it may have. */

@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import type { PropsWithChildren, ReactNode } from 'react'
-import { theme } from '#src/app/theme/theme.ts'
+import { theme } from '#src/theme/theme.ts'
 
 /** Renders its children in the shop's styles instead of those of Storybook's docs. */
 export function Block({ children }: PropsWithChildren) {

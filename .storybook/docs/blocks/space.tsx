@@ -1,6 +1,6 @@
 /** Blocks that show spacing, target sizes and breakpoints. */
 import Box from '@mui/material/Box'
-import { theme } from '#src/app/theme/theme.ts'
+import { theme } from '#src/theme/theme.ts'
 import { viewports } from '../../toolbar.ts'
 import { Block, SpecTable, Value } from './primitives.tsx'
 import { TokenCard, TokenName } from './TokenName.tsx'

@@ -1,6 +1,6 @@
 /** Performs the actions of the monkey test on the controls of the page, by mouse and keyboard. */
 import { errors, type Locator, type Page } from '@playwright/test'
-import { scenarios } from '#mocks/scenarios.ts'
+import { scenarios } from '#mocks/scenarios/registry.ts'
 import type { Action } from './actions.ts'
 import { removeAllScenarios, switchScenario } from './demo-lab.ts'
 import type { PageMonitor } from './page-monitor.ts'

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { replaceSite, restoreSite } from './site-files.mjs'
+import { replaceSite, restoreSite } from './files/site-files.mjs'
 
 let folder = ''
 let site = ''
@@ -27,7 +27,7 @@ function interrupt(step: number, code = '') {
       }
     }
     syncBuiltinESMExports()
-    const { replaceSite } = await import('./scripts/build/prerender/site-files.mjs')
+    const { replaceSite } = await import('./scripts/build/prerender/files/site-files.mjs')
     await replaceSite(${JSON.stringify(site)}, [[['index.html', 'new home']], [['b.html', 'new b']]])`
   const { signal, status, stderr } = spawnSync('node', ['--input-type=module', '--eval', source])
   return { isKilled: signal === 'SIGKILL', isFailed: status !== 0, message: String(stderr) }

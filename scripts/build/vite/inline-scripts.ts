@@ -3,7 +3,7 @@ import { BUILD_TARGET, FEATURE_CHECKS, SUPPORTED_BROWSERS_TEXT } from '../suppor
 
 /**
  * Adds two inline scripts to the head of the shop's pages: the check for an unsupported browser and the boot script,
- * `src/app/boot.ts`.
+ * `src/boot/boot.ts`.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function inlineScripts(): Plugin {
       async handler(html, { path }) {
         // The API reference has no boot script.
         if (path !== '/index.html') return html
-        const scripts = [BROWSER_CHECK, `if(!window.unsupportedBrowser){${await bundle('src/app/boot.ts')}}`]
+        const scripts = [BROWSER_CHECK, `if(!window.unsupportedBrowser){${await bundle('src/boot/boot.ts')}}`]
         // Before the app's scripts, so that the boot script notices if any of them fails to load.
         const [before, after] = splitAt(html, html.search(/<script type="module"/))
         return `${before}${scripts.map((script) => `<script>${script}</script>`).join('\n    ')}\n    ${after}`

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Imports of the mock API's packages, and the file in `mocks/stubs/` that replaces each. */
+/** Imports of the mock API's packages, and the file in `mocks/browser/stubs/` that replaces each. */
 const STUBS: Record<string, string> = {
   tldts: 'tldts',
   graphql: 'graphql',
@@ -24,7 +24,7 @@ export function slimMocks(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       const stub = importer?.includes('node_modules') ? STUBS[source] : undefined
-      return stub && fileURLToPath(new URL(`../../../mocks/stubs/${stub}.ts`, import.meta.url))
+      return stub && fileURLToPath(new URL(`../../../mocks/browser/stubs/${stub}.ts`, import.meta.url))
     },
   }
 }

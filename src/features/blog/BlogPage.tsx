@@ -1,6 +1,6 @@
-import { BlogListPage } from './BlogListPage.tsx'
 import type { BlogSearch } from './blog-search.ts'
-import { PostPage } from './PostPage.tsx'
+import { BlogListPage } from './list/BlogListPage.tsx'
+import { PostPage } from './post/PostPage.tsx'
 
 /** The post in the URL's `post` parameter, or the list without that parameter (spec §2). */
 export function BlogPage({ post, page = 1 }: BlogSearch) {

@@ -1,8 +1,8 @@
 import { mdiShoppingOutline } from '@mdi/js'
 import Badge from '@mui/material/Badge'
-import { RouterIconButton } from '#src/ui/buttons.tsx'
+import { RouterIconButton } from '#src/ui/controls/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useOptimisticCartCount } from './optimistic-cart.ts'
+import { useOptimisticCartCount } from './state/optimistic-cart.ts'
 
 /** The header's link to the cart, with a badge that shows the number of items. */
 export function CartLink() {

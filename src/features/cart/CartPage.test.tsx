@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { bareHeadphones, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
-import { scenario } from '#mocks/scenarios.ts'
+import { scenario } from '#mocks/scenarios/registry.ts'
 import { send } from '#src/api/client.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
-import { useCart } from './CartProvider.tsx'
+import { useCart } from './state/CartProvider.tsx'
 
 const add = (productId: string, quantity = 1) => send('add', { productId, quantity })
 const line = (title: string) =>

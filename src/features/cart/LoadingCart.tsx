@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { NeedsScript } from '#src/ui/NeedsScript.tsx'
+import { NeedsScript } from '#src/ui/feedback/NeedsScript.tsx'
 
 /** The cart page's loading state, with the size of the loaded page, so that nothing shifts. */
 export function LoadingCart() {

@@ -4,7 +4,7 @@ import { FOCUSABLE } from '#storybook/focusable.ts'
 import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
 import { FailedCart, OutdatedCart } from './cart-failures.tsx'
-import { useOptimisticCart } from './optimistic-cart.ts'
+import { useOptimisticCart } from './state/optimistic-cart.ts'
 
 const meta = preview.meta({
   title: 'Components/Cart/Failed cart',

@@ -1,9 +1,9 @@
 /** Error messages of the cart page (spec §8). */
 import Alert from '@mui/material/Alert'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { Button } from '#src/ui/buttons.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
-import { CART_KEY } from './queries.ts'
+import { Button } from '#src/ui/controls/buttons.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { CART_KEY } from './state/queries.ts'
 
 /** Shown when the first load failed. */
 export function FailedCart() {

@@ -1,5 +1,5 @@
 /** Texts of the deals page (spec §2). A test compares products, prices and pictures with the catalogue. */
-import type { Deals } from '#src/api/content-file.ts'
+import type { Deals } from '#src/content/content-file.ts'
 import { studioPicture } from '#src/lib/studio-picture.ts'
 
 const bundles: Deals['bundles'] = [

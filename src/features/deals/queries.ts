@@ -1,5 +1,5 @@
-import { contentOptions } from '#src/api/content-queries.ts'
 import type { Site } from '#src/config/site.tsx'
+import { contentOptions } from '#src/content/content-queries.ts'
 
 /** Query options for the content of the deals page. */
 export const dealsOptions = (site: Site) =>

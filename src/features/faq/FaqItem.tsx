@@ -2,10 +2,10 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { Faq } from '#src/api/content-file.ts'
 import { hasPage, useSite } from '#src/config/site.tsx'
-import { TextLink } from '#src/ui/links.tsx'
-import { Prose } from '#src/ui/Prose.tsx'
+import type { Faq } from '#src/content/content-file.ts'
+import { TextLink } from '#src/ui/controls/links.tsx'
+import { Prose } from '#src/ui/page/Prose.tsx'
 
 type FaqItemProps = {
   question: Faq['categories'][number]['questions'][number]

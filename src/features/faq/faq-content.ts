@@ -1,5 +1,5 @@
 /** Questions and answers of the FAQ, in seven categories (spec §2). Links use the ids, so they stay the same. */
-import type { Faq } from '#src/api/content-file.ts'
+import type { Faq } from '#src/content/content-file.ts'
 
 const categories: Faq['categories'] = [
   {

@@ -1,4 +1,4 @@
-import type { Faq } from '#src/api/content-file.ts'
+import type { Faq } from '#src/content/content-file.ts'
 
 /** Structured data of the FAQ, for search engines (schema.org). */
 export const faqJsonLd = (categories: Faq['categories']) => ({

@@ -1,4 +1,4 @@
-import type { Sections } from '#src/api/content-file.ts'
+import type { Sections } from '#src/content/content-file.ts'
 import { InfoPage, InfoText } from './InfoPage.tsx'
 
 /** The affiliate disclosure (spec §2, /affiliate). */

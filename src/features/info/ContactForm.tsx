@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { FormEvent } from 'react'
-import { Button } from '#src/ui/buttons.tsx'
-import { Columns } from '#src/ui/Columns.tsx'
-import { Field, SelectField, TextArea } from '#src/ui/Field.tsx'
-import { MEASURE } from '#src/ui/Prose.tsx'
+import { Button } from '#src/ui/controls/buttons.tsx'
+import { Field, SelectField, TextArea } from '#src/ui/controls/Field.tsx'
+import { Columns } from '#src/ui/page/Columns.tsx'
+import { MEASURE } from '#src/ui/page/Prose.tsx'
 
 /** spec §3, Contact form state */
 const CONTACT_CATEGORIES = ['general', 'product', 'order', 'review', 'partnership', 'technical', 'feedback'] as const

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Contact } from '#src/api/content-file.ts'
-import { Page } from '#src/ui/Page.tsx'
-import { PageTop } from '#src/ui/PageTop.tsx'
-import { MEASURE } from '#src/ui/Prose.tsx'
+import type { Contact } from '#src/content/content-file.ts'
+import { Page } from '#src/ui/page/Page.tsx'
+import { PageTop } from '#src/ui/page/PageTop.tsx'
+import { MEASURE } from '#src/ui/page/Prose.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
 /** The contact form, and a list of who can help (spec §2, /contact). */

@@ -3,13 +3,13 @@ import Link from '@mui/material/Link'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
-import type { Sections } from '#src/api/content-file.ts'
 import { hasPage, useSite } from '#src/config/site.tsx'
+import type { Sections } from '#src/content/content-file.ts'
 import { formatPublished } from '#src/lib/dates.ts'
-import { TextLink } from '#src/ui/links.tsx'
-import { Page } from '#src/ui/Page.tsx'
-import { PageTop } from '#src/ui/PageTop.tsx'
-import { Prose } from '#src/ui/Prose.tsx'
+import { TextLink } from '#src/ui/controls/links.tsx'
+import { Page } from '#src/ui/page/Page.tsx'
+import { PageTop } from '#src/ui/page/PageTop.tsx'
+import { Prose } from '#src/ui/page/Prose.tsx'
 
 type InfoSection = Sections['sections'][number]
 

@@ -1,5 +1,5 @@
 /** Texts of the About page. */
-import type { About } from '#src/api/content-file.ts'
+import type { About } from '#src/content/content-file.ts'
 import { studioPicture } from '#src/lib/studio-picture.ts'
 
 export const about: About = {

@@ -1,5 +1,5 @@
 /** Texts of the contact page. */
-import type { Contact } from '#src/api/content-file.ts'
+import type { Contact } from '#src/content/content-file.ts'
 
 export const contact: Contact = {
   lead: 'Ask us about a product before you buy, or report a mistake on this site. For help with orders, deliveries and refunds, contact {retailer}.',

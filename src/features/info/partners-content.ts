@@ -1,4 +1,4 @@
-import type { Sections } from '#src/api/content-file.ts'
+import type { Sections } from '#src/content/content-file.ts'
 
 /**
  * The demo's partners, which are fictional and named only here (spec §1). A module of its own, because a shop with its own

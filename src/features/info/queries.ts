@@ -1,7 +1,8 @@
 /** Query options for the content of the information pages. */
-import type { Sections } from '#src/api/content-file.ts'
-import { contentOptions } from '#src/api/content-queries.ts'
+
 import type { Site } from '#src/config/site.tsx'
+import type { Sections } from '#src/content/content-file.ts'
+import { contentOptions } from '#src/content/content-queries.ts'
 
 export const aboutOptions = (site: Site) =>
   contentOptions('about', site, () => import('./about-content.ts').then(({ about }) => about))

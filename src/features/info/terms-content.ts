@@ -1,5 +1,5 @@
 /** Texts of the terms of use. */
-import type { Sections } from '#src/api/content-file.ts'
+import type { Sections } from '#src/content/content-file.ts'
 
 const sections: Sections['sections'] = [
   {

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { SiteProvider } from '#src/config/site.tsx'
-import { Page } from '#src/ui/Page.tsx'
+import { Page } from '#src/ui/page/Page.tsx'
 import preview from '#storybook/preview.tsx'
 import { HomeOpening } from './HomeOpening.tsx'
 

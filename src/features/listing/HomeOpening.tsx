@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { hasPage, useSite } from '#src/config/site.tsx'
-import { TextLink } from '#src/ui/links.tsx'
+import { TextLink } from '#src/ui/controls/links.tsx'
 
 /**
  * One sentence about the shop beside a scene from the studio, on the first page of the unfiltered home page. Nothing in a

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ComponentProps, PropsWithChildren } from 'react'
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { Breadcrumbs } from '#src/ui/page/Breadcrumbs.tsx'
 
 type ListingHeadProps = PropsWithChildren<{ trail: ComponentProps<typeof Breadcrumbs>['trail']; title: string }>
 

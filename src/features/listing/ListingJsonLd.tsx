@@ -1,7 +1,7 @@
 import type { Product } from '#src/api/contract.ts'
 import { useSite } from '#src/config/site.tsx'
 import { pageUrl } from '#src/lib/site-url.ts'
-import { JsonLd } from '#src/ui/JsonLd.tsx'
+import { JsonLd } from '#src/ui/page/JsonLd.tsx'
 
 /** Structured data for search engines: the products of the current page. */
 export function ListingJsonLd({ products }: { products: Product[] }) {

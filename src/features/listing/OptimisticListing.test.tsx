@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderWithProviders } from '#src/testing/render-app.tsx'
-import { Filters } from './Filters.tsx'
+import { Filters } from './filters/Filters.tsx'
 import { parseListingSearch } from './listing-search.ts'
 import { OptimisticListing } from './OptimisticListing.tsx'
 

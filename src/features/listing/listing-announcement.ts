@@ -1,6 +1,6 @@
 /** Announcements for screen readers when the products have changed (product/focus.md). */
 import { DEFAULT_SORT, type ListingSearch, pagesOf } from './listing-search.ts'
-import { SORT_LABELS } from './sort-labels.ts'
+import { SORT_LABELS } from './results/sort-labels.ts'
 
 type Shown = {
   listing: ListingSearch

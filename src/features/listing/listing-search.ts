@@ -4,7 +4,7 @@
  */
 import { type ProductQuery, SORTS, type Sort } from '#src/api/contract.ts'
 import type { LISTING_PARAMS, RawSearch } from '#src/lib/search-params.ts'
-import { combinePriceRanges, PRICE_RANGES } from './price-ranges.ts'
+import { combinePriceRanges, PRICE_RANGES } from './filters/price-ranges.ts'
 
 export type ListingSearch = {
   search?: string

@@ -1,7 +1,7 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import { Button } from '#src/ui/buttons.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
-import { PageHead } from '#src/ui/PageHead.tsx'
+import { Button } from '#src/ui/controls/buttons.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { PageHead } from '#src/ui/page/PageHead.tsx'
 
 /**
  * Shown for a product that is missing or failed to load (spec §8). Without a previous page, Go Back opens the home

@@ -3,7 +3,7 @@ import { useSite } from '#src/config/site.tsx'
 import { parseAmount } from '#src/lib/money.ts'
 import { parseRating } from '#src/lib/rating.ts'
 import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
-import { JsonLd } from '#src/ui/JsonLd.tsx'
+import { JsonLd } from '#src/ui/page/JsonLd.tsx'
 
 /**
  * Structured data of a product for search engines. Missing values are left out.

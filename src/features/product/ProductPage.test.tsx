@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { bareHeadphones, fullPriceTurntable, studioHeadphones, unsafeLinkDoorbell } from '#fixtures/products.ts'
-import { scenario } from '#mocks/scenarios.ts'
+import { scenario } from '#mocks/scenarios/registry.ts'
 import type { Product } from '#src/api/contract.ts'
 import { reviews } from '#src/features/reviews/reviews-content.ts'
 import { renderApp } from '#src/testing/render-app.tsx'

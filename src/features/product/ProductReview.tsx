@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReviewTitle } from '#src/features/reviews/queries.ts'
-import { TextLink } from '#src/ui/links.tsx'
+import { TextLink } from '#src/ui/controls/links.tsx'
 
 /** A link to the shop's own review of a product, with its score and title. */
 export function ProductReview({ review: { id, rating, title } }: { review: ReviewTitle }) {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { ProductCard } from '#src/features/product-card/ProductCard.tsx'
-import { PricesAsOf } from '#src/ui/PricesAsOf.tsx'
+import { ProductCard } from '#src/features/products/card/ProductCard.tsx'
+import { PricesAsOf } from '#src/features/products/PricesAsOf.tsx'
 import { relatedOptions } from './queries.ts'
 
 /**

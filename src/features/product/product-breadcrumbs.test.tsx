@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { studioHeadphones } from '#fixtures/products.ts'
-import { type ScenarioName, scenario } from '#mocks/scenarios.ts'
+import { type ScenarioName, scenario } from '#mocks/scenarios/registry.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 import { structuredData } from '#src/testing/structured-data.ts'

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { Review } from '#src/api/content-file.ts'
+import type { Review } from '#src/content/content-file.ts'
+import { ProductSearchLink } from '#src/features/products/ProductSearchLink.tsx'
+import { StarRating } from '#src/features/products/StarRating.tsx'
 import { formatPublished } from '#src/lib/dates.ts'
-import { ProductSearchLink } from '#src/ui/ProductSearchLink.tsx'
-import { StarRating } from '#src/ui/StarRating.tsx'
 
 /** A review's product, category, rating and date. */
 export function Byline({ review }: { review: Review }) {

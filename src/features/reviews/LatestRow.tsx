@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import type { Review } from '#src/api/content-file.ts'
-import { ColumnPicture } from '#src/ui/ColumnPicture.tsx'
-import { MEASURE } from '#src/ui/Prose.tsx'
+import type { Review } from '#src/content/content-file.ts'
+import { ColumnPicture } from '#src/features/products/ColumnPicture.tsx'
+import { MEASURE } from '#src/ui/page/Prose.tsx'
 import { Byline } from './Byline.tsx'
 
 /** A short review, as a row of a list. */

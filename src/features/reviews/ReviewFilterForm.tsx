@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import { type PropsWithChildren, useCallback } from 'react'
-import { Button } from '#src/ui/buttons.tsx'
-import { Field, SelectField } from '#src/ui/Field.tsx'
+import { Button } from '#src/ui/controls/buttons.tsx'
+import { Field, SelectField } from '#src/ui/controls/Field.tsx'
 import { NO_FILTERS, RATING_THRESHOLDS, type ReviewFilters, readFilters } from './review-filters.ts'
 
 type ReviewFilterFormProps = PropsWithChildren<{

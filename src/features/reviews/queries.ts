@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Review } from '#src/api/content-file.ts'
-import { contentOptions, loadContent } from '#src/api/content-queries.ts'
 import { hasPage, type Site } from '#src/config/site.tsx'
+import type { Review } from '#src/content/content-file.ts'
+import { contentOptions, loadContent } from '#src/content/content-queries.ts'
 
 const builtIn = () => import('./reviews-content.ts').then(({ reviews }) => reviews)
 

@@ -1,4 +1,4 @@
-import type { Review, Reviews } from '#src/api/content-file.ts'
+import type { Review, Reviews } from '#src/content/content-file.ts'
 import { NO_FILTERS, type ReviewFilters, showsComparison, showsReview } from './review-filters.ts'
 
 const review: Review = {

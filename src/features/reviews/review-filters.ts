@@ -2,7 +2,7 @@
  * Filters of the reviews page (spec §2). A review is shown if it matches all of them: a text in its
  * title or product name, a category, and a minimum rating.
  */
-import type { Review, Reviews } from '#src/api/content-file.ts'
+import type { Review, Reviews } from '#src/content/content-file.ts'
 
 /** spec §9, Review rating filter thresholds */
 export const RATING_THRESHOLDS = [4, 3]

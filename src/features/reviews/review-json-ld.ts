@@ -1,4 +1,4 @@
-import type { Review } from '#src/api/content-file.ts'
+import type { Review } from '#src/content/content-file.ts'
 
 /**
  * Structured data of a review, for search engines (schema.org).

@@ -1,5 +1,5 @@
 /** Texts of the reviews page (spec §2). A test compares product names, prices and pictures with the catalogue. */
-import type { Reviews } from '#src/api/content-file.ts'
+import type { Reviews } from '#src/content/content-file.ts'
 import { reviewPicture, studioPicture } from '#src/lib/studio-picture.ts'
 
 const featured: Reviews['featured'] = [

@@ -1,5 +1,5 @@
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { Page } from '#src/ui/Page.tsx'
+import { Page } from '#src/ui/page/Page.tsx'
 import preview from '#storybook/preview.tsx'
 import { PlainToastCard } from './PlainToast.tsx'
 

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { createStyleCache } from '#src/app/App.tsx'
-import { theme } from '#src/app/theme/theme.ts'
+import { theme } from '#src/theme/theme.ts'
 import { PlainToast } from './PlainToast.tsx'
 import { showToast } from './toast-store.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#src/ui/buttons.tsx'
+import { Button } from '#src/ui/controls/buttons.tsx'
 import { DURATION, dismissToast, HOTKEY, type ShownToast, useToastStore } from './toast-store.ts'
 import { TOAST_MARGIN, useToastPlace } from './use-toast-place.ts'
 

@@ -3,6 +3,7 @@ import * as RadixToast from '@radix-ui/react-toast'
 import { fn } from 'storybook/test'
 import { studioHeadphones } from '#fixtures/products.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { toastPicture } from '#src/features/cart/toast-picture.tsx'
 import { apiProduct } from '#storybook/helpers/api-product.ts'
 import preview from '#storybook/preview.tsx'
 import { ToastCard } from './ToastCard.tsx'
@@ -25,7 +26,7 @@ const removed = {
   ...added,
   title: 'Item removed',
   description: 'Item has been removed from your cart.',
-  picture: apiProduct(studioHeadphones).images[0],
+  picture: toastPicture(apiProduct(studioHeadphones).images[0]),
   action: { label: 'Undo', hint: 'Undo puts the item back in your cart', onPress: fn() },
 }
 
@@ -65,7 +66,7 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['[data-
 export const WithUndo = meta.story({ args: { toast: removed } })
 
 export const FailedPicture = meta.story({
-  args: { toast: { ...removed, picture: 'data:image/png;base64,broken' } },
+  args: { toast: { ...removed, picture: toastPicture('data:image/png;base64,broken') } },
 })
 
 export const Destructive = meta.story({ args: { toast: failed } })

@@ -1,9 +1,8 @@
 import { mdiClose } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import * as RadixToast from '@radix-ui/react-toast'
-import { Button, IconButton } from '#src/ui/buttons.tsx'
+import { Button, IconButton } from '#src/ui/controls/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { ProductImage } from '#src/ui/ProductImage.tsx'
 import type { ShownToast } from './toast-store.ts'
 
 /** One toast. The title of a failure has the signal colour. */
@@ -18,8 +17,7 @@ export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () =
       // The second press of a double click must not focus the closing toast, because the focus would be lost with it.
       onMouseDown={(event) => !toast.open && event.preventDefault()}
     >
-      {/* Dragging the picture would prevent the swipe. */}
-      {picture && <ProductImage src={picture} alt="" width={56} height={56} draggable={false} />}
+      {picture}
       <Texts>
         <RadixToast.Title asChild>
           <strong>{title}</strong>

@@ -1,12 +1,12 @@
 /** The current toast. A new toast replaces it (spec §4, §9). */
+import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
 export type Toast = {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** The address of a product's picture. */
-  picture?: string
+  picture?: ReactNode
   action?: ToastAction
 }
 

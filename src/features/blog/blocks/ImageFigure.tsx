@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { ProductImage } from '#src/ui/ProductImage.tsx'
+import { ProductImage } from '#src/features/products/ProductImage.tsx'
 import type { BlockOf } from './block-of.ts'
 import { Caption } from './Caption.tsx'
 

@@ -1,9 +1,9 @@
 import { overtonePost } from '#fixtures/posts.ts'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import type { Block } from '#src/api/contract.ts'
+import { Article } from '#src/features/blog/post/Post.tsx'
 import { apiPost } from '#storybook/helpers/api-posts.ts'
 import preview from '#storybook/preview.tsx'
-import { Article } from '../Post.tsx'
 import { PostBlocks } from './PostBlocks.tsx'
 
 const { blocks } = apiPost(overtonePost)

@@ -5,9 +5,9 @@ import { Heading } from './Heading.tsx'
 import { ImageFigure } from './ImageFigure.tsx'
 import { ItemList } from './ItemList.tsx'
 import { Paragraph } from './Paragraph.tsx'
-import { ProductShowcase } from './ProductShowcase.tsx'
 import { Quote } from './Quote.tsx'
-import { Video } from './Video.tsx'
+import { ProductShowcase } from './showcase/ProductShowcase.tsx'
+import { Video } from './video/Video.tsx'
 
 /** A post's blocks, in order. Their texts are rendered as text, never as HTML. Unknown types render nothing. */
 export function PostBlocks({ blocks }: { blocks: Block[] }) {

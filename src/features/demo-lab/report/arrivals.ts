@@ -1,4 +1,4 @@
-import type { Action } from '../recorder/recording.ts'
+import type { Action } from './recorder/recording.ts'
 
 /**
  * Returns for each action the address that it led to; null if the address stayed or is unknown.

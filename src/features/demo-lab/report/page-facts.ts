@@ -1,4 +1,4 @@
-import { linkToScenarios } from '../chosen-scenarios.ts'
+import { linkToScenarios } from '#src/demo/chosen-scenarios.ts'
 
 export type PageFacts = {
   /** Opens the page with its scenarios. */

@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '#src/api/demo-api.ts'
+import type { LoggedRequest } from '#src/demo/demo-api.ts'
 import { withoutCartIds } from './without-cart-ids.ts'
 
 const call: LoggedRequest = {

@@ -1,4 +1,4 @@
-import { type LoggedRequest, MIN_ID_IN_TEXT } from '#src/api/demo-api.ts'
+import { type LoggedRequest, MIN_ID_IN_TEXT } from '#src/demo/demo-api.ts'
 
 /** Replacement of a cart id. */
 export const CART_ID = '[cart id]'

@@ -1,8 +1,8 @@
 import { marked, type Tokens } from 'marked'
-import type { LoggedRequest } from '#src/api/demo-api.ts'
+import type { LoggedRequest } from '#src/demo/demo-api.ts'
 import { NASTY_NAMES } from '#src/testing/nasty-names.ts'
-import type { Recording } from '../recorder/recording.ts'
 import type { PageFacts } from './page-facts.ts'
+import type { Recording } from './recorder/recording.ts'
 import { type ReportInput, writeReport } from './write-report.ts'
 
 const page: PageFacts = {

@@ -3,12 +3,12 @@
  *
  * A report has no cart ids and nothing that was typed into fields, except a submitted search, which is part of the address.
  */
-import type { DemoApi, LoggedRequest } from '#src/api/demo-api.ts'
-import type { Action, ConsoleLine, Control, Recording } from '../recorder/recording.ts'
-import { comparisonText, sourceText, statusText } from '../request-log-text.ts'
+import type { DemoApi, LoggedRequest } from '#src/demo/demo-api.ts'
+import { comparisonText, sourceText, statusText } from '#src/features/demo-lab/panel/request-log-text.ts'
 import { arrivalsOf } from './arrivals.ts'
 import { codeBlock, codeSpan, markdownText } from './markdown-text.ts'
 import type { PageFacts } from './page-facts.ts'
+import type { Action, ConsoleLine, Control, Recording } from './recorder/recording.ts'
 import type { Version } from './use-version.ts'
 import { withoutCartIds } from './without-cart-ids.ts'
 

@@ -1,6 +1,6 @@
-import type { LoggedRequest } from '#src/api/demo-api.ts'
+import type { LoggedRequest } from '#src/demo/demo-api.ts'
 import { NASTY_NAMES } from '#src/testing/nasty-names.ts'
-import type { Action, Step } from '../recorder/recording.ts'
+import type { Action, Step } from './recorder/recording.ts'
 import { type TestInput, writeTest } from './write-test.ts'
 
 const input: TestInput = {

@@ -1,8 +1,8 @@
 /** Writes the recorded actions as a Playwright test, which passes as it is in `e2e/`. */
-import { type LoggedRequest, RECORDING } from '#src/api/demo-api.ts'
-import type { Action, CartLine, Control, Recording } from '../recorder/recording.ts'
+import { type LoggedRequest, RECORDING } from '#src/demo/demo-api.ts'
 import { arrivalsOf } from './arrivals.ts'
 import type { PageFacts } from './page-facts.ts'
+import type { Action, CartLine, Control, Recording } from './recorder/recording.ts'
 import { CART_ID, withoutCartIds } from './without-cart-ids.ts'
 
 export type TestInput = {

@@ -1,0 +1,149 @@
+/** Sides of calls, without a service worker. Both sides answer in this process. */
+
+import { createInterceptor } from '#mocks/lab/interceptor.ts'
+import { createLab } from '#mocks/lab/lab.ts'
+import type { ServerOptions } from '#mocks/lab/server-options.ts'
+import { RECORDING } from '#src/demo/demo-api.ts'
+import { createSides } from './routing.ts'
+
+const SERVER = 'https://api.test/v1'
+const PATHS = [
+  '/api/products?page=1',
+  '/api/products/a',
+  '/api/categories',
+  '/api/brands',
+  '/api/blog',
+  '/api/cart/add',
+]
+
+function open(options: Partial<ServerOptions> = {}) {
+  const watch = vi.fn<ServerOptions['watch']>(async () => undefined)
+  const interceptor = createInterceptor(async () => Response.json([]))
+  const sides = createSides(interceptor, { groups: [], baseUrl: SERVER, watch, ...options })
+  const onServer = () => PATHS.filter((path) => sides.baseUrlOf(path) === SERVER)
+  return { interceptor, sides, lab: createLab(interceptor, sides), onServer, watch }
+}
+
+const callOf = (path: string) => ({ path, baseUrl: SERVER, method: 'GET', cartId: 'testcart0001', body: '' })
+
+beforeEach(() => vi.spyOn(console, 'info').mockReturnValue(undefined))
+
+test('the calls of the configured groups go to the server, and the console says so', () => {
+  expect(open({ groups: ['products', 'categories', 'brands'] }).onServer()).toEqual(PATHS.slice(0, 4))
+  expect(console.info).toHaveBeenLastCalledWith(`Mock API: ${SERVER} answers products, categories, brands.`)
+  open({ groups: ['products'] })
+  expect(console.info).toHaveBeenLastCalledWith(
+    `Mock API: ${SERVER} answers products. Products, categories and brands come from both sides, so their ids must agree.`,
+  )
+})
+
+test.each([
+  [['product.server'], ['/api/products?page=1', '/api/products/a', '/api/categories']],
+  [
+    ['add.server', 'brands.both'],
+    ['/api/categories', '/api/cart/add'],
+  ],
+  [['blog.mock'], ['/api/categories']],
+  [['categories.mock'], []],
+])('with %j in a link and categories configured, the server answers %j', (names, expected) => {
+  const { lab, onServer } = open({ groups: ['categories'] })
+  lab.choose(names)
+  expect(onServer()).toEqual(expected)
+})
+
+test('names of another call, and "both" for a write, are unknown', () => {
+  const { lab } = open()
+  lab.choose(['nope.server', 'add.both', 'cart.both'])
+  expect(lab.unknown()).toEqual(['nope.server', 'add.both'])
+})
+
+test('without an address, the mock API answers; the entered one is stored', () => {
+  const { lab, sides, onServer } = open({ baseUrl: '' })
+  lab.choose(['brands.server'])
+  expect(PATHS.map(sides.baseUrlOf)).toEqual(PATHS.map(() => ''))
+  lab.server.setAddress(SERVER)
+  expect(onServer()).toEqual(['/api/brands'])
+  expect(open({ baseUrl: '' }).sides.address()).toBe(SERVER)
+})
+
+test('a stored address is ignored on pages whose policy allows no server', () => {
+  localStorage.setItem('demo-server', SERVER)
+  const meta = document.createElement('meta')
+  meta.httpEquiv = 'Content-Security-Policy'
+  meta.content = "default-src 'self'; connect-src 'self'"
+  document.head.append(meta)
+  onTestFinished(() => meta.remove())
+  expect(open({ baseUrl: '' }).sides).toMatchObject({ canChange: false })
+  expect(open({ baseUrl: '' }).sides.address()).toBe('')
+})
+
+test('a choice that splits products and their ids prints a note', () => {
+  open().lab.choose(['products.server'])
+  expect(console.info).toHaveBeenLastCalledWith(expect.stringContaining('their ids must agree'))
+})
+
+test('the shop’s own address is no server', () => {
+  const { lab, onServer } = open({ baseUrl: location.origin })
+  lab.choose(['brands.server'])
+  expect(onServer()).toEqual([])
+})
+
+test('only answers of the server with a wrong shape are reported', async () => {
+  const onInvalid = vi.fn<(message: string) => void>()
+  const { sides } = open({ groups: ['brands'], watch: async () => ({ onAnswer: () => undefined, onInvalid }) })
+  sides.onInvalid('of the mock', '/api/products')
+  sides.onInvalid('of the server', '/api/brands')
+  await vi.waitFor(() => expect(onInvalid.mock.calls).toEqual([['of the server']]))
+})
+
+test('while a recording plays, no call goes to the server', () => {
+  const { interceptor, lab, onServer } = open({ groups: ['brands'] })
+  expect(onServer()).toEqual(['/api/brands'])
+  interceptor.choose([RECORDING], (next) => next)
+  expect(onServer()).toEqual([])
+  lab.choose([])
+  expect(onServer()).toEqual(['/api/brands'])
+})
+
+test('a call of the server is in the log at once, and kept with its body', async () => {
+  const { interceptor, sides } = open({ groups: ['brands'] })
+  const onAnswer = sides.onRequest(callOf('/api/brands?x=1'))
+  expect(interceptor.requests()).toMatchObject([
+    { method: 'GET', path: '/api/brands', query: '?x=1', status: null, answeredBy: 'server' },
+  ])
+  onAnswer?.(Response.json([], { headers: { 'x-cart-id': 'theirs' } }))
+  expect(interceptor.requests()).toMatchObject([{ status: 200, cartIn: 'testcart0001', cartOut: 'theirs' }])
+  await vi.waitFor(() =>
+    expect(interceptor.exchanges().kept).toMatchObject([{ url: `${SERVER}/api/brands?x=1`, body: '[]' }]),
+  )
+})
+
+test('a lost call is kept and reported, and a cancelled one is not', async () => {
+  const reported: unknown[][] = []
+  const listeners = { onAnswer: (...answer: unknown[]) => void reported.push(answer), onInvalid: () => undefined }
+  const { interceptor, sides } = open({ groups: ['brands'], watch: async () => listeners })
+  sides.onRequest({ ...callOf('/api/brands'), signal: AbortSignal.abort() })?.(null)
+  sides.onRequest(callOf('/api/brands'))?.(null)
+  const [cancelled, lost] = interceptor.requests()
+  expect([cancelled?.isCancelled, lost?.isCancelled, lost?.status]).toEqual([true, undefined, 0])
+  await vi.waitFor(() => expect(interceptor.exchanges().kept).toMatchObject([{ status: 0 }]))
+  await vi.waitFor(() => expect(reported).toEqual([['/api/brands', null]]))
+})
+
+test('a compared read of the mock API is sent to the server, and the log says what came of it', async () => {
+  const { interceptor, sides, lab } = open()
+  lab.choose(['brands.both'])
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await interceptor.answer(new Request('https://shop.test/api/brands'))
+  await vi.waitFor(() =>
+    expect(interceptor.requests().at(-1)?.comparison).toEqual([
+      'The server did not answer, or does not allow this shop (CORS).',
+    ]),
+  )
+  expect(fetched).toHaveBeenCalledOnce()
+  expect(sides.isCompared('brands')).toBe(true)
+})
+
+test('calls of the mock API have no listener', () => {
+  expect(open().sides.onRequest({ ...callOf('/api/brands'), baseUrl: '' })).toBeUndefined()
+})

@@ -1,0 +1,152 @@
+/**
+ * The side that answers each call: the mock API, or a server. Calls that depend on one another are a group, named after the
+ * resource in their path, and move together.
+ */
+
+import type { Interceptor } from '#mocks/lab/interceptor.ts'
+import { NO_SERVER } from '#mocks/lab/server-options.ts'
+import type { AnswerListener, Call } from '#src/demo/call.ts'
+import { groupOf } from '#src/demo/call-groups.ts'
+import { RECORDING } from '#src/demo/demo-api.ts'
+import type { createComparison } from './compare.ts'
+import { logServerCall } from './server-log.ts'
+import { withServerProducts } from './server-products.ts'
+
+/** Choices of a link by group: the side, and whether the other side receives the reads too. */
+export type SideChoices = ReadonlyMap<string, { side?: 'mock' | 'server'; both?: true }>
+
+export type Sides = ReturnType<typeof createSides>
+
+const IDS_NOTE = 'Products, categories and brands come from both sides, so their ids must agree.'
+
+const send = (request: Request) => fetch(request)
+
+/** Key of the address that was entered in the Demo Lab. */
+const ADDRESS_KEY = 'demo-server'
+const ADDRESS_FIELD = '"Server address" in the Demo Lab'
+
+export function createSides(interceptor: Interceptor, { groups, baseUrl: configured, watch } = NO_SERVER) {
+  const isConfigured = configured !== ''
+  const canChange = !isConfigured && allowsAnyServer()
+  let baseUrl = canChange ? readAddress() : ownAddress(configured) ? '' : configured
+  let choices: SideChoices = new Map()
+  const watchAddress = () => (baseUrl ? watch(baseUrl, isConfigured ? undefined : ADDRESS_FIELD) : undefined)
+  let warnings = watchAddress()
+  let comparison: Promise<ReturnType<typeof createComparison>> | undefined
+  // While a recording is played, it answers all calls.
+  const hasServer = () => baseUrl !== '' && !interceptor.chosen().includes(RECORDING)
+  const isOnServer = (group: string) => {
+    const side = choices.get(group)?.side
+    return hasServer() && (side === undefined ? groups.includes(group) : side === 'server')
+  }
+  const baseUrlOf = (path: string) => (isOnServer(groupOf(path)) ? baseUrl : '')
+  const idsNote = () => {
+    const [products, ...others] = ['products', 'categories', 'brands'].map(isOnServer)
+    return others.every((other) => other === products) ? '' : IDS_NOTE
+  }
+  const serverUrlOfProducts = () => baseUrlOf('/api/products')
+  const watchCall = (call: Call): AnswerListener => {
+    const log = logServerCall(interceptor, call)
+    const listeners = warnings
+    return (response) => {
+      log(response)
+      if (response || !call.signal?.aborted) void listeners?.then((each) => each?.onAnswer(call.path, response))
+    }
+  }
+  const sendForCart = async (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    const path = (pathname + search).slice(new URL(baseUrl, location.origin).pathname.replace(/\/$/, '').length)
+    const onAnswer = watchCall({ path, baseUrl, method: 'GET', cartId: null, body: '', signal: request.signal })
+    const response = await send(request).catch((error: unknown) => {
+      onAnswer(null)
+      throw error
+    })
+    onAnswer(response)
+    return response
+  }
+  const onInvalid = (message: string, path: string) => {
+    if (baseUrlOf(path) !== '') void warnings?.then((listeners) => listeners?.onInvalid(message))
+  }
+  interceptor.wrap((next) =>
+    withServerProducts(next, { serverUrl: serverUrlOfProducts, fetch: sendForCart, onInvalid }),
+  )
+  const isCompared = (group: string) => hasServer() && choices.get(group)?.both === true
+  const loadComparison = () => {
+    comparison ??= import('./compare.ts').then(({ createComparison }) =>
+      createComparison({
+        isCompared: (path) => isCompared(groupOf(path)),
+        serverUrl: () => baseUrl,
+        ask: interceptor.ask,
+        fetch: send,
+        page: location.href,
+      }),
+    )
+    return comparison
+  }
+  interceptor.watchExchanges((exchange, change) => {
+    if (![...choices.values()].some(({ both }) => both)) return
+    loadComparison()
+      .then((compare) => compare(exchange, change))
+      .catch((error: unknown) => {
+        // The next comparison downloads it again.
+        comparison = undefined
+        change({ comparison: [`The comparison failed. ${String(error)}`] })
+      })
+  })
+  if (groups.length > 0) console.info(`Mock API: ${configured} answers ${groups.join(', ')}. ${idsNote()}`.trim())
+
+  return {
+    baseUrlOf,
+
+    /** Logs a call that a server answers. Calls of the mock API are logged by the interceptor. */
+    onRequest: (call: Call) => (call.baseUrl === '' ? undefined : watchCall(call)),
+
+    onInvalid,
+
+    /** Follows the choices of a link. Calls under way finish where they began. */
+    choose(chosen: SideChoices): void {
+      const former = idsNote()
+      choices = chosen
+      const note = idsNote()
+      if (note && note !== former) console.info(note)
+    },
+
+    address: () => baseUrl,
+    isConfigured,
+    canChange,
+
+    /** Sets the server's address, and stores it for later visits. */
+    setAddress(address: string): void {
+      baseUrl = address
+      warnings = watchAddress()
+      try {
+        localStorage.setItem(ADDRESS_KEY, address)
+      } catch {
+        // Without storage, the address is kept until the page is left.
+      }
+    },
+
+    configuredGroups: groups,
+    isOnServer,
+    isCompared,
+    idsNote,
+  }
+}
+
+/** Returns whether the mock API answers at an address. */
+const ownAddress = (address: string): boolean => new URL(address, location.origin).href === `${location.origin}/`
+
+/** Returns whether the content security policy of the page allows any server. `npm run configure` allows at most one. */
+function allowsAnyServer(): boolean {
+  const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')
+  const directive = policy?.split(';').find((each) => each.trim().startsWith('connect-src'))
+  return directive?.split(' ').includes('https:') ?? true
+}
+
+function readAddress(): string {
+  try {
+    return localStorage.getItem(ADDRESS_KEY) ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,59 @@
+import type { Interceptor } from '#mocks/lab/interceptor.ts'
+import { CART_ID_HEADER } from '#src/api/operations.ts'
+import type { AnswerListener, Call } from '#src/demo/call.ts'
+
+/** Adds a call that a server answers to the request log. Returns the listener for its answer, which is kept with its body. */
+export function logServerCall(
+  interceptor: Interceptor,
+  { path, baseUrl, method, cartId: cartIn, body: requestBody, signal }: Call,
+): AnswerListener {
+  const { href: url } = new URL(baseUrl + path, location.origin)
+  const { pathname, search: query } = new URL(path, location.origin)
+  const startedAt = new Date().toISOString()
+  const started = performance.now()
+  const change = interceptor.open({
+    method,
+    path: pathname,
+    query,
+    cartIn,
+    cartOut: null,
+    status: null,
+    ms: null,
+    answeredBy: 'server',
+  })
+  return (response) => {
+    const status = response?.status ?? 0
+    const ms = Math.round(performance.now() - started)
+    const headers = response?.headers ?? new Headers()
+    const cartOut = headers.get(CART_ID_HEADER)
+    const contentType = headers.get('content-type') ?? ''
+    if (!response && signal?.aborted) {
+      change({ status, ms, isCancelled: true })
+      return
+    }
+    change({ status, ms, cartOut })
+    // Not awaited, because the page waits for the answer.
+    void (response?.clone().text() ?? Promise.resolve('')).then(
+      (body) =>
+        interceptor.keep(
+          {
+            startedAt,
+            ms,
+            method,
+            url,
+            cartIn,
+            cartOut,
+            requestBody,
+            status,
+            contentType,
+            headers,
+            body,
+            server: baseUrl,
+          },
+          change,
+        ),
+      // The connection broke while the body arrived.
+      () => undefined,
+    )
+  }
+}

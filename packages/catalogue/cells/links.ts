@@ -1,0 +1,41 @@
+/** Reads the web addresses of a spreadsheet: affiliate links and pictures. */
+import { parseUrl, safeHref } from '#src/lib/outbound.ts'
+import type { Problem } from '../unreadable.ts'
+
+const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i
+const HOST = /^[^\s/?#@:]+\.[^\s/?#@:.\d][^\s/?#@:.]+(:\d+)?([/?#]|$)/
+
+const IMAGE_FILE = /\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i
+
+const ADDRESS: Problem = { what: 'is not a web address', expected: 'an address such as https://example.com/lamp' }
+
+/** Returns the address with `&amp;` decoded and with `https://` if it has no scheme. Only http(s) is an address. */
+export function readLink(text: string): string | Problem {
+  const decoded = text.trim().replace(/&(?:amp;)+|&#0*38;|&#x0*26;/gi, '&')
+  const address = withScheme(decoded)
+  if (!address || !safeHref(address) || !parseUrl(address)?.hostname.includes('.')) return ADDRESS
+  return address
+}
+
+/** Returns the address of a picture, or the path of a file for `--pictures`: "lamp.jpg" is a file and not a host. */
+export function readPicture(text: string): string | Problem {
+  if (SCHEME.test(text) || text.startsWith('/')) return readLink(text)
+  const link = text.includes('/') ? readLink(text) : ADDRESS
+  return typeof link !== 'string' && IMAGE_FILE.test(text) ? text : link
+}
+
+/**
+ * Splits a cell with several pictures. They are separated by commas, semicolons, bars or line breaks. A comma inside an
+ * address stays, and so does `\,`, which WooCommerce writes for a comma.
+ */
+export const splitPictures = (text: string): string[] =>
+  text
+    .split(text.includes('://') ? /[\n|]|(?<!\\)[,;](?=\s|https?:)/ : /[\n|;]|(?<!\\),/)
+    .map((part) => part.replaceAll('\\,', ',').trim())
+    .filter(Boolean)
+
+function withScheme(text: string): string | null {
+  if (SCHEME.test(text)) return text
+  const rest = text.replace(/^\/\//, '')
+  return HOST.test(rest) ? `https://${rest}` : null
+}

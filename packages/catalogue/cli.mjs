@@ -1,0 +1,78 @@
+/**
+ * Makes the catalogue of a shop from a spreadsheet, a product feed or a backend (docs/your-products.md):
+ *
+ *   npm run catalogue -- --from FILE|ADDRESS --out DIR [--posts DIR] [--pictures DIR] [--allow 20]
+ *                        [--categories FILE] [--map FIELD=HEADING]… [--decimal comma|point] [--dates dmy|mdy]
+ *                        [--category-level first|last] [--currency-as-usd]   for files
+ *                        [--restart]                                         for backends
+ *
+ * Prints progress, bad rows and warnings to the standard error. Exit code 0: the catalogue was written. 1: nothing was written.
+ */
+import { parseArgs } from 'node:util'
+import { loadModule } from '../../scripts/shared/load-module.mjs'
+
+try {
+  const { values } = parseArgs({
+    options: {
+      from: { type: 'string' },
+      out: { type: 'string' },
+      posts: { type: 'string' },
+      pictures: { type: 'string' },
+      categories: { type: 'string' },
+      map: { type: 'string', multiple: true, default: [] },
+      allow: { type: 'string', default: '20' },
+      decimal: { type: 'string' },
+      dates: { type: 'string' },
+      'category-level': { type: 'string', default: 'last' },
+      'currency-as-usd': { type: 'boolean', default: false },
+      restart: { type: 'boolean', default: false },
+    },
+  })
+  const { makeCatalogue } = await loadModule('packages/catalogue/command.ts')
+  const { parseMap } = await loadModule('packages/catalogue/rows/headings.ts')
+  if (!values.from || !values.out) {
+    throw new Error('Pass a file and a folder: npm run catalogue -- --from products.csv --out my-shop')
+  }
+  const decimal = choice('decimal', values.decimal, ['comma', 'point'])
+  const message = await makeCatalogue(
+    {
+      from: values.from,
+      out: values.out,
+      posts: values.posts ?? null,
+      pictures: values.pictures ?? null,
+      categories: values.categories ?? null,
+      map: parseMap(values.map),
+      allow: wholeNumber('allow', values.allow),
+      decimal: decimal && { comma: ',', point: '.' }[decimal],
+      dates: choice('dates', values.dates, ['dmy', 'mdy']),
+      categoryLevel: choice('category-level', values['category-level'], ['first', 'last']),
+      currencyAsUsd: values['currency-as-usd'],
+      restart: values.restart,
+      now: new Date(),
+    },
+    console.error,
+  )
+  console.log(message)
+} catch (error) {
+  console.error(`Could not make the catalogue. ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}
+
+/**
+ * Returns the value of an option that has a few values, or null without the option.
+ * @template {string} Value
+ * @param {string} name
+ * @param {string | undefined} text
+ * @param {Value[]} values
+ */
+function choice(name, text, values) {
+  const value = values.find((candidate) => candidate === text) ?? null
+  if (text !== undefined && value === null) throw new Error(`--${name} must be ${values.join(' or ')}, not "${text}"`)
+  return value
+}
+
+/** @param {string} name @param {string} text */
+function wholeNumber(name, text) {
+  if (!/^\d+$/.test(text)) throw new Error(`--${name} must be a whole number, not "${text}"`)
+  return Number(text)
+}

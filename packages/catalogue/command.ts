@@ -1,0 +1,126 @@
+/** `npm run catalogue`: makes the catalogue of a shop from a spreadsheet, a product feed or a backend. */
+import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
+import { contentTexts } from '../../scripts/build/prerender/files/shop-files.mjs'
+import { reasonOf } from '../../scripts/shared/reason-of.ts'
+import { addIcons } from './output/icons.ts'
+import { readOutFolder, replaceFiles } from './output/out-folder.ts'
+import { addPictures, unnamedPictures } from './output/pictures.ts'
+import { differences, starterConfig } from './output/starter-config.ts'
+import { openPosts, requireFolder, withPosts } from './posts/add-posts.ts'
+import { hashOf } from './products/ids-and-slugs.ts'
+import { createProgress } from './progress.ts'
+import { type Reading, readSource, type SourceOptions } from './read-source.ts'
+import { count, type Findings, messagesReport } from './report.ts'
+import { Refusal } from './unreadable.ts'
+
+export type Command = SourceOptions & {
+  /** Folder of Markdown files, which replace the posts of a backend. */
+  posts: string | null
+  /** Folder of the pictures whose file names are in the rows. */
+  pictures: string | null
+  /** Most bad rows that are left out. With more, nothing is written. */
+  allow: number
+}
+
+/** Messages of each kind on the screen. The file has all. */
+const SHOWN = 50
+/** The shop in the browser refuses larger catalogues. */
+const LARGEST = 50_000_000
+
+/**
+ * Runs the command.
+ *
+ * @param print receives progress and report line by line
+ * @returns what was written
+ * @throws {Refusal} if nothing was written; the message says why
+ */
+export async function makeCatalogue(command: Command, print: (line: string) => void): Promise<string> {
+  const folder = await readOutFolder(command.out)
+  if (command.pictures !== null) requireFolder('--pictures', command.pictures)
+  // Before the source, because reading a backend can take long.
+  const posts = command.posts === null ? null : openPosts(command.posts)
+  const source = await readSource(command, folder.former, print)
+  const rows = posts ? withPosts(source, posts) : source
+  requireRows(rows, command, print)
+  const { catalogue, reports } = await withPictures(rows, command, print)
+
+  const text = unchangedText(catalogue, folder.former) ?? catalogueText(catalogue)
+  const data = `data/catalogue-${hashOf(text, 8)}.json`
+  const config = starterConfig(catalogue, data, folder.config)
+  const contents = Object.values(await contentTexts(command.out))
+  await replaceFiles(
+    command.out,
+    // The configuration is replaced after the catalogue that it names.
+    new Map([
+      [data, text],
+      ['report.txt', `${[...linesOf(reports), summary(catalogue)].join('\n')}\n`],
+      ['config.json', config],
+    ]),
+    [
+      ...folder.obsolete.filter((path) => path !== data),
+      ...unnamedPictures(folder.pictures, [text, config, ...contents].join('\n')),
+    ],
+  )
+  for (const line of [...linesOf(reports, SHOWN), ...differences(config, catalogue)]) print(line)
+  for (const warning of await addIcons(config, command.out)) print(warning)
+  if (text.length > LARGEST) print('The catalogue has more than 50 MB, which is more than the shop can load.')
+  return `Wrote ${summary(catalogue)} to ${command.out}/${data}.`
+}
+
+/** Throws `Refusal` and prints the report if there are no products, or too many bad rows. */
+function requireRows({ catalogue, reports }: Reading, { allow }: Command, print: (line: string) => void): void {
+  const badRows = reports.reduce((sum, report) => sum + report.badRows(), 0)
+  if (badRows <= allow && catalogue.products.length > 0) return
+  for (const line of linesOf(reports, SHOWN)) print(line)
+  throw new Refusal(
+    badRows > allow
+      ? `${count(badRows, 'bad row')}, but --allow is ${allow}. Nothing was written.`
+      : 'No product is left. Nothing was written.',
+  )
+}
+
+const linesOf = (reports: Findings[], most?: number): string[] => reports.flatMap(({ lines }) => lines(most))
+
+/** Replaces names of picture files by the addresses of their resized pictures, which are written to the folder. */
+async function withPictures(
+  { catalogue, reports }: Reading,
+  { pictures, out }: Command,
+  print: (line: string) => void,
+): Promise<Reading> {
+  const progress = createProgress(print)
+  const { warnings, ...rows } = await addPictures(catalogue, {
+    from: pictures,
+    out,
+    onProgress: (done, total) => progress('Resizing pictures', done, total),
+  }).catch((error: unknown) => {
+    throw new Refusal(`Could not write pictures to ${out}: ${reasonOf(error)}. The catalogue was not changed.`, {
+      cause: error,
+    })
+  })
+  return { catalogue: { ...catalogue, ...rows }, reports: [...reports, messagesReport([], warnings)] }
+}
+
+/** Returns the catalogue as JSON with a line for each row, so that a version control system shows what has changed. */
+export function catalogueText(catalogue: CatalogueFile): string {
+  const withoutNull = (_key: string, value: unknown) => value ?? undefined
+  const fields = Object.entries(catalogue).map(([key, value]) => {
+    const rows = Array.isArray(value) && value.map((row) => `\n${JSON.stringify(row, withoutNull)}`)
+    return `${JSON.stringify(key)}: ${rows ? `[${rows.join(',')}\n]` : JSON.stringify(value)}`
+  })
+  return `{\n${fields.join(',\n')}\n}\n`
+}
+
+/** Returns the text of the last run if nothing but the time differs, so that nothing has to be published again. */
+function unchangedText(catalogue: CatalogueFile, former: CatalogueFile | null): string | null {
+  if (!former) return null
+  const text = catalogueText({ ...catalogue, generatedAt: former.generatedAt })
+  return JSON.stringify(parseCatalogue(text)) === JSON.stringify(former) ? text : null
+}
+
+const summary = ({ products, categories, brands, posts }: CatalogueFile): string =>
+  [
+    count(products.length, 'product'),
+    count(categories.length, 'category').replace(/ys$/, 'ies'),
+    count(brands.length, 'brand'),
+    count(posts.length, 'post'),
+  ].join(', ')

@@ -1,0 +1,73 @@
+import { catalogueOf } from '../testing/test-files.ts'
+
+const idsOf = (...parameters: Parameters<typeof catalogueOf>) => catalogueOf(...parameters).products.map(({ id }) => id)
+
+test('an id column gives the ids', () => {
+  expect(idsOf(['sku,title,price,link', 'LP/100 a,Lamp,20,a.example/1'])).toEqual(['lp-100-a'])
+})
+
+test('without an id column the title does', () => {
+  expect(idsOf(['title,price,link', 'Desk lamp,20,a.example/1'])).toEqual(['desk-lamp'])
+})
+
+test('a second row with the same id is bad', () => {
+  const { products, report } = catalogueOf([
+    'sku,title,price,link',
+    'A1,Lamp,20,a.example/1',
+    'A2,Desk,20,a.example/2',
+    'A1,Chair,20,a.example/3',
+  ])
+  expect(products.map(({ title }) => title)).toEqual(['Lamp', 'Desk'])
+  expect(report[1]).toBe(
+    '  products.csv:4, column "sku": "A1" is the same product as products.csv:2. Expected an id of its own.',
+  )
+})
+
+test('ids that make the same slug are different products', () => {
+  const ids = idsOf(['sku,title,price,link', 'A/1,Lamp,20,a.example/1', 'A-1,Desk,20,a.example/2'])
+  expect(new Set(ids).size).toBe(2)
+  for (const id of ids) expect(id).toMatch(/^a-1-[\da-f]{6}$/)
+})
+
+test('equal titles with different links are different products', () => {
+  const rows = ['Lamp,20,a.example/1', 'Lamp,25,a.example/2']
+  const ids = idsOf(['title,price,link', ...rows])
+  expect(new Set(ids).size).toBe(2)
+  expect(idsOf(['title,price,link', ...rows.toReversed()])).toEqual(ids.toReversed())
+})
+
+test('one link for different titles makes different products', () => {
+  expect(idsOf(['title,price,link', 'Lamp,20,a.example', 'Desk,25,a.example'])).toEqual(['lamp', 'desk'])
+})
+
+test('a second row with the same title and link is bad', () => {
+  const { report } = catalogueOf(['title,price,link', 'Lamp,20,a.example/1', 'Lamp,25,a.example/1'])
+  expect(report[1]).toBe(
+    '  products.csv:3: the row is the same product as products.csv:2. Expected another title, brand or link.',
+  )
+})
+
+describe('with the catalogue of the last run', () => {
+  const { catalogue: former } = catalogueOf([
+    'title,brand,price,link',
+    'Desk lamp,Oakline,20,a.example/1',
+    'Chair,Oakline,80,',
+  ])
+
+  test('a product with the same link keeps its id although its title has changed', () => {
+    expect(idsOf(['title,brand,price,link', 'Reading lamp,Oakline,20,a.example/1'], { former })).toEqual(['desk-lamp'])
+  })
+
+  test('a product without a link keeps its id by brand and title', () => {
+    expect(idsOf(['title,brand,price,link', 'Chair,Oakline,85,'], { former })).toEqual(['chair'])
+  })
+
+  test('a new product does not take the id of another one', () => {
+    const [first, second] = idsOf(
+      ['title,brand,price,link', 'Desk lamp,Elm,25,a.example/9', 'Desk lamp,Oakline,20,a.example/1'],
+      { former },
+    )
+    expect(first).toMatch(/^desk-lamp-[\da-f]{6}$/)
+    expect(second).toBe('desk-lamp')
+  })
+})

@@ -1,0 +1,88 @@
+/** Reads the rows of a catalogue from `--from`: a file, or the address of a backend. */
+import type { CatalogueFile } from '#src/api/catalogue-file.ts'
+import { adviceFor, readBaseUrl } from '../../scripts/shared/base-url.ts'
+import { type BackendOptions, readBackend } from './backend/backend.ts'
+import { readCategories } from './products/category-rows.ts'
+import { type CatalogueOptions, toCatalogue } from './products/to-catalogue.ts'
+import { createProgress } from './progress.ts'
+import { openInput } from './read/read-rows.ts'
+import { createReport, type Findings, messagesReport } from './report.ts'
+import { createHeadings, type Field } from './rows/headings.ts'
+import { Refusal } from './unreadable.ts'
+
+export type SourceOptions = CatalogueOptions & {
+  /** Path of a file, or address of a backend. */
+  from: string
+  categories: string | null
+  /** Fields by their heading. */
+  map: ReadonlyMap<string, Field>
+  /** Discards the answers of an interrupted reading of a backend. */
+  restart: boolean
+  out: string
+  /** Replaces network and clock in tests. */
+  network?: Pick<BackendOptions, 'fetch' | 'clock'>
+}
+
+export type Reading = { catalogue: CatalogueFile; reports: Findings[] }
+
+/** A single letter before the colon is a drive on Windows. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
+
+/**
+ * Reads the catalogue.
+ *
+ * @param former catalogue of the last run
+ * @param print receives lines about the progress
+ * @throws {Refusal} if the source cannot be read
+ */
+export const readSource = (
+  options: SourceOptions,
+  former: CatalogueFile | null,
+  print: (line: string) => void,
+): Promise<Reading> => (ADDRESS.test(options.from) ? fromBackend(options, print) : fromFile(options, former))
+
+async function fromBackend(
+  { from, categories, map, out, restart, network }: SourceOptions,
+  print: (line: string) => void,
+): Promise<Reading> {
+  const baseUrl = readBaseUrl(from, '--from')
+  if (categories !== null || map.size > 0) throw new Refusal('--categories and --map are only for files.')
+  const advice = adviceFor(baseUrl, '--from')
+  if (advice) print(advice)
+  const progress = createProgress(print)
+  const { catalogue, badRows, warnings } = await readBackend(baseUrl, {
+    ...network,
+    out,
+    restart,
+    onProgress: ({ what, done, total }) => progress(`Reading ${what}`, done, total),
+  }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Refusal(`${reason.replace(/\.$/, '')}. Run the command again to continue with what was read.`, {
+      cause: error,
+    })
+  })
+  return { catalogue, reports: [messagesReport(badRows, warnings)] }
+}
+
+async function fromFile(options: SourceOptions, former: CatalogueFile | null): Promise<Reading> {
+  const given = options.categories === null ? null : await openCategories(options.categories)
+  const input = await openInput(options.from)
+  if (input.format === 'catalogue') return { catalogue: input.catalogue, reports: [] }
+  const report = createReport(input.name, input.format)
+  const catalogue = toCatalogue(input.read, {
+    name: input.name,
+    headings: createHeadings(options.map),
+    report,
+    options,
+    categories: given?.categories ?? [],
+    former,
+  })
+  return { catalogue, reports: given ? [given.report, report] : [report] }
+}
+
+async function openCategories(path: string) {
+  const input = await openInput(path)
+  if (input.format === 'catalogue') throw new Refusal('--categories must be a table or a list of categories.')
+  const report = createReport(input.name, input.format)
+  return { categories: readCategories(input.read, report), report }
+}

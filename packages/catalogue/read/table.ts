@@ -1,0 +1,92 @@
+/** Reads CSV and TSV. The separator is the one that the line of headings has most often. */
+import { CsvError, parse } from 'csv-parse/sync'
+import { Refusal } from '../unreadable.ts'
+import type { OnRow } from './raw-row.ts'
+
+const SEPARATORS = [',', ';', '\t'] as const
+
+/** Excel's own way to name the separator, above the headings. */
+const SEPARATOR_LINE = /^"?sep=([,;\t])"?\n/i
+
+/**
+ * Reads a table. Empty rows are left out. Throws `Refusal` if a quotation mark is never closed.
+ *
+ * @param name of the file, for messages
+ * @param content with any line breaks
+ */
+export function readTable(name: string, content: string, onRow: OnRow): void {
+  const text = content.replace(/\r\n?/g, '\n')
+  const separator = SEPARATOR_LINE.exec(text)?.[1] ?? commonest(text)
+  const [marked = ''] = SEPARATOR_LINE.exec(text) ?? []
+  // An empty line instead of Excel's line keeps the numbers of the lines.
+  const bytes = Buffer.from(marked ? `\n${text.slice(marked.length)}` : text)
+  // Google's TSV has quotation marks that mean nothing but themselves: 27" monitor.
+  const isQuoted = separator !== '\t' || canParse(bytes, separator)
+  parseTable(name, bytes, { separator, isQuoted }, onRow)
+}
+
+/** Error codes of csv-parse for a cell that starts with a quotation mark and has no usable end. */
+const NOT_CLOSED = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_INVALID_CLOSING_QUOTE'])
+
+type Dialect = { separator: string; isQuoted: boolean }
+
+/** Counts the separators of the first line outside of quotation marks. */
+function commonest(text: string): string {
+  const [headings = ''] = text.trimStart().split('\n', 1)
+  const counted = headings.replace(/"[^"]*"/g, '')
+  const count = (separator: string) => counted.split(separator).length
+  return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ','
+}
+
+function canParse(bytes: Buffer, separator: string): boolean {
+  try {
+    parseTable('', bytes, { separator, isQuoted: true }, () => {})
+    return true
+  } catch {
+    return false
+  }
+}
+
+function parseTable(name: string, bytes: Buffer, { separator, isQuoted }: Dialect, onRow: OnRow): void {
+  let columns: string[] | undefined
+  let lastLine = 0
+  try {
+    parse(bytes, {
+      bom: true,
+      delimiter: separator,
+      quote: isQuoted,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      skip_empty_lines: true,
+      // Returns nothing, so that csv-parse keeps no list of all rows.
+      on_record(texts, { lines }) {
+        const line = lines - texts.join('').split('\n').length + 1
+        lastLine = lines
+        if (!columns) columns = texts
+        else if (texts.some((text) => text.trim())) onRow(rowOf(columns, texts, line))
+        return null
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new Refusal(describe(name, error, columns, lastLine), { cause: error })
+  }
+}
+
+function rowOf(columns: string[], texts: string[], line: number) {
+  const cells = columns.map((column, index) => ({ column, text: texts[index] ?? '' }))
+  const isTooLong = texts.slice(columns.length).some((text) => text.trim())
+  if (!isTooLong) return { line, cells }
+  const expected = `${columns.length}, as there are headings: put a cell that contains the separator in quotation marks`
+  return { line, cells, problem: { what: `has ${texts.length} cells`, expected } }
+}
+
+/** @param lastLine the last line that was read without an error */
+function describe(name: string, error: CsvError, columns: string[] | undefined, lastLine: number): string {
+  const column = columns?.[Number(error['column'])]
+  const where = column === undefined ? '' : `, column "${column}"`
+  if (!NOT_CLOSED.has(error.code)) {
+    return `${name}:${String(error['lines'])}${where}: a quotation mark is inside a cell without quotation marks. Write "27"" monitor" for 27" monitor.`
+  }
+  return `${name}:${lastLine + 1}${where}: the quotation mark at the start of this cell is not closed, or one inside the cell is not doubled. Write "27"" monitor" for 27" monitor.`
+}

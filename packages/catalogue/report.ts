@@ -1,0 +1,98 @@
+/** Collects what is wrong in a file: bad rows, which are left out, and warnings, which cost only a field. */
+import type { Problem } from './unreadable.ts'
+
+type Place = {
+  line: number
+  /** Null if the problem concerns the row as a whole. */
+  column: string | null
+  text: string
+}
+
+export type Report = {
+  bad: (place: Place, problem: Problem) => void
+  warn: (place: Place, problem: Problem) => void
+  /** Counts a row that is no product, such as a draft. */
+  skip: (reason: string) => void
+  badRows: () => number
+  /** Names a row, such as "products.csv:12". */
+  placeOf: (line: number) => string
+  /**
+   * Returns the report as lines: bad rows, warnings, skipped rows.
+   *
+   * @param most messages of each kind
+   */
+  lines: (most?: number) => string[]
+}
+
+/** The printed part of a report. */
+export type Findings = Pick<Report, 'badRows' | 'lines'>
+
+type Message = { line: number; text: string }
+
+const LONGEST_TEXT = 60
+
+/**
+ * @param name of the file
+ * @param format decides how a place is named
+ */
+export function createReport(name: string, format: 'table' | 'xml' | 'json'): Report {
+  const bad: Message[] = []
+  const warnings: Message[] = []
+  const badLines = new Set<number>()
+  const skipped = new Map<string, number>()
+  const cell = { table: 'column', xml: 'element', json: 'key' }[format]
+  const rowName = { table: 'row', xml: 'item', json: 'item' }[format]
+  const placeOf = (line: number) => (format === 'json' ? `${name}, item ${line}` : `${name}:${line}`)
+  const describe = ({ line, column, text }: Place, { what, expected }: Problem) => {
+    const where = column === null ? placeOf(line) : `${placeOf(line)}, ${cell} "${column}"`
+    const subject =
+      column === null ? `the ${rowName} ${what}` : text.trim() ? `"${shorten(text)}" ${what}` : 'the cell is empty'
+    return `${where}: ${subject}. Expected ${expected}.`
+  }
+  return {
+    bad(place, problem) {
+      badLines.add(place.line)
+      bad.push({ line: place.line, text: describe(place, problem) })
+    },
+    warn: (place, problem) => warnings.push({ line: place.line, text: describe(place, problem) }),
+    skip: (reason) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1),
+    badRows: () => badLines.size,
+    placeOf,
+    lines: (most = Number.POSITIVE_INFINITY) => [
+      ...section(count(badLines.size, 'bad row'), inOrder(bad), most),
+      ...section(count(warnings.length, 'warning'), inOrder(warnings), most),
+      ...Array.from(skipped, ([reason, rows]) => `Skipped ${count(rows, 'row')} ${reason}.`),
+    ],
+  }
+}
+
+/**
+ * Makes a report of messages that contain their places.
+ *
+ * @param bad a message for each bad row
+ */
+export const messagesReport = (bad: string[], warnings: string[]): Findings => ({
+  badRows: () => bad.length,
+  lines: (most = Number.POSITIVE_INFINITY) => [
+    ...section(count(bad.length, 'bad row'), bad, most),
+    ...section(count(warnings.length, 'warning'), warnings, most),
+  ],
+})
+
+/** "1 row", "1,200 rows". */
+export const count = (amount: number, noun: string): string =>
+  `${amount.toLocaleString('en-US')} ${noun}${amount === 1 ? '' : 's'}`
+
+const inOrder = (messages: Message[]): string[] => messages.toSorted((a, b) => a.line - b.line).map(({ text }) => text)
+
+function section(title: string, messages: string[], most: number): string[] {
+  if (messages.length === 0) return []
+  const rest = messages.length - most
+  const more = rest > 0 ? [`  … and ${count(rest, 'more message')}`] : []
+  return [`${title}:`, ...messages.slice(0, most).map((text) => `  ${text}`), ...more]
+}
+
+const shorten = (text: string): string => {
+  const line = text.trim().replace(/\s+/g, ' ')
+  return line.length > LONGEST_TEXT ? `${line.slice(0, LONGEST_TEXT)}…` : line
+}

@@ -1,0 +1,124 @@
+/** Reads one row as a product. What depends on other rows, such as ids, comes later (to-catalogue.ts). */
+import type { Product } from '#src/api/contract.ts'
+import { readDate } from '../cells/dates.ts'
+import { readLink, readPicture, splitPictures } from '../cells/links.ts'
+import { oneLine, plainText } from '../cells/plain-text.ts'
+import { readAvailability, readYesNo } from '../cells/yes-no.ts'
+import type { Cell } from '../read/raw-row.ts'
+import { isProblem, type Problem } from '../unreadable.ts'
+import { firstCell, hasText, type RowCells, readCell, readOptional } from './row-cells.ts'
+import { type PriceCell, type PriceOptions, readPrices } from './row-prices.ts'
+
+export type DraftOptions = PriceOptions & {
+  /** The part of a category's path, such as Home > Audio > Headphones, that is used as its name. */
+  categoryLevel: 'first' | 'last'
+}
+
+export type Draft = Omit<Product, 'id' | 'price' | 'originalPrice' | 'discountPercentage' | 'categoryId'> & {
+  line: number
+  /** The cell that identifies the product, if it has one. */
+  idCell: Cell | null
+  prices: { price: PriceCell; originalPrice: PriceCell | null }
+}
+
+const LONGEST_TITLE = 300
+const TITLE: Problem = { what: 'has no title', expected: 'the name of a product' }
+
+/** Reads the cells of a row. Returns null if the row is bad, which is reported. */
+export function readDraft(line: number, row: RowCells, options: DraftOptions): Draft | null {
+  const title = readTitle(row)
+  const affiliateUrl = readAffiliateUrl(row)
+  const prices = readPrices(row, options)
+  if (title === null || affiliateUrl === undefined || !prices) return null
+  const flag = (field: 'bestSeller' | 'newArrival' | 'featured') => readOptional(row, field, readFlag) ?? false
+  return {
+    line,
+    idCell: readId(row),
+    title,
+    images: readImages(row),
+    prices,
+    rating: readOptional(row, 'rating', readRating),
+    reviewCount: readOptional(row, 'reviewCount', readCount),
+    isBestSeller: flag('bestSeller'),
+    isNewArrival: flag('newArrival'),
+    isFeatured: flag('featured'),
+    isAvailable: readOptional(row, 'availability', readStock) ?? true,
+    affiliateUrl,
+    brand: readOptional(row, 'brand', oneLine) || null,
+    category: readCategory(row, options),
+    asin: readOptional(row, 'asin', oneLine) || null,
+    description: readOptional(row, 'description', plainText) || null,
+    createdAt: readOptional(row, 'createdAt', (text) => readDate(text, options.dates)),
+  }
+}
+
+function readId(row: RowCells): Cell | null {
+  const text = readOptional(row, 'id', oneLine)
+  const cell = firstCell(row, 'id')
+  return text && cell ? { ...cell, text } : null
+}
+
+function readTitle(row: RowCells): string | null {
+  const cell = firstCell(row, 'title')
+  const title = cell ? readCell(cell, (text) => oneLine(text) || TITLE) : TITLE
+  if (isProblem(title)) {
+    row.bad(cell, title)
+    return null
+  }
+  if (title.length <= LONGEST_TITLE) return title
+  row.warn(cell, { what: `has ${title.length} characters and is cut`, expected: `at most ${LONGEST_TITLE}` })
+  // By character, so that no emoji is cut in half.
+  return Array.from(title).slice(0, LONGEST_TITLE).join('').trim()
+}
+
+/** Returns null for a product without a link, which cannot be bought, and undefined for a bad one. */
+function readAffiliateUrl(row: RowCells): string | null | undefined {
+  const cell = firstCell(row, 'affiliateUrl')
+  if (!hasText(cell)) {
+    row.warn(cell, { what: 'has no link', expected: 'the address where the product can be bought' })
+    return null
+  }
+  const link = readCell(cell, readLink)
+  if (!isProblem(link)) return link
+  row.bad(cell, link)
+  return undefined
+}
+
+function readImages(row: RowCells): string[] {
+  const pictures = (row.cells.get('images') ?? []).flatMap((cell) =>
+    splitPictures(cell.text).flatMap((text) => {
+      const picture = readPicture(text)
+      if (!isProblem(picture)) return [picture]
+      row.warn({ ...cell, text }, picture)
+      return []
+    }),
+  )
+  return Array.from(new Set(pictures))
+}
+
+/** A path of names is separated by `>`. Numbers of Google's taxonomy are no names. */
+function readCategory(row: RowCells, { categoryLevel }: DraftOptions): string | null {
+  const cell = row.cells.get('category')?.find(({ text }) => /\D/.test(text.trim()))
+  const path = cell ? oneLine(cell.text).split('>') : []
+  const names = path.map((name) => name.trim()).filter(Boolean)
+  return names.at(categoryLevel === 'first' ? 0 : -1) ?? null
+}
+
+const readFlag = (text: string): boolean | Problem =>
+  readYesNo(text) ?? { what: 'is not yes or no', expected: 'yes, no, 1 or 0' }
+
+const readStock = (text: string): boolean | Problem =>
+  readAvailability(text) ?? { what: 'is not an availability', expected: 'in stock, out of stock, yes, no or a number' }
+
+function readRating(text: string): string | Problem {
+  const rating = text.trim().replace(',', '.')
+  return /^\d+(\.\d+)?$/.test(rating) && Number(rating) <= 5
+    ? rating
+    : { what: 'is not a rating', expected: 'a number from 0 to 5' }
+}
+
+function readCount(text: string): number | Problem {
+  const digits = text.trim().replace(/[.,'\s](?=\d{3})/g, '')
+  const isCount = /^\d+$/.test(digits) && Number.isSafeInteger(Number(digits))
+  return isCount ? Number(digits) : { what: 'is not a count', expected: 'a whole number such as 1,250' }
+}

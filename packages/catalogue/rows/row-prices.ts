@@ -1,0 +1,67 @@
+/** The prices of one row: what a product costs now, and what it cost before. */
+import { type DateOrder, readDate } from '../cells/dates.ts'
+import { type DecimalMark, type Price, readPrice } from '../cells/price.ts'
+import type { Cell } from '../read/raw-row.ts'
+import { isProblem } from '../unreadable.ts'
+import { firstCell, hasText, type RowCells, readCell } from './row-cells.ts'
+
+export type PriceOptions = { decimal: DecimalMark | null; dates: DateOrder | null; now: Date }
+export type PriceCell = { price: Price; cell: Cell }
+
+/**
+ * Reads the prices. During a sale the sale price counts, and the regular price is the original one.
+ *
+ * @returns null if the row has no usable price, which is reported as bad
+ */
+export function readPrices(row: RowCells, options: PriceOptions) {
+  const regular = firstCell(row, 'price')
+  const sale = firstCell(row, 'salePrice')
+  const isSale = sale !== null && /\d/.test(sale.text) && isSaleNow(row, options)
+  const cell = isSale ? sale : (regular ?? sale)
+  if (!cell) {
+    row.bad(null, { what: 'has no price', expected: 'a number such as 1,299.00' })
+    return null
+  }
+  const price = readCell(cell, (text) => readPrice(text, options.decimal))
+  if (isProblem(price)) {
+    row.bad(cell, price)
+    return null
+  }
+  const former = firstCell(row, 'originalPrice')
+  return {
+    price: { price, cell },
+    originalPrice: readOriginalPrice(row, hasText(former) ? former : isSale ? regular : null, options),
+  }
+}
+
+function readOriginalPrice(row: RowCells, cell: Cell | null, { decimal }: PriceOptions): PriceCell | null {
+  if (!hasText(cell)) return null
+  const price = readCell(cell, (text) => readPrice(text, decimal))
+  if (!isProblem(price)) return { price, cell }
+  row.warn(cell, price)
+  return null
+}
+
+/** Returns whether now is within the dates of the sale. An unreadable date ends the sale, so that no price is too low. */
+function isSaleNow(row: RowCells, { dates, now }: PriceOptions): boolean {
+  const range = firstCell(row, 'saleDates')
+  const [starts = '', ends = ''] = range?.text.split('/') ?? []
+  const isWithin = (cell: Cell | null, text: string, limit: 'start' | 'end'): boolean => {
+    if (!text.trim()) return true
+    const date = readDate(text, dates)
+    if (isProblem(date)) {
+      row.warn(cell, date)
+      return false
+    }
+    if (limit === 'start') return now >= new Date(date)
+    // A sale lasts until the end of its last day.
+    return now <= new Date(date.includes('T') ? date : `${date}T23:59:59Z`)
+  }
+  const [startCell, endCell] = [firstCell(row, 'saleStarts'), firstCell(row, 'saleEnds')]
+  return (
+    isWithin(range, starts, 'start') &&
+    isWithin(range, ends, 'end') &&
+    isWithin(startCell, startCell?.text ?? '', 'start') &&
+    isWithin(endCell, endCell?.text ?? '', 'end')
+  )
+}

@@ -1,0 +1,55 @@
+/** Helpers for tests of the catalogue command. */
+import { readFileSync } from 'node:fs'
+import type { CatalogueFile } from '#src/api/catalogue-file.ts'
+import { type CatalogueOptions, toCatalogue } from '../products/to-catalogue.ts'
+import type { OnRow, RawRow } from '../read/raw-row.ts'
+import { readTable } from '../read/table.ts'
+import { createReport } from '../report.ts'
+import { createHeadings, parseMap } from '../rows/headings.ts'
+
+/** Returns a file of `testdata/`. */
+export const testFile = (name: string): Buffer => readFileSync(new URL(`testdata/${name}`, import.meta.url))
+
+/** Returns all rows that a reader passes on. */
+export function rowsOf(read: (onRow: OnRow) => void): RawRow[] {
+  const rows: RawRow[] = []
+  read((row) => rows.push(row))
+  return rows
+}
+
+/** Returns each row as an object of its cells. */
+export const objectsOf = (rows: RawRow[]): Record<string, string>[] =>
+  rows.map(({ cells }) => Object.fromEntries(cells.map(({ column, text }) => [column, text])))
+
+export const OPTIONS: CatalogueOptions = {
+  decimal: null,
+  dates: null,
+  categoryLevel: 'last',
+  currencyAsUsd: false,
+  now: new Date('2026-03-10T12:00:00Z'),
+}
+
+type Run = Partial<CatalogueOptions> & { former?: CatalogueFile; map?: string[] }
+
+/** Makes a catalogue from a table with the given lines. Returns it with the lines of the report. */
+export function catalogueOf(lines: string[], { former, map = [], ...options }: Run = {}) {
+  return catalogueFrom((onRow) => readTable('products.csv', lines.join('\n'), onRow), { former, map, ...options })
+}
+
+/** Makes a catalogue from the rows of a reader. */
+export function catalogueFrom(
+  read: (onRow: OnRow) => void,
+  { former, map = [], ...options }: Run = {},
+  format: 'table' | 'xml' | 'json' = 'table',
+) {
+  const report = createReport('products.csv', format)
+  const catalogue = toCatalogue(read, {
+    name: 'products.csv',
+    headings: createHeadings(parseMap(map)),
+    report,
+    options: { ...OPTIONS, ...options },
+    categories: [],
+    former: former ?? null,
+  })
+  return { catalogue, products: catalogue.products, report: report.lines() }
+}

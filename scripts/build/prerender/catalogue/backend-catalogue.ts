@@ -1,0 +1,39 @@
+/** The catalogue of a live shop, read from its backend. A part of the bundle, which needs no installed packages. */
+
+import { type BackendOptions, readBackend } from '#packages/catalogue/backend/backend.ts'
+import { createProgress } from '#packages/catalogue/progress.ts'
+import { adviceFor, readBaseUrl } from '../../../shared/base-url.ts'
+
+/** Most rows that do not have the contract's shape. `npm run catalogue` has the same default, and an option. */
+const MOST_BAD_ROWS = 20
+
+/**
+ * Returns the text of a catalogue file with all rows of a backend.
+ *
+ * Throws if the address cannot be used, the backend does not answer, it has no products, or too many rows are bad.
+ *
+ * @param address the part before `/api`
+ * @param print receives progress, bad rows and warnings
+ */
+export async function readBackendText(
+  address: string,
+  print: (line: string) => void,
+  options: Pick<BackendOptions, 'out' | 'fetch' | 'clock'>,
+): Promise<string> {
+  const baseUrl = readBaseUrl(address, '--from')
+  const advice = adviceFor(baseUrl, '--from')
+  if (advice) print(advice)
+  const progress = createProgress(print)
+  const { catalogue, badRows, warnings } = await readBackend(baseUrl, {
+    ...options,
+    onProgress: ({ what, done, total }) => progress(`Reading ${what}`, done, total),
+  })
+  for (const line of [...badRows, ...warnings]) print(line)
+  if (badRows.length > MOST_BAD_ROWS) {
+    throw new Error(
+      `${badRows.length} rows of ${baseUrl} are bad. To leave them out, use "npm run catalogue" with --allow, then --catalogue.`,
+    )
+  }
+  if (catalogue.products.length === 0) throw new Error(`${baseUrl} has no products`)
+  return JSON.stringify(catalogue)
+}

@@ -1,0 +1,56 @@
+/** The catalogue that pages of a live shop are prerendered from. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesIn } from '../files/site-files.mjs'
+
+/**
+ * Reads the catalogue in an output folder of `npm run catalogue`: the file that its config.json names, or else the only
+ * one. Returns its text. Throws an error that names the folder if there is none, or if there are several.
+ * @param {string} folder
+ * @returns {Promise<string>}
+ */
+export async function readCatalogue(folder) {
+  const named = await namedIn(folder)
+  const names = named === null ? (await filesIn(folder, 'data')).filter(isCatalogue) : [named]
+  const [name] = names
+  if (name === undefined) {
+    throw new Error(
+      `--catalogue: ${folder} has no data/catalogue-….json. Pass the --out folder of "npm run catalogue".`,
+    )
+  }
+  if (names.length > 1) {
+    throw new Error(`--catalogue: ${folder} has several catalogues: ${names.join(', ')}. Name one in its config.json.`)
+  }
+  return readFile(join(folder, name), 'utf8').catch((error) => {
+    throw new Error(`--catalogue: ${folder}/config.json names ${name}, which cannot be read`, { cause: error })
+  })
+}
+
+/** Recognizes a catalogue by its path in a shop's folder. @param {string} path */
+export const isCatalogue = (path) => /^data[\\/]catalogue-[^\\/]*\.json$/.test(path)
+
+/**
+ * Returns the catalogue that the folder's config.json names. Null if it names none, or is no valid configuration.
+ * @param {string} folder
+ * @returns {Promise<string | null>}
+ */
+async function namedIn(folder) {
+  const { api } = await readFile(join(folder, 'config.json'), 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}))
+  return api?.data ?? null
+}
+
+/**
+ * Sets `api.prerendered` and `api.serverPrerendered`, which tell the browser what the pages were prerendered from. Returns
+ * the text of the configuration, unchanged if it says so already.
+ * @param {string} configText a valid configuration
+ * @param {string | boolean | undefined} source the path of the catalogue file, or in live mode whether there is one
+ * @param {boolean} [isFromServer] whether the catalogue file was read from the server that answers some calls
+ */
+export function withPrerendered(configText, source, isFromServer = false) {
+  const { api: { prerendered, serverPrerendered, ...api } = {}, ...config } = JSON.parse(configText)
+  if ((prerendered || false) === (source || false) && (serverPrerendered || false) === isFromServer) return configText
+  const set = { ...(source && { prerendered: source }), ...(isFromServer && { serverPrerendered: true }) }
+  return `${JSON.stringify({ api: { ...api, ...set }, ...config }, null, 2)}\n`
+}

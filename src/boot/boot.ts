@@ -1,0 +1,169 @@
+/**
+ * Boot script: bundled and inlined in the head of every page, so that it runs before the first paint.
+ *
+ * It hides prerendered content that does not match the URL or the configuration, queues events
+ * until React is listening, fetches the configuration and the prerendered answers, and shows a
+ * message if the app fails to load. Unsupported browsers run neither this script nor the app
+ * (scripts/build/vite/inline-scripts.ts). If inline scripts are blocked, main.tsx imports it.
+ */
+import type { DehydratedState } from '@tanstack/react-query'
+import { type Config, comparableConfig, parseConfig } from '#src/config/config.ts'
+import { isScenarioChosen } from '#src/demo/chosen-scenarios.ts'
+import { isNoticeDismissed } from '#src/demo/demo-notice.ts'
+import { removeInvalidSchemes } from '#src/lib/color-scheme.ts'
+import { paramsOfPath } from '#src/lib/search-params.ts'
+import { showBootFailure } from './boot-failure.ts'
+import { rememberElement } from './find-replacement.ts'
+
+export type Boot = {
+  config: Promise<Config>
+  /** The query cache that the page was prerendered with; null if it is unusable or failed to load. */
+  answers: Promise<DehydratedState[] | null>
+  /** Stops queueing. Returns one function per queued event that repeats it, oldest first. */
+  takeQueuedEvents: () => (() => void)[]
+  /** Called when all scripts of the app's start have run. The app handles later failures itself. */
+  scriptsLoaded: () => void
+}
+
+declare global {
+  interface Window {
+    overtone?: Boot
+    /** Set by the inline check of scripts/build/vite/inline-scripts.ts. */
+    unsupportedBrowser?: true
+  }
+}
+
+const page = document.documentElement
+/** Written by the prerender: the configuration as text to compare, the URLs of the answers, and the page's query string, if any. */
+const { config: prerenderedConfig, answers: answerUrls, search: prerenderedSearch } = page.dataset
+
+// CSS skips the layout of content below a phone's first screen until the HTML is parsed.
+if (document.readyState === 'loading') {
+  page.dataset.parsing = ''
+  document.addEventListener('readystatechange', () => delete page.dataset.parsing, { once: true })
+}
+
+removeInvalidSchemes()
+
+const prerendered = new URLSearchParams(prerenderedSearch)
+const query = new URLSearchParams(location.search)
+const params = paramsOfPath(location.pathname.slice(import.meta.env.BASE_URL.length))
+if (params.some((name) => query.get(name) !== prerendered.get(name))) page.dataset.hidePrerendered = 'content'
+// A scenario can change everything in mock mode.
+if (!prerenderedConfig?.includes('"mode":"live"') && isScenarioChosen()) page.dataset.hidePrerendered = 'page'
+if (isNoticeDismissed()) page.dataset.noticeDismissed = ''
+
+const config = fetchConfig()
+// The app reports the error.
+config.catch(() => {
+  page.dataset.hidePrerendered = 'page'
+})
+window.overtone = {
+  config,
+  answers: fetchAnswers(),
+  takeQueuedEvents: queueEvents(),
+  scriptsLoaded: watchScripts(),
+}
+
+async function fetchConfig(): Promise<Config> {
+  const response = await fetch(`${import.meta.env.BASE_URL}config.json`).catch(() => null)
+  const parsed = parseConfig(response?.ok ? await response.text() : null)
+  if (prerenderedConfig !== comparableConfig(parsed)) page.dataset.hidePrerendered = 'page'
+  return parsed
+}
+
+/**
+ * Fetches the answers in parallel with the configuration. Without them, the app renders the page instead of hydrating
+ * it.
+ */
+async function fetchAnswers(): Promise<DehydratedState[] | null> {
+  if (answerUrls === undefined || page.dataset.hidePrerendered === 'page') return null
+  try {
+    const [, ...answers] = await Promise.all([config, ...answerUrls.split(' ').filter(Boolean).map(fetchJson)])
+    return page.dataset.hidePrerendered === 'page' ? null : answers
+  } catch {
+    return null
+  }
+}
+
+async function fetchJson(url: string): Promise<DehydratedState> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+  return response.json()
+}
+
+/**
+ * Shows a message if a script of the app's start fails to load or throws. Returns `scriptsLoaded`.
+ *
+ * A module script fails if one of its imports does. A capturing listener, because `error` does not bubble and the
+ * content security policy forbids `onerror` attributes.
+ */
+function watchScripts(): Boot['scriptsLoaded'] {
+  const listeners = new AbortController()
+  const { href: folder } = new URL(`${import.meta.env.BASE_URL}assets/`, location.href)
+  const fail = async () => {
+    // A configuration that arrives later would hide the page again.
+    await config.catch(() => null)
+    showBootFailure(answerUrls !== undefined && page.dataset.hidePrerendered === undefined)
+  }
+  const onError = ({ target, filename }: ErrorEvent) => {
+    // Scripts of browser extensions and proxies may fail too.
+    if (!(target instanceof HTMLScriptElement ? target.src : (filename ?? '')).startsWith(folder)) return
+    listeners.abort()
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fail)
+    else void fail()
+  }
+  addEventListener('error', onError, { capture: true, signal: listeners.signal })
+  return () => listeners.abort()
+}
+
+/** Queues clicks on buttons and changes of checkboxes and selects. Returns `takeQueuedEvents`. */
+function queueEvents(): Boot['takeQueuedEvents'] {
+  const queue: (() => void)[] = []
+  const listeners = new AbortController()
+  const listen = (type: string, listener: (target: Element, event: Event) => void) =>
+    addEventListener(type, (event) => event.target instanceof Element && listener(event.target, event), {
+      capture: true,
+      signal: listeners.signal,
+    })
+  listen('click', (target) => {
+    const button = target.closest<HTMLElement>('button:not([type=submit])')
+    if (!button) return
+    const find = rememberElement(button)
+    queue.push(() => find()?.click())
+  })
+  // Hydration may reset a control, so each replay sets the value before it fires the event.
+  listen('change', (control) => {
+    if (control instanceof HTMLSelectElement) {
+      const { value } = control
+      const find = rememberElement(control)
+      queue.push(() => {
+        const select = find()
+        if (!select) return
+        select.value = value
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      })
+    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      const { checked } = control
+      const find = rememberElement(control)
+      queue.push(() => {
+        const checkbox = find()
+        if (!checkbox) return
+        checkbox.checked = !checked
+        checkbox.click()
+      })
+    }
+  })
+  // Before hydration the browser submits the search form natively. This trims the text and prevents an empty search
+  // (spec §2).
+  listen('submit', (form, event) => {
+    const search = form.querySelector<HTMLInputElement>('[name=search]')
+    if (!search) return
+    search.value = search.value.trim()
+    if (!search.value) event.preventDefault()
+  })
+  return () => {
+    listeners.abort()
+    return queue
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * Names of the chosen scenarios.
+ *
+ * A link sets them with the parameter `demo`, which is then removed from the URL. They are kept in
+ * `sessionStorage`, because the shop's own links do not contain them.
+ */
+
+import { readStored } from '#src/lib/storage.ts'
+import { RECORDING } from './demo-api.ts'
+
+const PARAMETER = 'demo'
+const KEY = 'demo-scenarios'
+const MARK = 'chosen before'
+
+const readNames = (text: string): string[] => [...new Set(text.split(',').flatMap((name) => name.trim() || []))]
+
+/**
+ * Returns whether scenarios are chosen. Called before the first paint.
+ *
+ * Accesses `sessionStorage`, which is slow, only if `localStorage` has the mark of an earlier choice.
+ */
+export const isScenarioChosen = (): boolean =>
+  new URLSearchParams(location.search).has(PARAMETER) ||
+  (readStored(KEY, (text) => text === MARK) !== null && readStoredNames() !== '')
+
+/**
+ * Returns the names in the URL and removes them from the URL. Without a `demo` parameter, returns the stored names. An
+ * empty `demo` deactivates all scenarios.
+ */
+export function takeChosenScenarios(): string[] {
+  const url = new URL(location.href)
+  const linked = url.searchParams.getAll(PARAMETER)
+  if (linked.length === 0) return readNames(readStoredNames())
+  const names = readNames(linked.join(',')).filter((name) => name !== RECORDING)
+  // If storage is blocked, the names stay in the URL.
+  if (storeChosenScenarios(names)) history.replaceState(history.state, '', withoutScenarios(url))
+  return names
+}
+
+/** Stores the names for the session. Returns false if accessing storage throws. */
+export function storeChosenScenarios(names: readonly string[]): boolean {
+  try {
+    if (names.length > 0) {
+      sessionStorage.setItem(KEY, names.join(','))
+      localStorage.setItem(KEY, MARK)
+    } else sessionStorage.removeItem(KEY)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Returns `href` with these names in `demo`. Replaces names that it has. A recording is in this browser only. */
+export function linkToScenarios(href: string, chosen: readonly string[]): string {
+  const url = new URL(href)
+  const names = chosen.filter((name) => name !== RECORDING)
+  const rest = withoutScenarios(url)
+  if (names.length === 0) return url.origin + rest
+  const [path = '', hash] = rest.split('#')
+  return `${url.origin}${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${names.map(encodeURIComponent).join(',')}${hash ? `#${hash}` : ''}`
+}
+
+/**
+ * Returns path, query and hash. Edits the query as text, because `URLSearchParams` would encode the other parameters
+ * anew.
+ */
+function withoutScenarios({ pathname, search, hash }: URL): string {
+  const rest = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part && part !== PARAMETER && !part.startsWith(`${PARAMETER}=`))
+  return pathname + (rest.length > 0 ? `?${rest.join('&')}` : '') + hash
+}
+
+function readStoredNames(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,56 @@
+import Stack from '@mui/material/Stack'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cartId } from '#src/api/cart-id.ts'
+import type { Carts } from '#src/demo/demo-api.ts'
+import { CART_KEY } from '#src/features/cart/state/queries.ts'
+import { Button } from '#src/ui/controls/buttons.tsx'
+import { TextArea } from '#src/ui/controls/Field.tsx'
+import { CopyText } from './CopyText.tsx'
+
+/** The mock API's cart storage: to view, copy, import and empty. */
+export function CartStore({ carts }: { carts: Carts }) {
+  const client = useQueryClient()
+  const [draft, setDraft] = useState<string>()
+  const [outcome, setOutcome] = useState('')
+  const showOutcome = (isDone: boolean, message: string) => {
+    setOutcome(isDone ? message : 'That isn’t a valid cart store. Nothing was changed.')
+    if (!isDone) return
+    setDraft(undefined)
+    void client.resetQueries({ queryKey: CART_KEY })
+  }
+  const lines = carts.lines()
+  const own = lines.filter((line) => line.cartId === cartId())
+  return (
+    <>
+      <p>
+        Your cart is <code>{cartId()}</code> and has <span>{counted(own.length, 'line')}</span>. All carts together have{' '}
+        <span>{counted(lines.length, 'line')}</span>, not counting a scenario’s cart.
+      </p>
+      <TextArea
+        label="Cart store as text"
+        rows={6}
+        value={draft ?? carts.text()}
+        onChange={(event) => setDraft(event.target.value)}
+        slotProps={{ input: { spellCheck: false } }}
+      />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <CopyText label="Copy carts as text" text={carts.text} />
+        <Button disabled={draft === undefined} onClick={() => showOutcome(carts.replace(draft ?? ''), 'Imported.')}>
+          Import this text
+        </Button>
+        <Button
+          onClick={() => {
+            carts.clear()
+            showOutcome(true, 'All carts are now empty.')
+          }}
+        >
+          Empty all carts
+        </Button>
+      </Stack>
+      <p role="status">{outcome}</p>
+    </>
+  )
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`

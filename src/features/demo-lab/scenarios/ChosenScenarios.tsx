@@ -1,0 +1,62 @@
+import { mdiClose } from '@mdi/js'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useRef } from 'react'
+import { linkToScenarios } from '#src/demo/chosen-scenarios.ts'
+import type { DemoLab } from '#src/demo/demo-api.ts'
+import { CopyText } from '#src/features/demo-lab/panel/CopyText.tsx'
+import { Button } from '#src/ui/controls/buttons.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+
+type ChosenScenariosProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: readonly string[]) => void }
+
+/** The active scenarios, with buttons to remove them and a link that activates them. */
+export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps) {
+  const unknown = lab.unknown()
+  const container = useRef<HTMLDivElement>(null)
+  const keepOnly = (names: readonly string[]) => {
+    // The pressed button is removed or disabled and would lose the focus.
+    container.current?.focus()
+    onChoose(names)
+  }
+  return (
+    <Stack ref={container} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>
+      {unknown.length > 0 && (
+        <Typography component="div" role="alert" variant="body2" sx={{ color: 'signal.main' }}>
+          {`Unknown ${unknown.length === 1 ? 'name' : 'names'} in the link: ${unknown.join(', ')}. The others are in force.`}
+        </Typography>
+      )}
+      {chosen.length === 0 && <p>No scenarios are in force. The shop is working normally.</p>}
+      <Stack component="ul" direction="row" aria-label="In force" sx={chosen.length > 0 ? row : { display: 'none' }}>
+        {chosen.map((name) => (
+          <li key={name}>
+            <Button
+              sx={pill}
+              aria-label={`Turn off ${name}`}
+              onClick={() => keepOnly(chosen.filter((other) => other !== name))}
+            >
+              {name}
+              <Icon path={mdiClose} size="1em" />
+            </Button>
+          </li>
+        ))}
+      </Stack>
+      <Stack direction="row" sx={row}>
+        <CopyText label="Copy link to this state" text={() => linkToScenarios(location.href, chosen)} />
+        <Button disabled={chosen.length === 0} onClick={() => keepOnly([])}>
+          Turn off all
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+const row = { flexWrap: 'wrap', gap: 2 }
+
+const pill = {
+  typography: 'reading',
+  gap: 2,
+  borderColor: 'divider',
+  fontSize: 'body2.fontSize',
+  fontWeight: 'inherit',
+}

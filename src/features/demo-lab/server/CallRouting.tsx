@@ -1,0 +1,85 @@
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { withSide } from '#src/demo/call-routing.ts'
+import { parseCallSetting, type Side } from '#src/demo/call-setting.ts'
+import { type DemoServer, type KnownCall, RECORDING } from '#src/demo/demo-api.ts'
+import { CallsCell, SelectCell } from '#src/features/demo-lab/panel/rows-and-cells.tsx'
+import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.tsx'
+import { ServerAddress } from './ServerAddress.tsx'
+
+type CallSidesProps = {
+  server: DemoServer
+  calls: readonly KnownCall[]
+  chosen: readonly string[]
+  onChoose: (names: readonly string[]) => void
+}
+
+const SIDES = [
+  ['mock', 'Mock'],
+  ['server', 'Server'],
+  ['both', 'Both'],
+] as const
+
+/** Lets the mock API, a server or both answer each group of calls. */
+export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
+  const [address, setAddress] = useState(server.address)
+  const groups = [...new Set(calls.map(({ group }) => group))].map((name) => {
+    const own = calls.filter(({ group }) => group === name)
+    return { name, calls: own, ids: own.map(({ id }) => id) }
+  })
+  const use = (entered: string) => {
+    server.setAddress(entered)
+    setAddress(entered)
+    onChoose(chosen)
+  }
+  const isWaiting = server.canChange && !address && chosen.some(needsServer)
+  const isPlaying = chosen.includes(RECORDING)
+  const note = isPlaying ? 'A recording is playing and answers all calls.' : server.idsNote()
+  return (
+    <>
+      <ServerAddress address={address} isConfigured={server.isConfigured} canChange={server.canChange} onUse={use} />
+      {isWaiting && (
+        <Typography role="alert" variant="body2" component="div" sx={{ color: 'signal.main' }}>
+          The link names calls for a server. They need the address of your server; until then the mock API answers them.
+        </Typography>
+      )}
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>Calls</TableCell>
+            <TableCell>Answered by</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {groups.map((group) => (
+            <TableRow key={group.name}>
+              <CallsCell calls={group.calls} />
+              <SelectCell
+                label={`Who answers ${group.name}`}
+                value={server.isCompared(group.name) ? 'both' : server.isOnServer(group.name) ? 'server' : 'mock'}
+                options={SIDES}
+                isDisabled={!address || isPlaying}
+                minWidth={92}
+                onChange={(side) =>
+                  onChoose(withSide(chosen, group, asSide(side), server.configuredGroups.includes(group.name)))
+                }
+              />
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <p>
+        Calls in one row move together, and each side has carts of its own. With Both, the shop uses the side from
+        before, and Last calls shows where the two differ.
+      </p>
+      {note && <p role="status">{note}</p>}
+    </>
+  )
+}
+
+function needsServer(name: string): boolean {
+  const setting = parseCallSetting(name)
+  return setting?.kind === 'side' && setting.value !== 'mock'
+}
+
+const asSide = (value: string): Side => SIDES.find(([side]) => side === value)?.[0] ?? 'mock'

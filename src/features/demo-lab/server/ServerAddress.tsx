@@ -1,0 +1,60 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type SubmitEvent, useState } from 'react'
+import { ConfigError } from '#src/config/sections.ts'
+import { parseServerAddress } from '#src/config/server-config.ts'
+import { Button } from '#src/ui/controls/buttons.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+
+type ServerAddressProps = {
+  /** Empty if there is none. */
+  address: string
+  isConfigured: boolean
+  /** False if the content security policy of the page allows no other server. */
+  canChange: boolean
+  onUse: (address: string) => void
+}
+
+/** The address of the server that may answer calls. A configured one cannot be changed. */
+export function ServerAddress({ address, isConfigured, canChange, onUse }: ServerAddressProps) {
+  const [fault, setFault] = useState('')
+  if (isConfigured) {
+    return (
+      <p>
+        Server: <code>{address}</code>, from config.json.
+      </p>
+    )
+  }
+  if (!canChange) {
+    return <p>These pages may call no server. Run npm run configure with “api.baseUrl”.</p>
+  }
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entered = new FormData(event.currentTarget).get('address')
+    try {
+      onUse(parseServerAddress(typeof entered === 'string' ? entered : ''))
+      setFault('')
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error
+      setFault(error.message)
+    }
+  }
+  return (
+    <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 2, alignItems: 'start' }}>
+      <Field
+        label="Server address"
+        name="address"
+        type="url"
+        placeholder="https://api.example.com"
+        defaultValue={address}
+        error={fault !== ''}
+      />
+      <Button type="submit">Use this server</Button>
+      {fault && (
+        <Typography role="alert" variant="body2" component="div" sx={{ color: 'signal.main' }}>
+          {fault}
+        </Typography>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+/** Error and empty states of a listing and of its filters (spec §8). */
+import Stack from '@mui/material/Stack'
+import { useOptimisticListing } from '#src/features/listing/OptimisticListing.tsx'
+import { Button } from '#src/ui/controls/buttons.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+
+export function FailedListing() {
+  return (
+    <Notice role="alert" title="Failed to load products. Please try again.">
+      <Button variant="contained" onClick={() => location.reload()}>
+        Retry
+      </Button>
+    </Notice>
+  )
+}
+
+/** Renders the state of a page without products. `last` is the number of the last page, 0 in an empty listing. */
+export const NoProducts = ({ page, last }: { page: number; last: number }) =>
+  last > 0 && page > last ? <NoSuchPage page={page} last={last} /> : <EmptyListing />
+
+function EmptyListing() {
+  return (
+    <Notice
+      title="No products found"
+      hint="Try adjusting your filters or search terms to find what you're looking for."
+    />
+  )
+}
+
+/** A page beyond the last, from an old link or a changed catalogue. */
+function NoSuchPage({ page, last }: { page: number; last: number }) {
+  const [, setListing] = useOptimisticListing()
+  return (
+    <Notice title="Nothing on this page" hint={`There’s no page ${page}. The last page is page ${last}.`}>
+      <Button variant="contained" onClick={() => setListing({ kind: 'page', page: last })}>
+        {`Go to page ${last}`}
+      </Button>
+    </Notice>
+  )
+}
+
+type FailedFiltersProps = { name: string; isRetrying: boolean; onRetry: () => unknown }
+
+/** Replaces the options of a section that failed to load. */
+export function FailedFilters({ name, isRetrying, onRetry }: FailedFiltersProps) {
+  return (
+    <Stack sx={{ alignItems: 'start', gap: 2, padding: '4px 8px' }}>
+      <p role="alert">{isRetrying ? `Loading ${name}…` : `Failed to load ${name}.`}</p>
+      <Button onClick={() => onRetry()}>Retry</Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles'
+import { formatMoney, parseAmount, savings } from '#src/lib/money.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+type PriceProps = { price: string; originalPrice?: string | null; isSoldOut?: boolean; className?: string }
+
+/** The price, for a reduced price also the original price and the savings (spec §9), and whether it is sold out. */
+export function Price({ price, originalPrice, isSoldOut = false, className }: PriceProps) {
+  const saved = savings(price, originalPrice)
+  return (
+    <Row className={className}>
+      <div>
+        <strong>{formatMoney(parseAmount(price))}</strong>
+        {isSoldOut && <span>Sold out</span>}
+      </div>
+      {saved !== null && (
+        <>
+          <s>
+            <VisuallyHidden>Was </VisuallyHidden>
+            <span>{formatMoney(parseAmount(originalPrice))}</span>
+          </s>
+          <span>{`Save ${formatMoney(saved)}`}</span>
+        </>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled('div')(({ theme }) => ({
+  ...theme.typography.reading,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  // Two prices of four digits fit in a card's line on a phone of 390 pixels.
+  gap: '0 6px',
+  fontSize: theme.typography.body2.fontSize,
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, fontWeight: 600 },
+  // Narrower than the font of the numbers, so that it fits beside the price in two columns on a phone.
+  '& > div > span': { fontFamily: theme.typography.fontFamily },
+  '& strong': { fontSize: theme.typography.h3.fontSize, fontWeight: 600 },
+  '& s': { color: theme.vars.palette.text.secondary },
+  '& > span': { color: theme.vars.palette.signal.main },
+}))

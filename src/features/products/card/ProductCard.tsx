@@ -1,0 +1,144 @@
+import Typography from '@mui/material/Typography'
+import { Link } from '@tanstack/react-router'
+import { memo, type ReactNode, useId, useState } from 'react'
+import type { Product } from '#src/api/contract.ts'
+import { useCart } from '#src/features/cart/state/CartProvider.tsx'
+import { makerOf } from '#src/features/products/maker.ts'
+import { Picture } from '#src/features/products/Picture.tsx'
+import { Price } from '#src/features/products/Price.tsx'
+import { ProductImage } from '#src/features/products/ProductImage.tsx'
+import { badgesOf } from '#src/features/products/product-badge.ts'
+import { StarRating } from '#src/features/products/StarRating.tsx'
+import { WishlistToggle } from '#src/features/products/WishlistToggle.tsx'
+import { isStudioPicture } from '#src/lib/studio-picture.ts'
+import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx'
+import { MEASURE } from '#src/ui/page/Prose.tsx'
+import { AddButton, CardFrame, Maker, PictureBox, PriceAndButton, Text, Title, UnbrokenWord } from './CardFrame.tsx'
+
+declare module '@tanstack/react-router' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface can be merged.
+  interface HistoryState {
+    /** The product of the card that opened the page. */
+    product?: Product
+  }
+}
+
+type ProductCardProps = {
+  product: Product
+  view?: 'grid' | 'list'
+  /** Loads the image at once instead of when it is scrolled near. */
+  isEager?: boolean
+  /** Requests the image before all others, as the likely largest contentful paint. */
+  isFirst?: boolean
+}
+
+/**
+ * Renders one product of a listing as a link to its page, with two buttons. Renders nothing for a product that throws.
+ *
+ * Memoized, because otherwise a press on a filter would render 24 cards before their products change
+ * (docs/decisions/0006).
+ */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  return (
+    <ErrorBoundary resetKey={props.product}>
+      <Card {...props} />
+    </ErrorBoundary>
+  )
+})
+
+function Card({ product, view = 'grid', isEager = false, isFirst = false }: ProductCardProps) {
+  const titleId = useId()
+  const { add } = useCart()
+  const [wasHovered, setWasHovered] = useState(false)
+  const [badge] = badgesOf(product)
+  const maker = makerOf(product)
+  const [firstLine] = product.description?.split('\n') ?? []
+  return (
+    <CardFrame
+      aria-labelledby={titleId}
+      data-view={view}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setWasHovered(true)}
+    >
+      <PictureBox>
+        <ProductImage
+          src={product.images[0]}
+          data-picture-of={product.id}
+          alt=""
+          width={400}
+          height={400}
+          // The width of the image. The grid has two columns on a phone, then three, and up to four beside the filters.
+          sizes={view === 'list' ? '160px' : '(min-width: 900px) 270px, (min-width: 720px) 31vw, 46vw'}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+        />
+        {wasHovered && product.images[1] && <SecondImage src={product.images[1]} />}
+        {badge && <span>{badge}</span>}
+        <WishlistToggle product={product} />
+      </PictureBox>
+      <Text>
+        {maker && <Maker dir="auto">{maker}</Maker>}
+        <Title id={titleId} dir="auto">
+          <Link to="/products/$id" params={{ id: product.id }} state={{ product }}>
+            {withUnbrokenWords(product.title)}
+          </Link>
+        </Title>
+        <StarRating rating={product.rating} reviewCount={product.reviewCount} />
+        {view === 'list' && (
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            dir="auto"
+            sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: MEASURE }}
+          >
+            {firstLine}
+          </Typography>
+        )}
+      </Text>
+      <PriceAndButton>
+        <Price price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
+        <AddButton
+          type="button"
+          aria-label={`Add to Cart: ${product.title}`}
+          // A failure is shown in a toast.
+          onClick={() => add(product).catch(() => undefined)}
+        >
+          Add to Cart
+        </AddButton>
+      </PriceAndButton>
+    </CardFrame>
+  )
+}
+
+/** The longest word, in characters, that fits into a line of the narrowest card if the text is large. */
+const MAX_UNBROKEN = 11
+
+/** Returns the title with short hyphenated words, such as "Open-Back", as elements that are not broken. */
+function withUnbrokenWords(title: string): ReactNode[] {
+  return title.split(/(\S+-\S+)/).map((part, index) =>
+    // Every second part is a hyphenated word.
+    index % 2 === 1 && part.length <= MAX_UNBROKEN ? (
+      // oxlint-disable-next-line react/no-array-index-key -- Words are never reordered.
+      <UnbrokenWord key={index}>{part}</UnbrokenWord>
+    ) : (
+      part
+    ),
+  )
+}
+
+/**
+ * Rendered only after the pointer entered the card, so that it is not downloaded before. Removes itself if it fails to
+ * load.
+ */
+function SecondImage({ src }: { src: string }) {
+  return (
+    <Picture
+      src={src}
+      data-studio={isStudioPicture(src) || undefined}
+      alt=""
+      width={400}
+      height={400}
+      decoding="async"
+      onError={(event) => event.currentTarget.remove()}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { isFictional, useSite } from '#src/config/site.tsx'
+import { rememberDismissal } from '#src/demo/demo-notice.ts'
+import { Button } from '#src/ui/controls/buttons.tsx'
+import { Page } from '#src/ui/page/Page.tsx'
+
+/**
+ * Notice that the shop is a demonstration, until the user dismisses it. Mock mode only.
+ *
+ * It is prerendered. After a dismissal the boot script sets `data-notice-dismissed` before the first
+ * paint, so that later pages do not shift.
+ */
+export function DemoNotice() {
+  const site = useSite()
+  if (site.api.mode === 'live') return null
+  return (
+    <Typography component="aside" variant="body2" aria-label="About this demonstration" sx={strip}>
+      <Page sx={line}>
+        <Typography variant="body2" sx={{ paddingBlock: 1.5 }}>
+          {isFictional(site)
+            ? 'A demonstration: products and prices are fictional, and nothing can be bought here.'
+            : 'A demonstration: nothing can be bought here.'}
+        </Typography>
+        <Button
+          variant="text"
+          onClick={dismiss}
+          sx={{
+            flex: 'none',
+            minWidth: ({ target }) => target,
+            justifyContent: 'end',
+            paddingInline: 0,
+            lineHeight: 'inherit',
+            textDecoration: 'underline',
+            textUnderlineOffset: '0.25em',
+          }}
+        >
+          Got it
+        </Button>
+      </Page>
+    </Typography>
+  )
+}
+
+function dismiss(): void {
+  rememberDismissal()
+  document.documentElement.dataset.noticeDismissed = ''
+  // The focus would be lost, because the focused button is now hidden.
+  document.querySelector('main')?.focus({ preventScroll: true })
+}
+
+const strip = {
+  '[data-notice-dismissed] &': { display: 'none' },
+  borderBottom: (theme: Theme) => theme.line.hair,
+  backgroundColor: 'background.paper',
+  '@media print': { display: 'none' },
+}
+
+const line = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 }

@@ -1,0 +1,47 @@
+/** Radii, target sizes, lines, shadow and durations of design.md. Each value is defined here only. */
+import type { Lines } from './theme-types.ts'
+
+const hairline = '1px solid'
+
+/** Milliseconds (design.md, Motion). */
+const QUICK = 150
+const CALM = 200
+const EASE = 'ease-out'
+
+export const measures = {
+  /** Pixels. `borderRadius` is for controls, `pictureRadius` for images. */
+  shape: { borderRadius: 4, pictureRadius: 8 },
+  /** Minimum height of a touch target, in pixels. */
+  target: 44,
+  /** Height of a row in a list of controls where a mouse is used, in pixels. */
+  row: 36,
+  line: {
+    hair: `${hairline} var(--o-palette-divider)`,
+    /** Border of form fields. */
+    field: `${hairline} var(--o-palette-text-secondary)`,
+    /** Line below a column of figures. */
+    sum: '2px solid var(--o-palette-text-primary)',
+    focus: '2px solid var(--o-palette-primary-main)',
+  } satisfies Lines,
+  /** Backdrop of modals. */
+  modalBackdrop: 'rgb(0 0 0 / .5)',
+  /**
+   * Background of the product pictures, which are transparent except for product and shadow
+   * (tools/studio/backdrop.mjs).
+   */
+  backdrop: 'radial-gradient(circle at 50% 60%, var(--o-palette-backdrop-pool), var(--o-palette-backdrop-edge))',
+  shadow: '0 12px 32px rgb(0 0 0 / .16)',
+  timing: { quick: `${QUICK}ms ${EASE}`, calm: `${CALM}ms ${EASE}` },
+  transitions: {
+    duration: {
+      shortest: QUICK,
+      shorter: QUICK,
+      short: CALM,
+      standard: CALM,
+      complex: CALM,
+      enteringScreen: CALM,
+      leavingScreen: QUICK,
+    },
+    easing: { easeInOut: EASE, easeOut: EASE, easeIn: EASE, sharp: EASE },
+  },
+}
