@@ -51,8 +51,12 @@ function CardSkeleton() {
 /** Milliseconds before the overlay of a slow answer appears (product/listing.md). */
 const OVERLAY_DELAY = 300
 
-/** Pixels below a card's square image: a title of one line, the rating, a price of one line and the button. */
-const CARD_TEXT = 142.75
+/**
+ * Pixels below a card's square image: a title of one line, the rating, two lines of prices and the button. The line of
+ * original price and savings is always reserved, so that a page has the same height with any products, also in
+ * skeletons: browsers restore the scroll position of a reload before the products are known.
+ */
+const CARD_TEXT = 162.75
 
 /** Room for the second line of a title. */
 const SECOND_LINE = '20.25px'
@@ -82,13 +86,9 @@ const Grid = styled('div')(({ theme }) => ({
   '--second-line': SECOND_LINE,
   [ONE_LINE]: { '--second-line': '0px' },
   ...columns(2, 16, ROW),
-  // The line of the original price and the savings. Also reserved while the products are not known: in skeletons, and in
-  // hidden cards of a page that was prerendered for another URL. A browser restores the scroll position of a reload only
-  // once, and would end above it if the page were shorter then.
-  '& > :has(s), & > [aria-hidden], [data-hide-prerendered] & > *': { '--reduction': '20px' },
   '& > *': {
     // Also the size of cards that are not laid out yet, so that Back restores the scroll position and no row moves.
-    '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px + var(--second-line) + var(--reduction, 0px))`,
+    '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px + var(--second-line))`,
     minHeight: 'var(--card-height)',
     contain: 'content',
     containIntrinsicSize: 'auto var(--card-height)',
