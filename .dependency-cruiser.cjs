@@ -5,7 +5,7 @@
  */
 const { readdirSync } = require('node:fs')
 
-/** What each folder may import besides itself and packages. Tests and stories may import more. */
+/** Folders that each folder may import besides itself. Packages are always allowed; tests and stories may import more. */
 const LAYERS = {
   'src/lib': [],
   'src/demo': ['src/lib'],
@@ -36,7 +36,7 @@ const LAYERS = {
   examples: [],
 }
 
-/** What each feature, with its tests and stories, may import from others. A feature that is not listed: nothing. */
+/** Features that each feature, with its tests and stories, may import. A feature that is not listed may import none. */
 const FEATURES = {
   'products/card': ['products', 'cart'],
   listing: ['products', 'products/card'],

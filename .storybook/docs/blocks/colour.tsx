@@ -18,7 +18,7 @@ const SHAPE_PAIRS: readonly Pair[] = [
   ['hairline', 'surface'],
 ]
 
-/** Each colour with its name in the code, what it is for, and its value in each scheme. */
+/** Renders each colour with its name in the code, its purpose and its value in each scheme. */
 export const Palette = () => (
   <ColorPalette>
     {COLOUR_NAMES.map((token) => (
