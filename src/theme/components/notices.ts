@@ -13,6 +13,8 @@ export const notices: ComponentStyles = {
       root: ({ theme }) => ({
         ...theme.typography.body1,
         display: 'grid',
+        // Not wider than the notice, also if the preferred width of its content is.
+        gridTemplateColumns: 'minmax(0, 1fr)',
         justifyItems: 'center',
         gap: 16,
         padding: '64px 16px',
