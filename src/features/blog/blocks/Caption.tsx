@@ -8,7 +8,7 @@ export function Caption({ text, isCentred = false }: { text: string; isCentred?:
       variant="body2"
       color="textSecondary"
       dir="auto"
-      sx={{ marginTop: 2, textAlign: isCentred ? 'center' : undefined }}
+      sx={{ maxWidth: '52ch', marginTop: 2, ...(isCentred && { marginInline: 'auto', textAlign: 'center' }) }}
     >
       {text}
     </Typography>

@@ -35,7 +35,7 @@ export function Post({ post }: { post: BlogPost }) {
           {post.title}
         </Typography>
         {post.excerpt && (
-          <Typography color="textSecondary" dir="auto" sx={{ maxWidth: '56ch', fontSize: 'h2.fontSize' }}>
+          <Typography color="textSecondary" dir="auto" sx={{ maxWidth: '50ch', fontSize: 'h2.fontSize' }}>
             {post.excerpt}
           </Typography>
         )}
