@@ -3,16 +3,15 @@
  * its page has errors. In the project `live`, the same build requests the API server of `npm run api`, which has
  * another origin.
  */
-import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startApiProcess } from '../mocks/http/child.mjs'
 import { serveFolder } from '../scripts/shared/static-server.mjs'
+import { basePath } from './helpers/base-path.ts'
 import { isBlank } from './helpers/page.ts'
+import { serveCopy } from './helpers/site-copy.ts'
 
 export { expect } from '@playwright/test'
-
-/** URL path that the build is made for. */
-export const { basePath }: { basePath: string } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
+export { basePath } from './helpers/base-path.ts'
 
 export type SiteOptions = {
   apiMode: 'mock' | 'live'
@@ -23,6 +22,8 @@ type Servers = SiteOptions & {
   apiUrl: string
   /** URL of the site's root, with a trailing slash. */
   siteUrl: string
+  /** URL of the site after `npm run configure` for a live API at https://api.test, which does not exist. */
+  configuredSiteUrl: string
 }
 
 type PageErrors = {
@@ -49,6 +50,17 @@ export const siteTest = base.extend<object, Servers>({
       const config = apiMode === 'live' ? JSON.stringify({ api: { mode: 'live', baseUrl: apiUrl } }) : undefined
       const { origin, close } = await serveFolder('dist', { basePath, config })
       await use(origin + basePath)
+      await close()
+    },
+    { scope: 'worker' },
+  ],
+  configuredSiteUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern.
+    async ({}, use) => {
+      const { siteUrl, close } = await serveCopy(({ configure }) =>
+        configure({ api: { mode: 'live', baseUrl: 'https://api.test' } }),
+      )
+      await use(siteUrl)
       await close()
     },
     { scope: 'worker' },

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { cartLink } from '../helpers/cart.ts'
 import { expectHydrated, expectProductsLoaded } from '../helpers/page.ts'
-import { serveCopy } from '../helpers/site-copy.ts'
 
 const ENTRY = '**/assets/index-*.js'
 const SHARED = '**/assets/shared-*.js'
@@ -35,33 +34,43 @@ for (const [script, pattern] of Object.entries({
   })
 }
 
-for (const [failure, change] of Object.entries({
-  'is HTML': () => ({ contentType: 'text/html' }),
-  'has unsupported syntax': (code: string) => ({ body: `${code};let = }` }),
-  'lacks an export': () => ({ body: '' }),
-  'throws while it is evaluated': (code: string) => ({ body: `${code};throw new Error('evaluated')` }),
-})) {
-  test(`a script that ${failure} shows the message`, async ({ page, siteUrl, pageErrors }) => {
-    pageErrors.allow(/./)
+test('a script that is HTML, has unsupported syntax, lacks an export or throws shows the message', async ({
+  page,
+  siteUrl,
+  pageErrors,
+}) => {
+  pageErrors.allow(/./)
+  for (const change of [
+    () => ({ contentType: 'text/html' }),
+    (code: string) => ({ body: `${code};let = }` }),
+    () => ({ body: '' }),
+    (code: string) => ({ body: `${code};throw new Error('evaluated')` }),
+  ]) {
     await page.route(SHARED, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, ...change(await response.text()) })
     })
     await page.goto(siteUrl)
-    await expect(message(page)).toBeVisible()
-  })
-}
+    await expect(message(page), String(change)).toBeVisible()
+    await page.unroute(SHARED)
+  }
+})
 
-for (const path of ['?search=lens', 'category/laptops/?page=2', 'blog/?post=any', '?demo=offline']) {
-  test(`the message of /${path} says that the content is not the result for the URL`, async ({ page, siteUrl }) => {
-    await removeFile(page, ENTRY)
+test('the message of a URL with a query or an unknown path says that the content is not the result for it', async ({
+  page,
+  siteUrl,
+}) => {
+  await removeFile(page, ENTRY)
+  for (const path of ['?search=lens', 'category/laptops/?page=2', 'blog/?post=any', '?demo=offline']) {
     await page.goto(siteUrl + path)
     await expect(message(page)).toContainText('what is shown is not the result for this address')
     await expect(failed(page)).toBeVisible()
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('article').first()).toBeVisible()
-  })
-}
+  }
+  await page.goto(`${siteUrl}products/of-a-backend`)
+  await expect(message(page)).toContainText('not the result for this address')
+})
 
 test('a configuration that arrives after the failure does not hide the page', async ({ page, siteUrl }) => {
   await removeFile(page, ENTRY)
@@ -75,19 +84,10 @@ test('a configuration that arrives after the failure does not hide the page', as
   await expect(failed(page)).toBeVisible()
 })
 
-test('an unknown path shows the message', async ({ page, siteUrl }) => {
-  await removeFile(page, ENTRY)
-  await page.goto(`${siteUrl}products/of-a-backend`)
-  await expect(message(page)).toContainText('not the result for this address')
-})
-
-test('without the app, the page shows no loading state', async ({ page }) => {
-  const { siteUrl, close } = await serveCopy(({ configure }) =>
-    configure({ api: { mode: 'live', baseUrl: 'https://api.test' } }),
-  )
+test('without the app, the page shows no loading state', async ({ page, configuredSiteUrl }) => {
   await removeFile(page, ENTRY)
   for (const path of ['', 'cart/', 'blog/', 'reviews/']) {
-    await page.goto(siteUrl + path)
+    await page.goto(configuredSiteUrl + path)
     await expect(message(page)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const loading of [
@@ -98,7 +98,6 @@ test('without the app, the page shows no loading state', async ({ page }) => {
     ])
       for (const element of await page.locator(loading).all()) await expect(element).toBeHidden()
   }
-  await close()
 })
 
 test('an unsupported browser shows no loading state', async ({ page, siteUrl }) => {
@@ -148,7 +147,8 @@ test.describe('with blocked inline scripts', () => {
     await alterInlineScripts(page)
   })
 
-  test('the home page works', async ({ page, siteUrl }) => {
+  test('the home page works with its configuration, and a search shows its own results', async ({ page, siteUrl }) => {
+    await page.route('**/config.json', (route) => route.fulfill({ json: { store: { name: 'Partials' } } }))
     await page.goto(siteUrl)
     await expectHydrated(page)
     await expectProductsLoaded(page)
@@ -157,23 +157,14 @@ test.describe('with blocked inline scripts', () => {
       .first()
       .click()
     await expect(cartLink(page, 1)).toBeVisible()
-    await expect(page).toHaveTitle('All Products · Overtone')
+    await expect(page).toHaveTitle('All Products · Partials')
     await expect(page.locator('title')).toHaveCount(1)
-  })
 
-  test('a search shows its own results', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}?search=4090`)
     await expectHydrated(page)
     await expectProductsLoaded(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “4090”')
     expect(await page.getByRole('article').count()).toBeLessThan(24)
-  })
-
-  test('the configuration is read', async ({ page, siteUrl }) => {
-    await page.route('**/config.json', (route) => route.fulfill({ json: { store: { name: 'Partials' } } }))
-    await page.goto(siteUrl)
-    await expectHydrated(page)
-    await expect(page).toHaveTitle('All Products · Partials')
   })
 
   test('an unsupported browser keeps the static page', async ({ page, siteUrl }) => {

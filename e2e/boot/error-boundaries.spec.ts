@@ -34,28 +34,18 @@ async function expectWorkingFrame(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
 }
 
-test('without the chunk of toasts, a plain notification is shown instead', async ({ page, siteUrl }) => {
-  await removeChunk(page, 'Toasts')
+test('without the chunks of toasts, tooltips and the Demo Lab, a plain notification replaces each', async ({
+  page,
+  siteUrl,
+}) => {
+  for (const name of ['Toasts', 'Tooltips', 'DemoLab']) await removeChunk(page, name)
   await page.goto(siteUrl)
   await addButtons(page).first().click()
   await expect(notifications(page).getByRole('status')).toHaveText('Success Item added to cart successfully')
-  await expectWorkingFrame(page)
-})
-
-test('without the chunk of tooltips, hovering a button does not remove it', async ({ page, siteUrl }) => {
-  await removeChunk(page, 'Tooltips')
-  await page.goto(siteUrl)
-  await expect(page.getByRole('button', { name: 'Demo' })).toBeVisible()
   const failed = page.waitForResponse(/\/Tooltips-/)
   await page.getByRole('button', { name: 'Account' }).hover()
   expect((await failed).status()).toBe(404)
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
-  await expectWorkingFrame(page)
-})
-
-test('without the chunk of the Demo Lab, a toast says that it can’t be shown', async ({ page, siteUrl }) => {
-  await removeChunk(page, 'DemoLab')
-  await page.goto(siteUrl)
   await page.getByRole('button', { name: 'Demo' }).click()
   await expect(notifications(page)).toContainText('The Demo Lab can’t be shown')
   await expect(page.getByRole('button', { name: 'Demo' })).toHaveAttribute('aria-expanded', 'false')

@@ -59,10 +59,3 @@ test('button presses, filters and a sort order take effect', async ({ page, site
   await page.goto(`${siteUrl}cart/`)
   await expect(page.getByRole('main')).toContainText(name?.replace(/^Add to Cart:? ?/, '') ?? 'a name')
 })
-
-test('a text typed into the review filter filters the reviews', async ({ page, siteUrl }) => {
-  const release = await openWithoutScripts(page, `${siteUrl}reviews/`)
-  await page.getByRole('searchbox', { name: 'Search reviews' }).fill('Studio One')
-  release()
-  await expect(page.getByText('1 review, 1 comparison')).toBeVisible()
-})

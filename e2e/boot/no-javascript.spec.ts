@@ -2,7 +2,6 @@
 import type { Locator } from '@playwright/test'
 // `siteTest`, because the other `test` fails on warnings. Chromium warns about preloaded scripts that it does not run.
 import { expect, siteTest as test } from '../fixtures.ts'
-import { serveCopy } from '../helpers/site-copy.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -46,20 +45,16 @@ test('the cart and unknown paths say that they need JavaScript', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0)
 })
 
-test('pages configured for a server say that their content needs JavaScript', async ({ page }) => {
-  const { siteUrl, close } = await serveCopy(({ configure }) =>
-    configure({ api: { mode: 'live', baseUrl: 'https://api.test' } }),
-  )
+test('pages configured for a server say that their content needs JavaScript', async ({ page, configuredSiteUrl }) => {
   for (const [path, part] of Object.entries({
     '': 'The product list',
     'blog/': 'The blog',
     'cart/': 'The cart',
     'products/of-the-server/': 'This page',
   })) {
-    await page.goto(siteUrl + path)
+    await page.goto(configuredSiteUrl + path)
     await expect(sentences(page.getByRole('main'))).toHaveText(`${part} needs ${OFF}`)
   }
-  await close()
 })
 
 test('a link to a question opens its answer', async ({ page, siteUrl }) => {

@@ -3,9 +3,8 @@ import { SUPPORTED_BROWSERS_TEXT } from '../../scripts/build/supported-browsers.
 import { expect, test } from '../fixtures.ts'
 import { expectHydrated } from '../helpers/page.ts'
 
-/** Functions that make the browser look older, one for each feature that the page checks. */
+/** Functions that make the browser look older. Another test below removes `toSorted`. */
 const REMOVALS: Record<string, () => void> = {
-  'Array.prototype.toSorted': () => Reflect.deleteProperty(Array.prototype, 'toSorted'),
   'the selector :has()': () => {
     CSS.supports = (condition: string) => !condition.includes(':has(')
   },
@@ -35,7 +34,10 @@ for (const [feature, remove] of Object.entries(REMOVALS)) {
 test.describe('in an unsupported browser', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted')))
 
-  test('the message is above the page, and all content is visible', async ({ page, siteUrl }) => {
+  test('the message is above the page, all content is visible, and links open other pages', async ({
+    page,
+    siteUrl,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     // With a query string, supported browsers hide the prerendered content until the page is hydrated.
     await page.goto(`${siteUrl}?search=studio`)
@@ -43,10 +45,7 @@ test.describe('in an unsupported browser', () => {
     expect((await message(page).boundingBox())?.y).toBe(0)
     await expect(page.getByRole('article').last()).toBeVisible()
     await expect(page.locator('html:not([data-hide-prerendered], [data-parsing], [data-hydrated])')).toBeVisible()
-  })
 
-  test('links open other pages', async ({ page, siteUrl }) => {
-    await page.goto(siteUrl)
     await page.getByRole('article').first().getByRole('link').first().click()
     await expect(page).toHaveURL(/\/products\//)
     await expect(message(page)).toBeVisible()

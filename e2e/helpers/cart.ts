@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { basePath } from '../fixtures.ts'
+import { basePath } from './base-path.ts'
 
 export const addButtons = (page: Page) => page.getByRole('button', { name: /^Add to Cart/ })
 export const cartLines = (page: Page) => page.getByRole('list', { name: 'Cart items' }).getByRole('listitem')

@@ -36,6 +36,12 @@ export async function holdFiles(page: Page, pattern: string): Promise<() => void
   return release
 }
 
+/** Changes the size of the window and waits for the new layout, which Chromium makes a moment later. */
+export async function setWidth(page: Page, width: number, height = 900) {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction((expected) => document.documentElement.clientWidth === expected, width)
+}
+
 /** Returns the families of the shop's own web fonts that have loaded. */
 export const loadedFonts = (page: Page) =>
   page.evaluate(() => {

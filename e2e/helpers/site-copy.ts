@@ -1,10 +1,9 @@
-/** Copies of the build that a test changes, by `npm run configure` or by hand. */
+/** Copies of the build that tests change, by `npm run configure` or by hand. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { cpSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { serveFolder } from '../../scripts/shared/static-server.mjs'
-import { basePath } from '../fixtures.ts'
+import { basePath } from './base-path.ts'
 
 export type SiteCopy = {
   /** Path of the copy. */
@@ -17,11 +16,22 @@ export type SiteCopy = {
   remove: () => void
 }
 
-/** Copies `dist/` to a temporary folder. */
+/** In Playwright's output folder, because hard links must be on the disk of the build. */
+const PARENT = resolve('test-results')
+
+/** Copies `dist/` to a temporary folder. The pictures are hard links, because no test changes them. */
 export function copySite(): SiteCopy {
-  const parent = mkdtempSync(join(tmpdir(), 'overtone-e2e-'))
+  mkdirSync(PARENT, { recursive: true })
+  const parent = mkdtempSync(join(PARENT, 'site-'))
   const folder = join(parent, 'site')
-  cpSync('dist', folder, { recursive: true })
+  cpSync('dist', folder, {
+    recursive: true,
+    filter(source, target) {
+      if (!/\.(avif|jpg|png|webm|woff2)$/.test(source)) return true
+      linkSync(source, target)
+      return false
+    },
+  })
   return {
     folder,
     configure(config, files = {}, ...options) {
@@ -37,15 +47,17 @@ export function copySite(): SiteCopy {
   }
 }
 
+/** A served copy. */
+export type ServedCopy = { siteUrl: string; copy: SiteCopy; close: () => Promise<void> }
+
 /** Copies the build, changes the copy and serves it. */
-export async function serveCopy(
-  change: (copy: SiteCopy) => void,
-): Promise<{ siteUrl: string; close: () => Promise<void> }> {
+export async function serveCopy(change: (copy: SiteCopy) => void): Promise<ServedCopy> {
   const copy = copySite()
   change(copy)
   const { origin, close } = await serveFolder(copy.folder, { basePath })
   return {
     siteUrl: origin + basePath,
+    copy,
     async close() {
       await close()
       copy.remove()

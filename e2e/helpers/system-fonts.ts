@@ -10,16 +10,17 @@ export async function textsInSystemFonts(page: Page): Promise<string[]> {
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument', { depth: -1 })
-  const texts: string[] = []
-  for (const node of descendants(root)) {
-    const text = (node.children ?? []).flatMap(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : [])).join('')
-    if (!text.trim()) continue
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId })
-    const system = fonts.filter(({ isCustomFont }) => !isCustomFont)
-    if (system.length > 0) texts.push(`${text} (${system.map(({ familyName }) => familyName).join(', ')})`)
-  }
+  const texts = await Promise.all(
+    descendants(root).map(async ({ nodeId, children = [] }) => {
+      const text = children.flatMap(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : [])).join('')
+      if (!text.trim()) return []
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      const system = fonts.filter(({ isCustomFont }) => !isCustomFont)
+      return system.length > 0 ? [`${text} (${system.map(({ familyName }) => familyName).join(', ')})`] : []
+    }),
+  )
   await session.detach()
-  return texts
+  return texts.flat()
 }
 
 type Node = { nodeId: number; nodeType: number; nodeValue: string; children?: Node[] }

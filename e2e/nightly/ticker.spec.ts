@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { expectHydrated } from '../helpers/page.ts'
+import { expectHydrated, setWidth } from '../helpers/page.ts'
 
 const ticker = (page: Page) => page.getByRole('region', { name: 'Featured products' })
 
@@ -87,7 +87,7 @@ test('a product in the duplicate list opens on click', async ({ page }) => {
 
 test('the two lists follow each other without a gap at any width', async ({ page }) => {
   for (const width of [360, 1440, 3840]) {
-    await page.setViewportSize({ width, height: 800 })
+    await setWidth(page, width, 800)
     const [first, second] = await ticker(page)
       .locator('ul')
       .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect()))

@@ -4,7 +4,7 @@ import { posts } from '#fixtures/posts.ts'
 import { products } from '#fixtures/products.ts'
 import { expect, siteTest as test } from '../fixtures.ts'
 import { addFirstProduct } from '../helpers/cart.ts'
-import { serveCopy } from '../helpers/site-copy.ts'
+import { type ServedCopy, serveCopy } from '../helpers/site-copy.ts'
 
 const CATALOGUE = {
   format: 'overtone-catalogue',
@@ -22,13 +22,34 @@ const CATALOGUE = {
   brands: [],
   posts: [],
 }
-const CONFIG = { api: { mode: 'mock', data: 'data/catalogue-1.json' }, store: { name: 'Hearth' } }
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 28"><path d="M0 0h120v28H0z"/></svg>'
 const FILE = 'data/catalogue-1.json'
+const FILES = { [FILE]: JSON.stringify(CATALOGUE), 'data/logo.svg': SVG, 'data/icon.svg': SVG }
+const CONFIG = {
+  api: { mode: 'mock', data: FILE },
+  store: {
+    name: 'Hearth',
+    tagline: 'Furniture of solid wood.',
+    logo: 'data/logo.svg',
+    favicon: 'data/icon.svg',
+    colors: { light: '#0b6e4f', dark: '#5fd3a8' },
+    navigation: { header: [{ slug: 'desks', name: 'Desks' }], footer: [] },
+    pages: [],
+  },
+}
+
+// One worker runs all tests of this file, so that they share one site.
+test.describe.configure({ mode: 'default' })
+
+let site: ServedCopy
+
+test.beforeAll(async () => {
+  site = await serveCopy(({ configure }) => configure(CONFIG, FILES))
+})
+test.afterAll(() => site.close())
 
 test('pages, search and cart show the products of the file', async ({ page }) => {
-  const { siteUrl, close } = await serveCopy(({ configure }) =>
-    configure(CONFIG, { [FILE]: JSON.stringify(CATALOGUE) }),
-  )
+  const { siteUrl } = site
   const response = await page.goto(`${siteUrl}products/oak-desk/`)
   expect(response?.status()).toBe(200)
   expect(await response?.text()).toContain('Oak Desk')
@@ -41,24 +62,12 @@ test('pages, search and cart show the products of the file', async ({ page }) =>
   await page.goto(`${siteUrl}category/desks/`)
   await expect(page.getByText('Desks of solid wood.')).toBeVisible()
   expect((await page.request.get(`${siteUrl}products/aurelle-studio-one/`)).status()).toBe(404)
-  await close()
 })
 
 test('a shop of one’s own has its logo, icon and colours, and no page names a product of the demo', async ({
   page,
 }) => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 28"><path d="M0 0h120v28H0z"/></svg>'
-  const store = {
-    ...CONFIG.store,
-    tagline: 'Furniture of solid wood.',
-    logo: 'data/logo.svg',
-    favicon: 'data/icon.svg',
-    colors: { light: '#0b6e4f', dark: '#5fd3a8' },
-    navigation: { header: [{ slug: 'desks', name: 'Desks' }], footer: [] },
-    pages: [],
-  }
-  const files = { [FILE]: JSON.stringify(CATALOGUE), 'data/logo.svg': svg, 'data/icon.svg': svg }
-  const { siteUrl, close } = await serveCopy(({ configure }) => configure({ ...CONFIG, store }, files))
+  const { siteUrl } = site
   const urls = new Set<string>()
   page.on('response', (response) => {
     if (/\.json$|\/$/.test(response.url())) urls.add(response.url())
@@ -80,14 +89,10 @@ test('a shop of one’s own has its logo, icon and colours, and no page names a 
   expect(downloaded).toContain('Oak Desk')
   const demo = [...products, ...posts].map(({ title }) => title).concat(brands.map(({ name }) => name))
   expect(demo.filter((name) => downloaded.includes(name))).toEqual([])
-  await close()
 })
 
 test('the logo takes its place before it is loaded', async ({ page }) => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 28"><path d="M0 0h120v28H0z"/></svg>'
-  const store = { ...CONFIG.store, logo: 'data/logo.svg' }
-  const files = { [FILE]: JSON.stringify(CATALOGUE), 'data/logo.svg': svg }
-  const { siteUrl, close } = await serveCopy(({ configure }) => configure({ ...CONFIG, store }, files))
+  const { siteUrl } = site
   const logo = page.getByRole('banner').getByRole('img', { name: 'Hearth' })
   await page.goto(siteUrl)
   await expect(logo).not.toHaveJSProperty('naturalWidth', 0)
@@ -96,21 +101,16 @@ test('the logo takes its place before it is loaded', async ({ page }) => {
   await page.reload()
   await expect(logo).toHaveJSProperty('naturalWidth', 0)
   expect(await logo.boundingBox()).toEqual(loaded)
-  await close()
 })
 
 test('a file of another version shows an error page that names it', async ({ page }) => {
-  const { siteUrl, close } = await serveCopy(({ configure }) =>
-    configure(CONFIG, { [FILE]: JSON.stringify(CATALOGUE) }),
-  )
   await page.route(`**/${FILE}`, (route) => route.fulfill({ json: { ...CATALOGUE, version: 2 } }))
-  await page.goto(siteUrl)
+  await page.goto(site.siteUrl)
   await expect(page.getByRole('heading', { name: 'This shop can’t start' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('"version" is 2, but this build reads version 1')
-  await close()
 })
 
-test('without the file, configuring fails and names it', async ({ page }) => {
-  await expect(serveCopy(({ configure }) => configure(CONFIG))).rejects.toThrow('"api.data": there is no file')
-  expect(page.url()).toBe('about:blank')
+test('without the file, configuring fails and names it', () => {
+  const config = { ...CONFIG, api: { mode: 'mock', data: 'data/missing.json' } }
+  expect(() => site.copy.configure(config)).toThrow('"api.data": there is no file')
 })

@@ -4,7 +4,7 @@ import { brands } from '#fixtures/brands.ts'
 import { posts } from '#fixtures/posts.ts'
 import { products } from '#fixtures/products.ts'
 import { expect, siteTest as test } from '../fixtures.ts'
-import { serveCopy } from '../helpers/site-copy.ts'
+import { type ServedCopy, serveCopy } from '../helpers/site-copy.ts'
 
 const lamp = { product: 'Reed Lamp', price: '89.00', originalPrice: '99.00' }
 const review = {
@@ -115,8 +115,18 @@ function titlesOf(page: string): string[] {
   return Array.from(headings, ([, heading = '']) => heading.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&'))
 }
 
+// One worker runs all tests of this file, so that they share one site.
+test.describe.configure({ mode: 'default' })
+
+let site: ServedCopy
+
+test.beforeAll(async () => {
+  site = await serveCopy(({ configure }) => configure(CONFIG, FILES))
+})
+test.afterAll(() => site.close())
+
 test('no file that a walk of all pages downloads has a word of the demo’s products', async ({ page }) => {
-  const { siteUrl, close } = await serveCopy(({ configure }) => configure(CONFIG, FILES))
+  const { siteUrl } = site
   const urls = new Set<string>()
   page.on('response', (response) => {
     if (/json|javascript|html|css|svg/.test(response.headers()['content-type'] ?? '')) urls.add(response.url())
@@ -146,11 +156,10 @@ test('no file that a walk of all pages downloads has a word of the demo’s prod
     [...demo, ...titles].filter((name) => files[index]?.includes(name)).map((name) => `${url}: ${name}`),
   )
   expect(found).toEqual([])
-  await close()
 })
 
 test('hydrating a page of content requests neither its file nor the built-in content', async ({ page }) => {
-  const { siteUrl, close } = await serveCopy(({ configure }) => configure(CONFIG, FILES))
+  const { siteUrl } = site
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))
   for (const path of ['deals/', 'products/reed-lamp/']) {
@@ -162,7 +171,6 @@ test('hydrating a page of content requests neither its file nor the built-in con
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deals' }).click()
   await expect(page.getByRole('article', { name: 'Three lamps' })).toBeVisible()
   expect(urls.filter((url) => url.endsWith('data/content/deals.json'))).toHaveLength(1)
-  await close()
 })
 
 test('a shop with own products and no content of its own has no deals, and nothing links to them', async ({ page }) => {
@@ -178,13 +186,12 @@ test('a shop with own products and no content of its own has no deals, and nothi
   await close()
 })
 
-test('an invalid file is refused before anything is written', async () => {
-  await serveCopy(({ configure, folder }) => {
-    const before = readFileSync(`${folder}/config.json`, 'utf8')
-    const deals = JSON.stringify({ lead: 'Lamps.', flashDeals: [{ ...lamp, price: 89 }] })
-    expect(() => configure(CONFIG, { ...FILES, 'data/content/deals.json': deals })).toThrow(
-      'data/content/deals.json: flashDeals.0.price: expected string',
-    )
-    expect(readFileSync(`${folder}/config.json`, 'utf8')).toBe(before)
-  }).then(({ close }) => close())
+test('an invalid file is refused before anything is written', () => {
+  const { configure, folder } = site.copy
+  const before = readFileSync(`${folder}/config.json`, 'utf8')
+  const deals = JSON.stringify({ lead: 'Lamps.', flashDeals: [{ ...lamp, price: 89 }] })
+  expect(() => configure(CONFIG, { ...FILES, 'data/content/deals.json': deals })).toThrow(
+    'data/content/deals.json: flashDeals.0.price: expected string',
+  )
+  expect(readFileSync(`${folder}/config.json`, 'utf8')).toBe(before)
 })

@@ -6,7 +6,6 @@ import { serveFolder } from '../../scripts/shared/static-server.mjs'
 import { expect, test } from '../fixtures.ts'
 import { addFirstProduct, cartLink } from '../helpers/cart.ts'
 import { expectHydrated } from '../helpers/page.ts'
-import { serveCopy } from '../helpers/site-copy.ts'
 
 const FAILED = 'Failed to load products. Please try again.'
 
@@ -133,20 +132,17 @@ test('a hint names api.baseUrl if no server answers there', async ({ page, siteU
 
 test('a hint names the content security policy if it blocks requests to the API', async ({
   page,
+  configuredSiteUrl,
   apiUrl,
   pageErrors,
 }) => {
   pageErrors.allow(/./)
-  const { siteUrl, close } = await serveCopy(({ configure }) =>
-    configure({ api: { mode: 'live', baseUrl: 'https://elsewhere.test' } }),
-  )
   await withApi(page, apiUrl)
   const hint = hintWith(page, 'content security policy of this page')
-  await page.goto(siteUrl)
+  await page.goto(configuredSiteUrl)
   expect(await hint).toContain('"npm run configure"')
   await expect(page.getByText(FAILED)).toBeVisible()
   expect(pageErrors.list.filter(isHint)).toHaveLength(1)
-  await close()
 })
 
 test('a warning names the call and the field if a response has the wrong shape', async ({
@@ -184,27 +180,4 @@ test('if the header that exposes x-cart-id is missing, a hint names it', async (
   expect(await hint).toContain('"access-control-expose-headers: x-cart-id"')
   await expect(page.getByRole('article')).toHaveCount(24)
   expect(pageErrors.list.filter(isHint)).toHaveLength(1)
-})
-
-test('the policy of a build configured for a server allows requests to that server only', async ({
-  page,
-  apiUrl,
-  pageErrors,
-}) => {
-  const { siteUrl, close } = await serveCopy(({ configure }) => configure({ api: { mode: 'live', baseUrl: apiUrl } }))
-  for (const path of ['', 'blog/', 'cart/']) {
-    await page.goto(siteUrl + path)
-    await expect(cartLink(page, 0)).toBeVisible()
-  }
-  expect(pageErrors.list).toEqual([])
-  pageErrors.allow(/elsewhere\.test/)
-  const refused = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective))
-        fetch('https://elsewhere.test/').catch(() => undefined)
-      }),
-  )
-  expect(refused).toBe('connect-src')
-  await close()
 })

@@ -3,6 +3,7 @@ import { findFullBrowser } from '../../scripts/shared/browser.mjs'
 import { expect, test } from '../fixtures.ts'
 import { addButtons, cartLines, cartLink, openCart } from '../helpers/cart.ts'
 import { expectProductsLoaded } from '../helpers/page.ts'
+import { print } from '../helpers/print.ts'
 
 const CHECK_OUT = 'Check Out & Buy All Products on Halyard'
 
@@ -119,4 +120,32 @@ test('the keyboard alone fills a cart, changes it and checks out', async ({ page
   await tabTo(page.getByRole('button', { name: CHECK_OUT }))
   await page.keyboard.press('Enter')
   await retailerTabs(context, 1)
+})
+
+test('after a checkout of 200 lines, the summary scrolls on a screen 600 pixels high and is printed whole', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto(`${siteUrl}cart/?demo=cart-200-lines`)
+  await expect(cartLines(page)).toHaveCount(200)
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await page.getByRole('button', { name: /^Check Out/ }).click()
+  const summary = page.getByRole('region', { name: 'Order Summary' })
+  await expect(summary.getByText(/^\d+ of 200 opened$/)).toBeVisible()
+  expect((await summary.boundingBox())?.height).toBeLessThanOrEqual(600)
+  await summary.getByRole('link').last().focus()
+  await expect(summary.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+
+  await print(page)
+  expect(await summary.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+  const hrefs = await cartLines(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')))
+  const lines = await cartLines(page).evaluateAll((items) =>
+    items.map((item) => (item instanceof HTMLElement ? item.innerText : '')),
+  )
+  expect(lines.filter((text, index) => !text.includes(hrefs[index] ?? 'no link'))).toEqual([])
 })

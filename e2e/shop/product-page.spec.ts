@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { studioHeadphones } from '#fixtures/products.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectHydrated } from '../helpers/page.ts'
+import { expectHydrated, setWidth } from '../helpers/page.ts'
 
 const PATH = `products/${studioHeadphones.id}/`
 
@@ -25,45 +25,38 @@ test('a phone’s first screen shows picture, name and price above the buttons',
   expect(price.top).toBeGreaterThanOrEqual(name.bottom)
   expect(buttons.top).toBeGreaterThan(price.bottom)
   expect(buttons.bottom).toBeLessThanOrEqual(844)
+
+  await test.step('the picture is as wide as the window, and only the zoom’s button covers it', async () => {
+    expect([picture.left, picture.right]).toEqual([0, 390])
+    const gallery = page.getByRole('group', { name: 'Product images' })
+    for (const control of ['Previous image', 'Next image', 'Show image 1']) {
+      const { top } = await edgesOf(gallery.getByRole('button', { name: control }))
+      expect(top, control).toBeGreaterThanOrEqual(picture.bottom)
+    }
+  })
 })
 
-test('a phone’s picture is as wide as the window, and only the zoom’s button covers it', async ({ page, siteUrl }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('at any width, no related product covers the fixed buttons, and no focus ring is cut', async ({
+  page,
+  siteUrl,
+}) => {
   await page.goto(siteUrl + PATH)
-  const gallery = page.getByRole('group', { name: 'Product images' })
-  const picture = await edgesOf(gallery.getByRole('img'))
-  expect([picture.left, picture.right]).toEqual([0, 390])
-  for (const name of ['Previous image', 'Next image', 'Show image 1']) {
-    expect((await edgesOf(gallery.getByRole('button', { name }))).top, name).toBeGreaterThanOrEqual(picture.bottom)
-  }
-})
-
-for (const width of [390, 620, 820]) {
-  test(`at ${width} pixels no related product covers the fixed buttons`, async ({ page, siteUrl }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto(siteUrl + PATH)
-    const buyNow = page.getByRole('main').getByRole('button', { name: 'Buy Now' })
+  const main = page.getByRole('main')
+  for (const width of [390, 620, 820]) {
+    await setWidth(page, width, 844)
     const relatedButton = page.getByRole('button', { name: /^Add to Cart: / }).first()
     // Scrolls until the related product's button is behind the fixed one.
     await relatedButton.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 60))
     await expect(relatedButton).toBeInViewport()
-    const box = await edgesOf(buyNow)
+    const box = await edgesOf(main.getByRole('button', { name: 'Buy Now' }))
     const topmost = await page.evaluate(
       ([x, y]) => document.elementFromPoint(x, y)?.closest('[role=button]')?.textContent,
       [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const,
     )
-    expect(topmost).toBe('Buy Now')
-  })
-}
-
-for (const width of [620, 820, 1440]) {
-  test(`at ${width} pixels no focus ring is cut, and the column of the facts scrolls only up and down`, async ({
-    page,
-    siteUrl,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto(siteUrl + PATH)
-    const main = page.getByRole('main')
+    expect(topmost, `at ${width} px`).toBe('Buy Now')
+  }
+  for (const width of [620, 820, 1440]) {
+    await setWidth(page, width, 844)
     for (const name of ['Share', 'Show image 1']) {
       const room = await main.getByRole('button', { name, exact: true }).evaluate((button) => {
         let box = button.parentElement
@@ -74,45 +67,36 @@ for (const width of [620, 820, 1440]) {
         return { sides: [inner.left - outer.left, outer.right - inner.right], clientWidth, scrollWidth }
       })
       // The ring is 2 pixels wide and 2 pixels away.
-      expect(Math.round(Math.min(...room.sides)), name).toBeGreaterThanOrEqual(4)
+      expect(Math.round(Math.min(...room.sides)), `${name} at ${width} px`).toBeGreaterThanOrEqual(4)
+      // The column of the facts scrolls only up and down.
       if (name === 'Share') expect(room.scrollWidth).toBe(room.clientWidth)
     }
-  })
-}
-
-test('at 1440 by 900 the first screen shows the buttons and the readings', async ({ page, siteUrl }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(siteUrl + PATH)
-  const readings = await edgesOf(page.getByRole('main').locator('dl').first())
-  expect((await edgesOf(page.getByRole('button', { name: 'Buy Now' }))).bottom).toBeLessThan(readings.top)
-  expect(readings.bottom).toBeLessThanOrEqual(900)
+  }
 })
 
-test('name, button and facts are beside the gallery and stay visible while the description scrolls', async ({
+test('at 1440 by 900, facts and button are beside the gallery and stay visible while the description scrolls', async ({
   page,
   siteUrl,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(siteUrl + PATH)
+  const buy = page.getByRole('button', { name: 'Buy Now' })
+  const readings = await edgesOf(page.getByRole('main').locator('dl').first())
+  expect((await edgesOf(buy)).bottom).toBeLessThan(readings.top)
+  expect(readings.bottom).toBeLessThanOrEqual(900)
+
   const gallery = await edgesOf(page.getByRole('group', { name: 'Product images' }))
   const facts = page.getByRole('region', { name: 'Product Information' })
-  const buy = page.getByRole('button', { name: 'Buy Now' })
   const description = page.getByRole('region', { name: 'Description' })
   expect((await edgesOf(buy)).left).toBeGreaterThan(gallery.right)
   expect((await edgesOf(facts)).top).toBeLessThan(gallery.bottom)
   expect((await edgesOf(description)).right).toBe(gallery.right)
-
   await description.evaluate((section) => section.scrollIntoView({ block: 'end' }))
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(buy).toBeInViewport()
   await expect(facts).toBeInViewport()
-})
 
-test('the sections are in the specification’s order in the DOM, although they are side by side', async ({
-  page,
-  siteUrl,
-}) => {
-  await page.goto(siteUrl + PATH)
+  // In the DOM, the sections are in the specification's order.
   const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(names).toEqual(['Product Information', 'Description', 'Related Products'])
 })
@@ -128,6 +112,8 @@ test.describe('the gallery by touch', () => {
     // Replaces the blank page, because a swipe back at the first picture is Chromium's gesture for Back.
     await page.evaluate((url) => location.replace(url), siteUrl + PATH)
     await expectHydrated(page)
+    // A layout change ends a scroll movement at the picture at which it began.
+    await page.waitForLoadState('networkidle')
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })
@@ -141,16 +127,16 @@ test.describe('the gallery by touch', () => {
 
   test('swipes show the next and the previous picture, and stop at the first', async ({ page, siteUrl }) => {
     const { swipe } = await openForSwipes(page, siteUrl)
-    await swipe(320, 260, 180, 100)
+    await swipe(340, 260, 160, 60)
     await expect(picture(page, 2)).toBeVisible()
     await expect(page.getByRole('status').getByText('Image 2 of 3')).toBeAttached()
     // A swipe that starts while the gallery is still scrolling may only stop the scrolling.
     await expect(async () => {
-      await swipe(100, 180, 260, 320)
+      await swipe(60, 160, 260, 340)
       // Almost the whole picture: the gallery has nearly stopped.
       await expect(picture(page, 1)).toBeInViewport({ ratio: 0.9, timeout: 3000 })
     }).toPass()
-    await swipe(100, 180, 260, 320)
+    await swipe(60, 160, 260, 340)
     await expect(picture(page, 1)).toBeInViewport({ ratio: 0.9 })
     await expect(page.getByRole('group', { name: 'Product images' }).getByRole('img')).toHaveCount(1)
   })
@@ -161,7 +147,7 @@ test.describe('the gallery by touch', () => {
   }) => {
     const { swipe } = await openForSwipes(page, siteUrl)
     const zoom = page.getByRole('dialog', { name: studioHeadphones.title })
-    await swipe(320, 260, 180, 100)
+    await swipe(340, 260, 160, 60)
     await expect(picture(page, 2)).toBeInViewport({ ratio: 0.9 })
     await expect(zoom).toBeHidden()
     await picture(page, 2).tap()
@@ -174,7 +160,7 @@ test.describe('the gallery by touch', () => {
     const { session, swipe } = await openForSwipes(page, siteUrl)
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2)
-    await swipe(320, 260, 180, 100)
+    await swipe(340, 260, 160, 60)
     expect(await page.evaluate(() => visualViewport?.offsetLeft)).toBeGreaterThan(0)
     await expect(picture(page, 1)).toBeAttached()
   })

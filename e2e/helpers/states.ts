@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Returns the names of pressed and current controls that look like their neighbours: they have the same colours, weight,
+ * border, outline and underline.
+ */
+export const indistinctStates = (page: Page) =>
+  page.evaluate(() => {
+    const ON = '[aria-pressed=true], [aria-current]:not([aria-current=false])'
+    const looksOf = (element: Element) => {
+      const { color, fontWeight, backgroundColor, borderTopWidth, borderTopStyle, outlineStyle, textDecorationLine } =
+        getComputedStyle(element)
+      const border = borderTopStyle === 'none' ? '0px' : borderTopWidth
+      return [color, fontWeight, backgroundColor, border, outlineStyle, textDecorationLine].join(' ')
+    }
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    return [...document.querySelectorAll(ON)]
+      .filter((on) => on.matches('a, button, [role=button]') && isShown(on))
+      .flatMap((on) => {
+        const group = on.closest('nav, ul, ol, [role=group], [role=radiogroup]')
+        const others = [...(group?.querySelectorAll(on.localName) ?? [])].filter(
+          (other) => other !== on && !other.matches(ON) && isShown(other),
+        )
+        const alike = others.filter((other) => looksOf(other) === looksOf(on))
+        return alike.length > 0 ? [on.getAttribute('aria-label') ?? on.textContent] : []
+      })
+  })
