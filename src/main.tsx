@@ -95,9 +95,10 @@ async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): 
           .then(() => import('#mocks/store/catalogue-file.ts'))
           .then(({ loadRows }) => loadRows(import.meta.env.BASE_URL + data))
       : import('#mocks/store/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
-    const watch = (url: string, setting?: string) => loadLive().then((live) => live?.watchServer(url, setting))
+    const loadWarnings = (url: string, setting?: string) =>
+      loadServerWarnings().then((module) => module?.createServerWarnings(url, setting))
     const mock = import('#mocks/browser/worker.ts').then(({ startMockApi }) =>
-      startMockApi(import.meta.env.BASE_URL, chosen, rows, { groups: server, baseUrl, watch }),
+      startMockApi(import.meta.env.BASE_URL, chosen, rows, { groups: server, baseUrl, loadWarnings }),
     )
     const ready = Promise.all([mock, hydrated]).then(([demo]) => {
       connectApi(demo.connection)
@@ -112,21 +113,21 @@ async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): 
     )
     if (data) await rows
   } else {
-    const listeners = loadLive().then((live) => live?.startLive(baseUrl, import.meta.env.BASE_URL))
+    const warnings = loadServerWarnings().then((module) => module?.startLiveMode(baseUrl, import.meta.env.BASE_URL))
     connectApi({
       baseUrlOf: () => baseUrl,
       whenReady: () => hydrated,
       onRequest: ({ path, signal }) => {
         return (response) => {
-          if (response || !signal?.aborted) void listeners.then((live) => live?.onAnswer(path, response))
+          if (response || !signal?.aborted) void warnings.then((listeners) => listeners?.onAnswer(path, response))
         }
       },
-      onInvalid: (message) => void listeners.then((live) => live?.onInvalid(message)),
+      onInvalid: (message) => void warnings.then((listeners) => listeners?.onInvalid(message)),
     })
   }
 }
 
 /** Loads the warnings about servers. Without them, the shop works. */
-function loadLive() {
+function loadServerWarnings() {
   return import('./api/server-warnings.ts').catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 /**
  * Parses the names in a link. A name is a scenario or a setting of one operation: its latency, its failure rate or its
- * side, such as `products.1500ms`, `cart.never`, `add.30pct`, `products.server` or `products.both`.
+ * target, such as `products.1500ms`, `cart.never`, `add.30pct`, `products.server` or `products.both`.
  */
 import { delay, getResponse, HttpResponse, type RequestHandler } from 'msw'
 import { type NamedScenario, scenarios } from '#mocks/scenarios/registry.ts'
@@ -15,26 +15,26 @@ export type ActiveScenarios = {
   scenarios: NamedScenario[]
   /** By operation id. */
   settings: Map<string, Setting>
-  /** By group of operations. Only reads can be compared, with `both`. */
-  sides: Map<string, { side?: 'mock' | 'server'; both?: true }>
+  /** Targets by group of operations. Only reads can be compared, with `both`. */
+  routing: Map<string, { target?: 'mock' | 'server'; isCompared?: true }>
   /** Names that are neither a scenario nor a setting. */
   unknown: string[]
 }
 
 export function parseActiveScenarios(names: readonly string[]): ActiveScenarios {
-  const active: ActiveScenarios = { scenarios: [], settings: new Map(), sides: new Map(), unknown: [] }
+  const active: ActiveScenarios = { scenarios: [], settings: new Map(), routing: new Map(), unknown: [] }
   for (const name of names) {
     const scenario = scenarios.find((known) => known.name === name)
     const setting = parseCallSetting(name)
     const call = CALLS.find(({ id }) => id === setting?.id)
     if (scenario) active.scenarios.push(scenario)
     else if (!setting || !call) active.unknown.push(name)
-    else if (setting.kind !== 'side') {
+    else if (setting.kind !== 'target') {
       active.settings.set(call.id, { ...active.settings.get(call.id), ...settingOf(setting) })
     } else if (setting.value !== 'both') {
-      active.sides.set(call.group, { ...active.sides.get(call.group), side: setting.value })
+      active.routing.set(call.group, { ...active.routing.get(call.group), target: setting.value })
     } else if (call.method === 'GET') {
-      active.sides.set(call.group, { ...active.sides.get(call.group), both: true })
+      active.routing.set(call.group, { ...active.routing.get(call.group), isCompared: true })
     } else active.unknown.push(name)
   }
   return active

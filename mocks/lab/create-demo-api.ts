@@ -1,6 +1,6 @@
 import type { DemoApi } from '#src/demo/demo-api.ts'
 import type { Interceptor } from './interceptor.ts'
-import type { Sides } from './server/routing.ts'
+import type { Routing } from './server/routing.ts'
 import { NO_SERVER } from './server-options.ts'
 
 /**
@@ -14,19 +14,19 @@ export async function createDemoApi(
   names: readonly string[],
   server = NO_SERVER,
 ): Promise<Omit<DemoApi, 'mode'>> {
-  let sides: Sides | undefined
-  const loadSides = async () => {
-    const { createSides } = await import('./server/routing.ts')
-    sides ??= createSides(interceptor, server)
-    return sides
+  let routing: Routing | undefined
+  const loadRouting = async () => {
+    const { createRouting } = await import('./server/routing.ts')
+    routing ??= createRouting(interceptor, server)
+    return routing
   }
   const loadLab = async () => {
     rememberUse()
-    const [{ getLab }, loaded] = await Promise.all([import('./lab.ts'), loadSides()])
+    const [{ getLab }, loaded] = await Promise.all([import('./lab.ts'), loadRouting()])
     return getLab(interceptor, loaded)
   }
-  if (wasUsed()) interceptor.keepExchanges()
-  if (server.groups.length > 0) await loadSides()
+  if (wasUsed()) interceptor.startStoringExchanges()
+  if (server.groups.length > 0) await loadRouting()
   if (names.length > 0) (await loadLab()).choose(names)
   const { chosen, requests, exchanges, subscribe } = interceptor
   return {
@@ -36,9 +36,9 @@ export async function createDemoApi(
     exchanges,
     subscribe,
     connection: {
-      baseUrlOf: (path) => sides?.baseUrlOf(path) ?? '',
-      onRequest: (call) => sides?.onRequest(call),
-      onInvalid: (message, path) => sides?.onInvalid(message, path),
+      baseUrlOf: (path) => routing?.baseUrlOf(path) ?? '',
+      onRequest: (call) => routing?.onRequest(call),
+      onInvalid: (message, path) => routing?.onInvalid(message, path),
     },
   }
 }

@@ -12,29 +12,29 @@ const sizeOf = ({ requestBody, body }: Exchange) => requestBody.length + body.le
  * large by itself is not added.
  */
 export function createExchanges() {
-  let kept: readonly Exchange[] = []
+  let stored: readonly Exchange[] = []
   let dropped = 0
   return {
-    all: (): Exchanges => ({ kept, dropped }),
+    all: (): Exchanges => ({ stored, dropped }),
 
     add(exchange: Exchange): void {
       if (sizeOf(exchange) > SIZE) {
         dropped += 1
         return
       }
-      const all = [...kept, exchange]
+      const all = [...stored, exchange]
       let size = all.reduce((sum, each) => sum + sizeOf(each), 0)
       const first = all.findIndex((each, index) => {
         const fits = all.length - index <= LENGTH && size <= SIZE
         size -= sizeOf(each)
         return fits
       })
-      kept = all.slice(first)
-      dropped += all.length - kept.length
+      stored = all.slice(first)
+      dropped += all.length - stored.length
     },
 
     clear(): void {
-      kept = []
+      stored = []
       dropped = 0
     },
   }

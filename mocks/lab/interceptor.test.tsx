@@ -22,7 +22,7 @@ test('bodies are kept once there is a lab', async () => {
   createLab(interceptor)
   await interceptor.answer(new Request(`${ORIGIN}/api/categories`))
   await vi.waitFor(() =>
-    expect(interceptor.exchanges().kept.map(({ url }) => url)).toEqual([`${ORIGIN}/api/categories`]),
+    expect(interceptor.exchanges().stored.map(({ url }) => url)).toEqual([`${ORIGIN}/api/categories`]),
   )
 })
 
@@ -31,5 +31,5 @@ test('bodies are kept from the first call of a page if the tab has used the lab'
   const interceptor = createInterceptor(async () => new Response('[]'))
   await createDemoApi(interceptor, [])
   await interceptor.answer(new Request(`${ORIGIN}/api/brands`))
-  await vi.waitFor(() => expect(interceptor.exchanges().kept).toHaveLength(1))
+  await vi.waitFor(() => expect(interceptor.exchanges().stored).toHaveLength(1))
 })

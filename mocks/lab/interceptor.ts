@@ -28,12 +28,12 @@ export function createInterceptor(handlers: Answer) {
   let base = handlers
   let recording: Answer | null = null
   /** Entries of the log for the answers of a recording. */
-  const marks = new WeakMap<Response, Partial<LoggedRequest>>()
+  const recordedEntries = new WeakMap<Response, Partial<LoggedRequest>>()
   const fromRecordingOrBase: Answer = async (request) => {
     if (!recording) return base(request)
     const recorded = await recording(request)
     const response = recorded ?? new Response('This call is not in the recording.', { status: 404 })
-    marks.set(response, { answeredBy: 'recording', ...(!recorded && { isUnrecorded: true }) })
+    recordedEntries.set(response, { answeredBy: 'recording', ...(!recorded && { isUnrecorded: true }) })
     return response
   }
   let answer = fromRecordingOrBase
@@ -42,14 +42,14 @@ export function createInterceptor(handlers: Answer) {
   let count = 0
   const exchanges = createExchanges()
   let onExchange: ((exchange: Exchange, change: ChangeEntry) => void) | undefined
-  let keepsExchanges = false
+  let storesExchanges = false
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) listener()
   }
 
   /** Adds an entry to the log and returns a function that changes it. */
-  const open = (entry: Omit<LoggedRequest, 'number' | 'scenario'>): ChangeEntry => {
+  const addEntry = (entry: Omit<LoggedRequest, 'number' | 'scenario'>): ChangeEntry => {
     count += 1
     const number = count
     log = [...log, { ...entry, number, scenario: chosen.join(',') }].slice(-LOG_LENGTH)
@@ -60,9 +60,9 @@ export function createInterceptor(handlers: Answer) {
     }
   }
 
-  /** Keeps an exchange for recordings, if they may be wanted. `change` changes its entry in the log. */
-  const keep = (exchange: Exchange, change: ChangeEntry): void => {
-    if (keepsExchanges) exchanges.add(exchange)
+  /** Stores an exchange for recordings, if they may be wanted. `change` changes its entry in the log. */
+  const storeExchange = (exchange: Exchange, change: ChangeEntry): void => {
+    if (storesExchanges) exchanges.add(exchange)
     onExchange?.(exchange, change)
   }
 
@@ -70,16 +70,16 @@ export function createInterceptor(handlers: Answer) {
     chosen: () => chosen,
     requests: () => log,
     exchanges: exchanges.all,
-    open,
-    keep,
+    addEntry,
+    storeExchange,
 
-    /** Keeps the bodies of calls from now on. Not called for visitors who do not use the Demo Lab. */
-    keepExchanges(): void {
-      keepsExchanges = true
+    /** Stores calls with their bodies from now on. Not called for visitors who do not use the Demo Lab. */
+    startStoringExchanges(): void {
+      storesExchanges = true
     },
 
     /** Sets the listener for exchanges. It replaces the previous one. */
-    watchExchanges(listener: (exchange: Exchange, change: ChangeEntry) => void): void {
+    setExchangeListener(listener: (exchange: Exchange, change: ChangeEntry) => void): void {
       onExchange = listener
     },
 
@@ -113,27 +113,27 @@ export function createInterceptor(handlers: Answer) {
     },
 
     /** Answers a request without logging it. */
-    ask: (request: Request): Promise<Response | undefined> => answer(request),
+    answerUnlogged: (request: Request): Promise<Response | undefined> => answer(request),
 
     async answer(request: Request): Promise<Response | undefined> {
       const { pathname: path, search: query } = new URL(request.url)
       const startedAt = new Date().toISOString()
       const started = performance.now()
       const cartIn = request.headers.get(CART_ID_HEADER)
-      const change = open({ method: request.method, path, query, cartIn, cartOut: null, status: null, ms: null })
-      const isKept = keepsExchanges || onExchange !== undefined
-      const requestBody = isKept ? request.clone().text() : ''
+      const change = addEntry({ method: request.method, path, query, cartIn, cartOut: null, status: null, ms: null })
+      const isStored = storesExchanges || onExchange !== undefined
+      const requestBody = isStored ? request.clone().text() : ''
       const response = await answer(request).catch(failure)
       const cartOut = response?.headers.get(CART_ID_HEADER) ?? null
       const status = response?.status ?? 404
       const ms = Math.round(performance.now() - started)
-      change({ cartOut, status, ms, ...(response && marks.get(response)) })
-      if (!isKept) return response
+      change({ cartOut, status, ms, ...(response && recordedEntries.get(response)) })
+      if (!isStored) return response
       // Not awaited, because the page waits for the answer. The text is read at once, because Chromium keeps unread copies.
       const body = response?.clone().text() ?? ''
       void Promise.all([requestBody, body]).then(
         ([sent, received]) =>
-          keep(
+          storeExchange(
             {
               startedAt,
               ms,

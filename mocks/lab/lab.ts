@@ -12,7 +12,7 @@ import { CALLS } from './calls.ts'
 import type { Interceptor } from './interceptor.ts'
 import { limitPopups } from './popups.ts'
 import { createRecordings } from './recordings/recordings.ts'
-import { createSides, type Sides } from './server/routing.ts'
+import { createRouting, type Routing } from './server/routing.ts'
 
 /** Pages of a product, category or post. */
 const ROW_OF_DEMO = /^(products|category)\/|[?&]post=/
@@ -30,15 +30,15 @@ const scenarioEntries = scenarios.map((scenario) => ({
 let lab: ReturnType<typeof createLab> | undefined
 
 /** Returns the page's only lab. */
-export const getLab = (interceptor: Interceptor, sides: Sides) => {
-  lab ??= createLab(interceptor, sides)
+export const getLab = (interceptor: Interceptor, routing: Routing) => {
+  lab ??= createLab(interceptor, routing)
   return lab
 }
 
-export function createLab(interceptor: Interceptor, sides = createSides(interceptor)): DemoLab {
+export function createLab(interceptor: Interceptor, routing = createRouting(interceptor)): DemoLab {
   let active = parseActiveScenarios([])
   const player = createRecordings(interceptor)
-  interceptor.keepExchanges()
+  interceptor.startStoringExchanges()
   return {
     scenarios: scenarioEntries,
     calls: CALLS,
@@ -48,7 +48,7 @@ export function createLab(interceptor: Interceptor, sides = createSides(intercep
     choose(wanted: readonly string[]): void {
       const names = wanted.filter((name) => name !== RECORDING)
       active = parseActiveScenarios(names)
-      sides.choose(active.sides)
+      routing.choose(active.routing)
       const { seeded } = mockStore()
       const rows = active.scenarios.reduce<Rows>((given, scenario) => scenario.rows?.(given) ?? given, seeded)
       showRows(rows)
@@ -63,7 +63,7 @@ export function createLab(interceptor: Interceptor, sides = createSides(intercep
       limitPopups(active.scenarios.findLast((scenario) => scenario.popups)?.popups)
     },
 
-    server: sides,
+    server: routing,
     recordings: player.recordings,
 
     carts: {

@@ -8,7 +8,7 @@ export type ServerOptions = {
    * Loads listeners that print warnings about a server; undefined if they cannot be loaded. `setting` names where the
    * address is set, if that is not the configuration.
    */
-  watch: (baseUrl: string, setting?: string) => Promise<ServerWarnings | undefined>
+  loadWarnings: (baseUrl: string, setting?: string) => Promise<ServerWarnings | undefined>
 }
 
 type ServerWarnings = {
@@ -16,4 +16,4 @@ type ServerWarnings = {
   onInvalid: (message: string) => void
 }
 
-export const NO_SERVER: ServerOptions = { groups: [], baseUrl: '', watch: async () => undefined }
+export const NO_SERVER: ServerOptions = { groups: [], baseUrl: '', loadWarnings: async () => undefined }

@@ -42,7 +42,7 @@ async function compareReads(backend: Fetch, servers: Server[], runs: number): Pr
         const compare = createComparison({
           isCompared: () => true,
           serverUrl: () => baseUrl,
-          ask: async () => undefined,
+          answerAsMock: async () => undefined,
           fetch,
           page: `${API}/`,
         })

@@ -1,5 +1,5 @@
 import { takeWarnings } from '#src/testing/setup.ts'
-import { startLive } from './server-warnings.ts'
+import { startLiveMode } from './server-warnings.ts'
 
 const API = 'https://api.test'
 const responseWith = (headers: HeadersInit = {}, status = 200) => new Response('[]', { status, headers })
@@ -15,7 +15,7 @@ async function nextHint() {
 /** Returns the hint for a request to a server that does not answer. */
 function hintForUnreachable(api: string) {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  startLive(api, '/').onAnswer('/api/cart', null)
+  startLiveMode(api, '/').onAnswer('/api/cart', null)
   return nextHint()
 }
 
@@ -32,7 +32,7 @@ const violate = (event: Partial<SecurityPolicyViolationEvent>) =>
 
 describe('console hints for a backend on another origin', () => {
   test('an unreadable x-cart-id header is reported once', () => {
-    const { onAnswer: report } = startLive(API, '/')
+    const { onAnswer: report } = startLiveMode(API, '/')
     report('/api/cart', responseWith())
     report('/api/cart/count', responseWith())
     expect(takeWarnings()).toEqual([expect.stringContaining('"access-control-expose-headers: x-cart-id"')])
@@ -45,13 +45,13 @@ describe('console hints for a backend on another origin', () => {
     ['from the page’s own origin', '', '/api/cart', responseWith()],
     ['from a path prefix on the page’s own origin', '/backend', '/api/cart', responseWith()],
   ])('a response %s prints no hint', (_which, baseUrl, path, response) => {
-    startLive(baseUrl, '/').onAnswer(path, response)
+    startLiveMode(baseUrl, '/').onAnswer(path, response)
     expect(takeWarnings()).toEqual([])
   })
 
   test('if the server sends no CORS headers, the hint lists the required headers', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
-    const { onAnswer: report } = startLive(`${API}/v1`, '/')
+    const { onAnswer: report } = startLiveMode(`${API}/v1`, '/')
     report('/api/cart', null)
     report('/api/products', null)
     const warning = await nextHint()
@@ -62,7 +62,7 @@ describe('console hints for a backend on another origin', () => {
 
   test.each(['beforeunload', 'pagehide'])('a request that fails after %s prints no hint', async (event) => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
-    const { onAnswer, onInvalid } = startLive(API, '/')
+    const { onAnswer, onInvalid } = startLiveMode(API, '/')
     dispatchEvent(new Event(event))
     onAnswer('/api/cart', null)
     onInvalid('The answer of /api/cart is not JSON')
@@ -90,7 +90,7 @@ describe('console hints for a backend on another origin', () => {
 
   test('if the content security policy blocks the server, the hint names the policy, and no request is sent', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
-    startLive(`${API}/v1`, '/').onAnswer('/api/cart', null)
+    startLiveMode(`${API}/v1`, '/').onAnswer('/api/cart', null)
     violate({ blockedURI: `${API}/v1/api/cart` })
     const hint = await nextHint()
     expect(hint).toContain(`${API} is not allowed by the content security policy`)
@@ -104,7 +104,7 @@ describe('console hints for a backend on another origin', () => {
     ['that is only reported', { disposition: 'report' }],
   ])('a violation %s is not the cause', async (_which, violation) => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-    startLive(API, '/').onAnswer('/api/cart', null)
+    startLiveMode(API, '/').onAnswer('/api/cart', null)
     violate(violation)
     expect(await nextHint()).toContain('does not answer')
   })
@@ -114,19 +114,19 @@ describe('console hints for a backend on another origin', () => {
       violate({})
       throw new TypeError('Failed to fetch')
     })
-    startLive(API, '/').onAnswer('/api/cart', null)
+    startLiveMode(API, '/').onAnswer('/api/cart', null)
     expect(await nextHint()).toContain('content security policy')
   })
 })
 
 test('a response of the wrong shape is reported with the call, the field and what was expected', () => {
   const message = 'The answer of /api/products has the wrong shape: products: expected array'
-  startLive('', '/').onInvalid(message)
+  startLiveMode('', '/').onInvalid(message)
   expect(takeWarnings()).toEqual([message])
 })
 
 test.each(['https://api.test/api', '/backend/api'])('the base URL %s is reported, because it ends with /api', (url) => {
-  startLive(url, '/')
+  startLiveMode(url, '/')
   expect(takeWarnings()).toEqual([expect.stringContaining(`${url}/api/products`)])
 })
 
@@ -142,7 +142,7 @@ test('only the mock’s service worker is unregistered', async () => {
   ]
   const serviceWorker = { getRegistrations: async () => [...others, mock] }
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
-  startLive(API, '/storefront/')
+  startLiveMode(API, '/storefront/')
   await vi.waitFor(() => expect(mock.unregister).toHaveBeenCalled())
   for (const other of others) expect(other.unregister).not.toHaveBeenCalled()
   Reflect.deleteProperty(navigator, 'serviceWorker')

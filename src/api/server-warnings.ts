@@ -9,19 +9,19 @@ import { parseUrl } from '#src/lib/outbound.ts'
 import { CART_ID_HEADER } from './operations.ts'
 
 /** Listeners for the API client. */
-type LiveListeners = {
+type ServerWarnings = {
   onAnswer: (path: string, response: Response | null) => void
   onInvalid: (message: string) => void
 }
 
-/** Takes the API's base URL and the site's base path. */
-export function startLive(baseUrl: string, basePath: string): LiveListeners {
+/** Unregisters the mock's service worker and returns listeners. Takes the API's base URL and the site's base path. */
+export function startLiveMode(baseUrl: string, basePath: string): ServerWarnings {
   unregisterMockWorker(new URL(`${basePath}api-worker.js`, location.href).href).catch(() => undefined)
-  return watchServer(baseUrl)
+  return createServerWarnings(baseUrl)
 }
 
 /** Returns listeners that print warnings about a server. Takes its base URL and the name of the setting that has it. */
-export function watchServer(baseUrl: string, setting = '"api.baseUrl" in config.json'): LiveListeners {
+export function createServerWarnings(baseUrl: string, setting = '"api.baseUrl" in config.json'): ServerWarnings {
   if (baseUrl.endsWith('/api')) {
     console.warn(
       `${setting} ends with "/api", which the shop adds itself: it requests ${baseUrl}/api/products. ` +
@@ -63,7 +63,7 @@ async function unregisterMockWorker(scriptUrl: string): Promise<void> {
 }
 
 /** Returns a listener that prints each hint once. */
-function createHints(api: URL, setting: string, isLeaving: () => boolean): LiveListeners['onAnswer'] {
+function createHints(api: URL, setting: string, isLeaving: () => boolean): ServerWarnings['onAnswer'] {
   const printed = new Set<string>()
   const hint = (text: string) => {
     if (!printed.has(text)) console.warn(text)

@@ -1,4 +1,4 @@
-/** Groups of API calls. Calls of one group depend on one another, so one side answers all of them. */
+/** Groups of API calls. Calls of one group depend on one another, so the mock API or a server answers all of them. */
 
 /** The ids of the operations of each group. A group is named after the resource in the path, `/api/{group}`. */
 export const CALL_GROUPS = {

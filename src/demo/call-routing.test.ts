@@ -1,9 +1,9 @@
-import { withSide } from './call-routing.ts'
-import type { Side } from './call-setting.ts'
+import { withTarget } from './call-routing.ts'
+import type { RoutingTarget } from './call-setting.ts'
 
 const PRODUCTS = { name: 'products', ids: ['products', 'product'] }
 
-test.each<[string[], Side, boolean, string[]]>([
+test.each<[string[], RoutingTarget, boolean, string[]]>([
   [[], 'server', false, ['products.server']],
   [[], 'server', true, []],
   [[], 'mock', true, ['products.mock']],
@@ -13,6 +13,6 @@ test.each<[string[], Side, boolean, string[]]>([
   [['products.server', 'products.both'], 'server', false, ['products.server']],
   [['product.both'], 'both', true, ['products.both']],
   [['products.300ms'], 'server', false, ['products.300ms', 'products.server']],
-])('with %j, choosing %s (configured: %j) results in %j', (chosen, side, isConfigured, expected) => {
-  expect(withSide(chosen, PRODUCTS, side, isConfigured)).toEqual(expected)
+])('with %j, choosing %s (configured: %j) results in %j', (chosen, target, isConfigured, expected) => {
+  expect(withTarget(chosen, PRODUCTS, target, isConfigured)).toEqual(expected)
 })

@@ -75,7 +75,7 @@ export type Exchange = {
 
 export type Exchanges = {
   /** Oldest first. */
-  kept: readonly Exchange[]
+  stored: readonly Exchange[]
   /** The number of older exchanges that were removed to save memory. */
   dropped: number
 }
@@ -140,9 +140,9 @@ export type DemoServer = {
   canChange: boolean
   setAddress: (address: string) => void
   isOnServer: (group: string) => boolean
-  /** Returns whether both sides receive the reads. */
+  /** Returns whether the mock API and the server both receive the reads. */
   isCompared: (group: string) => boolean
-  /** A warning that ids must agree, if products and their categories or brands come from both sides; otherwise empty. */
+  /** A warning that ids must agree, if products have another target than categories or brands; otherwise empty. */
   idsNote: () => string
   /** The groups of calls that the configuration says a server answers. */
   configuredGroups: readonly string[]

@@ -115,7 +115,7 @@ test('a file over 50 MB is refused before it is read, and the recording goes on'
 test('saving writes the calls of the log', async () => {
   const { interceptor, lab, ask } = open()
   await ask()
-  await vi.waitFor(() => expect(interceptor.exchanges().kept).toHaveLength(1))
+  await vi.waitFor(() => expect(interceptor.exchanges().stored).toHaveLength(1))
   const { text, calls } = lab.recordings.save()
   expect(calls).toBe(1)
   expect(text).toContain(COUNT)

@@ -15,7 +15,7 @@ const exchange: Exchange = {
   body: '{"count":1}',
 }
 
-const write = (...kept: Exchange[]) => writeHar({ kept, dropped: 0 })
+const write = (...stored: Exchange[]) => writeHar({ stored, dropped: 0 })
 
 test('the file is a HAR 1.2 log, also without calls', () => {
   const log = { version: '1.2', creator: { name: 'Overtone', version: '1' } }
@@ -75,7 +75,7 @@ test('a file has at most 5 MB, and the oldest calls are left out', () => {
     // Quotes take two characters in JSON, and ü two bytes.
     body: `${index}${'"ü'.repeat(200_000)}`,
   }))
-  const { text, calls, leftOut } = writeHar({ kept: large, dropped: 3 })
+  const { text, calls, leftOut } = writeHar({ stored: large, dropped: 3 })
   expect(new Blob([text]).size).toBeLessThanOrEqual(5_000_000)
   expect([calls, leftOut]).toEqual([6, 5])
   const { log } = JSON.parse(text)

@@ -34,8 +34,8 @@ type HarEntry = {
  * Returns the file. Cart ids are replaced by "cart-0001" and so on, and the oldest calls are left out if the file would be
  * too large.
  */
-export function writeHar({ kept, dropped }: Exchanges): SavedRecording {
-  const exchanges = kept.toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
+export function writeHar({ stored, dropped }: Exchanges): SavedRecording {
+  const exchanges = stored.toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
   const nameOf = nameCarts(exchanges)
   const start = '{"log":{"version":"1.2","creator":{"name":"Overtone","version":"1"},"entries":[\n'
   const end = '\n]}}\n'

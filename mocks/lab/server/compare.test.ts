@@ -21,38 +21,40 @@ const exchangeOf = (url: string, body: unknown, fields: Partial<Exchange> = {}):
   ...fields,
 })
 
-/** Runs a comparison. Returns what it wrote into the log, and the requests that it sent to each side. */
+/** Runs a comparison. Returns what it wrote into the log, and the requests that it sent to each target. */
 async function compare(
   exchange: Exchange,
   answer: (request: Request) => Response | Promise<Response>,
   options: Partial<Parameters<typeof createComparison>[0]> = {},
 ) {
   const log: LoggedRequest['comparison'][] = []
-  const [asked, sent]: Request[][] = [[], []]
+  const [mockRequests, serverRequests]: Request[][] = [[], []]
   const listener = createComparison({
     isCompared: () => true,
     serverUrl: () => SERVER,
-    ask: async (request) => {
-      asked?.push(request)
+    answerAsMock: async (request) => {
+      mockRequests?.push(request)
       return answer(request)
     },
     fetch: async (request) => {
-      sent?.push(request)
+      serverRequests?.push(request)
       return answer(request)
     },
     page: `${SHOP}/storefront/`,
     ...options,
   })
   await listener(exchange, ({ comparison }) => log.push(comparison))
-  return { log, asked, sent }
+  return { log, mockRequests, serverRequests }
 }
 
 test('a read that the mock API answered is sent to the server', async () => {
   const brands = [{ id: 'a', slug: 'a', name: 'Other' }]
-  const { log, asked, sent } = await compare(exchangeOf(`${SHOP}/api/brands?x=1`, BRANDS), () => Response.json(brands))
+  const { log, mockRequests, serverRequests } = await compare(exchangeOf(`${SHOP}/api/brands?x=1`, BRANDS), () =>
+    Response.json(brands),
+  )
   expect(log).toEqual(['pending', ['name of "a" is "Other", and "Aurelle" in the mock API.']])
-  expect(asked).toEqual([])
-  const [request] = sent ?? []
+  expect(mockRequests).toEqual([])
+  const [request] = serverRequests ?? []
   expect(request).toMatchObject({
     method: 'GET',
     url: `${SERVER}/api/brands?x=1`,
@@ -64,21 +66,22 @@ test('a read that the mock API answered is sent to the server', async () => {
 
 test('a read that the server answered is sent to the mock API', async () => {
   const brands = [{ id: 'a', slug: 'a', name: 'Other' }]
-  const { log, asked, sent } = await compare(exchangeOf(`${SERVER}/api/brands`, BRANDS, { server: SERVER }), () =>
-    Response.json(brands),
+  const { log, mockRequests, serverRequests } = await compare(
+    exchangeOf(`${SERVER}/api/brands`, BRANDS, { server: SERVER }),
+    () => Response.json(brands),
   )
   expect(log).toEqual(['pending', ['name of "a" is "Aurelle", and "Other" in the mock API.']])
-  expect(sent).toEqual([])
-  expect(asked?.map(({ url }) => url)).toEqual([`${SHOP}/api/brands`])
+  expect(serverRequests).toEqual([])
+  expect(mockRequests?.map(({ url }) => url)).toEqual([`${SHOP}/api/brands`])
 })
 
-test('a server below a path of the shop’s own origin is compared from both sides', async () => {
+test('a server below a path of the shop’s own origin is compared in both directions', async () => {
   const options = { serverUrl: () => '/backend' }
   const mocked = await compare(exchangeOf(`${SHOP}/api/brands`, BRANDS), () => Response.json(BRANDS), options)
-  expect(mocked.sent?.map(({ url }) => url)).toEqual([`${SHOP}/backend/api/brands`])
+  expect(mocked.serverRequests?.map(({ url }) => url)).toEqual([`${SHOP}/backend/api/brands`])
   const onServer = exchangeOf(`${SHOP}/backend/api/brands`, BRANDS, { server: '/backend' })
   const served = await compare(onServer, () => Response.json(BRANDS), options)
-  expect(served.asked?.map(({ url }) => url)).toEqual([`${SHOP}/api/brands`])
+  expect(served.mockRequests?.map(({ url }) => url)).toEqual([`${SHOP}/api/brands`])
 })
 
 test('equal answers have no difference', async () => {
@@ -110,14 +113,16 @@ test.each<[string, Exchange, object]>([
   ['an unknown call', exchangeOf(`${SHOP}/api/unknown`, {}), {}],
   ['a read that is not compared', exchangeOf(`${SHOP}/api/brands`, []), { isCompared: () => false }],
   ['a read without a server', exchangeOf(`${SHOP}/api/brands`, []), { serverUrl: () => '' }],
-])('%s is not sent to the other side', async (_name, exchange, options) => {
-  const { log, asked, sent } = await compare(exchange, () => Response.json([]), options)
-  expect({ log, asked, sent }).toEqual({ log: [], asked: [], sent: [] })
+])('%s is not sent to the other target', async (_name, exchange, options) => {
+  const { log, mockRequests, serverRequests } = await compare(exchange, () => Response.json([]), options)
+  expect({ log, mockRequests, serverRequests }).toEqual({ log: [], mockRequests: [], serverRequests: [] })
 })
 
 test('a shop without a cart id sends none to the server', async () => {
-  const { sent } = await compare(exchangeOf(`${SHOP}/api/brands`, BRANDS, { cartIn: null }), () => Response.json([]))
-  expect(sent?.[0]?.headers.has(CART_ID_HEADER)).toBe(false)
+  const { serverRequests } = await compare(exchangeOf(`${SHOP}/api/brands`, BRANDS, { cartIn: null }), () =>
+    Response.json([]),
+  )
+  expect(serverRequests?.[0]?.headers.has(CART_ID_HEADER)).toBe(false)
 })
 
 describe('without an answer', () => {
@@ -137,13 +142,13 @@ describe('without an answer', () => {
   test.each([
     ['server', onMock],
     ['mock API', onServer],
-  ])('of the %s within 60 s, the log says so', async (side, exchange) => {
+  ])('of the %s within 60 s, the log says so', async (target, exchange) => {
     const timer = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
     const comparing = compare(exchange, () => new Promise(() => undefined))
     await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(60_000))
     timer.abort()
     const { log } = await comparing
-    expect(log).toEqual(['pending', [`The ${side} did not answer within 60 s.`]])
+    expect(log).toEqual(['pending', [`The ${target} did not answer within 60 s.`]])
   })
 })

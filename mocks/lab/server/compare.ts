@@ -1,6 +1,6 @@
 /**
- * Comparison of a server with the mock API. Each compared read is also sent to the side that did not answer the shop, and
- * the request log shows the differences.
+ * Comparison of a server with the mock API. Each compared read is also sent to the target that did not answer the shop,
+ * and the request log shows the differences.
  *
  * The shop never waits for the other answer and uses nothing of it, not even its cart id.
  */
@@ -20,7 +20,7 @@ type Options = {
   /** Returns the server's address before `/api`; empty if there is none. */
   serverUrl: () => string
   /** Answers as the mock API, without an entry in the log. */
-  ask: Answer
+  answerAsMock: Answer
   /** Sends a request to the server. */
   fetch: Fetch
   /** Address of the shop's page. */
@@ -34,18 +34,18 @@ const NO_ANSWER = {
   server: 'The server did not answer, or does not allow this shop (CORS).',
   'mock API': 'The mock API did not answer.',
 }
-type Side = keyof typeof NO_ANSWER
+type Target = keyof typeof NO_ANSWER
 
 const TIMEOUT_SECONDS = 60
 
 /**
- * Returns a listener for exchanges. Its promise resolves when the comparison is in the log. It does not reject if a side
- * sends no answer.
+ * Returns a listener for exchanges. Its promise resolves when the comparison is in the log. It does not reject if
+ * the server or the mock API sends no answer.
  */
-export function createComparison({ isCompared, serverUrl, ask, fetch, page }: Options) {
-  const askMock = (path: string, headers: Headers) =>
-    read('mock API', path, (signal) => ask(new Request(new URL(path, page), { headers, signal })))
-  const askServer = (server: string, path: string, headers: Headers) =>
+export function createComparison({ isCompared, serverUrl, answerAsMock, fetch, page }: Options) {
+  const fetchFromMock = (path: string, headers: Headers) =>
+    read('mock API', path, (signal) => answerAsMock(new Request(new URL(path, page), { headers, signal })))
+  const fetchFromServer = (server: string, path: string, headers: Headers) =>
     read('server', path, (signal) =>
       fetch(new Request(server + path, { headers, signal, credentials: 'include', redirect: 'manual' })),
     )
@@ -64,14 +64,14 @@ export function createComparison({ isCompared, serverUrl, ask, fetch, page }: Op
     change({ comparison: 'pending' })
     const headers = new Headers(exchange.cartIn === null ? {} : { [CART_ID_HEADER]: exchange.cartIn })
     const known = ofExchange(exchange, isOfServer ? 'server' : 'mock API', path)
-    const served = isOfServer ? known : await askServer(server, path, headers)
-    const mocked = isOfServer ? await askMock(path, headers) : known
+    const served = isOfServer ? known : await fetchFromServer(server, path, headers)
+    const mocked = isOfServer ? await fetchFromMock(path, headers) : known
     change({ comparison: compare({ id, params: url.searchParams }, served, mocked, page) })
   }
 }
 
-function ofExchange({ status, contentType, headers, body }: Exchange, side: Side, path: string): Answered {
-  if (status === 0) return NO_ANSWER[side]
+function ofExchange({ status, contentType, headers, body }: Exchange, target: Target, path: string): Answered {
+  if (status === 0) return NO_ANSWER[target]
   return {
     request: `GET ${path}`,
     status,
@@ -80,9 +80,9 @@ function ofExchange({ status, contentType, headers, body }: Exchange, side: Side
   }
 }
 
-/** Sends a request to one side and reads the whole answer, at most until the timeout. */
+/** Sends a request to one target and reads the whole answer, at most until the timeout. */
 async function read(
-  side: Side,
+  target: Target,
   path: string,
   send: (signal: AbortSignal) => Promise<Response | undefined>,
 ): Promise<Answered> {
@@ -93,7 +93,7 @@ async function read(
   })
   const receive = async (): Promise<Answered> => {
     const response = await send(signal)
-    if (!response || response.type === 'error') return NO_ANSWER[side]
+    if (!response || response.type === 'error') return NO_ANSWER[target]
     return {
       request: `GET ${path}`,
       status: response.status,
@@ -104,7 +104,7 @@ async function read(
   try {
     return await Promise.race([receive(), timeout])
   } catch {
-    return signal.aborted ? `The ${side} did not answer within ${TIMEOUT_SECONDS} s.` : NO_ANSWER[side]
+    return signal.aborted ? `The ${target} did not answer within ${TIMEOUT_SECONDS} s.` : NO_ANSWER[target]
   }
 }
 

@@ -1,10 +1,10 @@
-/** Sides of calls, without a service worker. Both sides answer in this process. */
+/** Routing of calls without a service worker. Mock API and server both answer in this process. */
 
 import { createInterceptor } from '#mocks/lab/interceptor.ts'
 import { createLab } from '#mocks/lab/lab.ts'
 import type { ServerOptions } from '#mocks/lab/server-options.ts'
 import { RECORDING } from '#src/demo/demo-api.ts'
-import { createSides } from './routing.ts'
+import { createRouting } from './routing.ts'
 
 const SERVER = 'https://api.test/v1'
 const PATHS = [
@@ -17,11 +17,11 @@ const PATHS = [
 ]
 
 function open(options: Partial<ServerOptions> = {}) {
-  const watch = vi.fn<ServerOptions['watch']>(async () => undefined)
+  const loadWarnings = vi.fn<ServerOptions['loadWarnings']>(async () => undefined)
   const interceptor = createInterceptor(async () => Response.json([]))
-  const sides = createSides(interceptor, { groups: [], baseUrl: SERVER, watch, ...options })
-  const onServer = () => PATHS.filter((path) => sides.baseUrlOf(path) === SERVER)
-  return { interceptor, sides, lab: createLab(interceptor, sides), onServer, watch }
+  const routing = createRouting(interceptor, { groups: [], baseUrl: SERVER, loadWarnings, ...options })
+  const onServer = () => PATHS.filter((path) => routing.baseUrlOf(path) === SERVER)
+  return { interceptor, routing, lab: createLab(interceptor, routing), onServer, loadWarnings }
 }
 
 const callOf = (path: string) => ({ path, baseUrl: SERVER, method: 'GET', cartId: 'testcart0001', body: '' })
@@ -58,12 +58,12 @@ test('names of another call, and "both" for a write, are unknown', () => {
 })
 
 test('without an address, the mock API answers; the entered one is stored', () => {
-  const { lab, sides, onServer } = open({ baseUrl: '' })
+  const { lab, routing, onServer } = open({ baseUrl: '' })
   lab.choose(['brands.server'])
-  expect(PATHS.map(sides.baseUrlOf)).toEqual(PATHS.map(() => ''))
+  expect(PATHS.map(routing.baseUrlOf)).toEqual(PATHS.map(() => ''))
   lab.server.setAddress(SERVER)
   expect(onServer()).toEqual(['/api/brands'])
-  expect(open({ baseUrl: '' }).sides.address()).toBe(SERVER)
+  expect(open({ baseUrl: '' }).routing.address()).toBe(SERVER)
 })
 
 test('a stored address is ignored on pages whose policy allows no server', () => {
@@ -73,8 +73,8 @@ test('a stored address is ignored on pages whose policy allows no server', () =>
   meta.content = "default-src 'self'; connect-src 'self'"
   document.head.append(meta)
   onTestFinished(() => meta.remove())
-  expect(open({ baseUrl: '' }).sides).toMatchObject({ canChange: false })
-  expect(open({ baseUrl: '' }).sides.address()).toBe('')
+  expect(open({ baseUrl: '' }).routing).toMatchObject({ canChange: false })
+  expect(open({ baseUrl: '' }).routing.address()).toBe('')
 })
 
 test('a choice that splits products and their ids prints a note', () => {
@@ -90,9 +90,9 @@ test('the shop’s own address is no server', () => {
 
 test('only answers of the server with a wrong shape are reported', async () => {
   const onInvalid = vi.fn<(message: string) => void>()
-  const { sides } = open({ groups: ['brands'], watch: async () => ({ onAnswer: () => undefined, onInvalid }) })
-  sides.onInvalid('of the mock', '/api/products')
-  sides.onInvalid('of the server', '/api/brands')
+  const { routing } = open({ groups: ['brands'], loadWarnings: async () => ({ onAnswer: () => undefined, onInvalid }) })
+  routing.onInvalid('of the mock', '/api/products')
+  routing.onInvalid('of the server', '/api/brands')
   await vi.waitFor(() => expect(onInvalid.mock.calls).toEqual([['of the server']]))
 })
 
@@ -106,32 +106,32 @@ test('while a recording plays, no call goes to the server', () => {
 })
 
 test('a call of the server is in the log at once, and kept with its body', async () => {
-  const { interceptor, sides } = open({ groups: ['brands'] })
-  const onAnswer = sides.onRequest(callOf('/api/brands?x=1'))
+  const { interceptor, routing } = open({ groups: ['brands'] })
+  const onAnswer = routing.onRequest(callOf('/api/brands?x=1'))
   expect(interceptor.requests()).toMatchObject([
     { method: 'GET', path: '/api/brands', query: '?x=1', status: null, answeredBy: 'server' },
   ])
   onAnswer?.(Response.json([], { headers: { 'x-cart-id': 'theirs' } }))
   expect(interceptor.requests()).toMatchObject([{ status: 200, cartIn: 'testcart0001', cartOut: 'theirs' }])
   await vi.waitFor(() =>
-    expect(interceptor.exchanges().kept).toMatchObject([{ url: `${SERVER}/api/brands?x=1`, body: '[]' }]),
+    expect(interceptor.exchanges().stored).toMatchObject([{ url: `${SERVER}/api/brands?x=1`, body: '[]' }]),
   )
 })
 
 test('a lost call is kept and reported, and a cancelled one is not', async () => {
   const reported: unknown[][] = []
   const listeners = { onAnswer: (...answer: unknown[]) => void reported.push(answer), onInvalid: () => undefined }
-  const { interceptor, sides } = open({ groups: ['brands'], watch: async () => listeners })
-  sides.onRequest({ ...callOf('/api/brands'), signal: AbortSignal.abort() })?.(null)
-  sides.onRequest(callOf('/api/brands'))?.(null)
+  const { interceptor, routing } = open({ groups: ['brands'], loadWarnings: async () => listeners })
+  routing.onRequest({ ...callOf('/api/brands'), signal: AbortSignal.abort() })?.(null)
+  routing.onRequest(callOf('/api/brands'))?.(null)
   const [cancelled, lost] = interceptor.requests()
   expect([cancelled?.isCancelled, lost?.isCancelled, lost?.status]).toEqual([true, undefined, 0])
-  await vi.waitFor(() => expect(interceptor.exchanges().kept).toMatchObject([{ status: 0 }]))
+  await vi.waitFor(() => expect(interceptor.exchanges().stored).toMatchObject([{ status: 0 }]))
   await vi.waitFor(() => expect(reported).toEqual([['/api/brands', null]]))
 })
 
 test('a compared read of the mock API is sent to the server, and the log says what came of it', async () => {
-  const { interceptor, sides, lab } = open()
+  const { interceptor, routing, lab } = open()
   lab.choose(['brands.both'])
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   await interceptor.answer(new Request('https://shop.test/api/brands'))
@@ -141,9 +141,9 @@ test('a compared read of the mock API is sent to the server, and the log says wh
     ]),
   )
   expect(fetched).toHaveBeenCalledOnce()
-  expect(sides.isCompared('brands')).toBe(true)
+  expect(routing.isCompared('brands')).toBe(true)
 })
 
 test('calls of the mock API have no listener', () => {
-  expect(open().sides.onRequest({ ...callOf('/api/brands'), baseUrl: '' })).toBeUndefined()
+  expect(open().routing.onRequest({ ...callOf('/api/brands'), baseUrl: '' })).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 /**
- * The side that answers each call: the mock API, or a server. Calls that depend on one another are a group, named after the
+ * Routes each call to the mock API or to a server. Calls that depend on one another are a group, named after the
  * resource in their path, and move together.
  */
 
@@ -12,10 +12,10 @@ import type { createComparison } from './compare.ts'
 import { logServerCall } from './server-log.ts'
 import { withServerProducts } from './server-products.ts'
 
-/** Choices of a link by group: the side, and whether the other side receives the reads too. */
-export type SideChoices = ReadonlyMap<string, { side?: 'mock' | 'server'; both?: true }>
+/** Choices of a link by group: the target of its calls, and whether its reads are compared with the other target's. */
+export type RoutingChoices = ReadonlyMap<string, { target?: 'mock' | 'server'; isCompared?: true }>
 
-export type Sides = ReturnType<typeof createSides>
+export type Routing = ReturnType<typeof createRouting>
 
 const IDS_NOTE = 'Products, categories and brands come from both sides, so their ids must agree.'
 
@@ -25,19 +25,20 @@ const send = (request: Request) => fetch(request)
 const ADDRESS_KEY = 'demo-server'
 const ADDRESS_FIELD = '"Server address" in the Demo Lab'
 
-export function createSides(interceptor: Interceptor, { groups, baseUrl: configured, watch } = NO_SERVER) {
+export function createRouting(interceptor: Interceptor, { groups, baseUrl: configured, loadWarnings } = NO_SERVER) {
   const isConfigured = configured !== ''
   const canChange = !isConfigured && allowsAnyServer()
   let baseUrl = canChange ? readAddress() : ownAddress(configured) ? '' : configured
-  let choices: SideChoices = new Map()
-  const watchAddress = () => (baseUrl ? watch(baseUrl, isConfigured ? undefined : ADDRESS_FIELD) : undefined)
-  let warnings = watchAddress()
+  let choices: RoutingChoices = new Map()
+  const loadAddressWarnings = () =>
+    baseUrl ? loadWarnings(baseUrl, isConfigured ? undefined : ADDRESS_FIELD) : undefined
+  let warnings = loadAddressWarnings()
   let comparison: Promise<ReturnType<typeof createComparison>> | undefined
   // While a recording is played, it answers all calls.
   const hasServer = () => baseUrl !== '' && !interceptor.chosen().includes(RECORDING)
   const isOnServer = (group: string) => {
-    const side = choices.get(group)?.side
-    return hasServer() && (side === undefined ? groups.includes(group) : side === 'server')
+    const target = choices.get(group)?.target
+    return hasServer() && (target === undefined ? groups.includes(group) : target === 'server')
   }
   const baseUrlOf = (path: string) => (isOnServer(groupOf(path)) ? baseUrl : '')
   const idsNote = () => {
@@ -45,7 +46,7 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     return others.every((other) => other === products) ? '' : IDS_NOTE
   }
   const serverUrlOfProducts = () => baseUrlOf('/api/products')
-  const watchCall = (call: Call): AnswerListener => {
+  const observeCall = (call: Call): AnswerListener => {
     const log = logServerCall(interceptor, call)
     const listeners = warnings
     return (response) => {
@@ -56,7 +57,7 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
   const sendForCart = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
     const path = (pathname + search).slice(new URL(baseUrl, location.origin).pathname.replace(/\/$/, '').length)
-    const onAnswer = watchCall({ path, baseUrl, method: 'GET', cartId: null, body: '', signal: request.signal })
+    const onAnswer = observeCall({ path, baseUrl, method: 'GET', cartId: null, body: '', signal: request.signal })
     const response = await send(request).catch((error: unknown) => {
       onAnswer(null)
       throw error
@@ -70,21 +71,21 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
   interceptor.wrap((next) =>
     withServerProducts(next, { serverUrl: serverUrlOfProducts, fetch: sendForCart, onInvalid }),
   )
-  const isCompared = (group: string) => hasServer() && choices.get(group)?.both === true
+  const isCompared = (group: string) => hasServer() && choices.get(group)?.isCompared === true
   const loadComparison = () => {
     comparison ??= import('./compare.ts').then(({ createComparison }) =>
       createComparison({
         isCompared: (path) => isCompared(groupOf(path)),
         serverUrl: () => baseUrl,
-        ask: interceptor.ask,
+        answerAsMock: interceptor.answerUnlogged,
         fetch: send,
         page: location.href,
       }),
     )
     return comparison
   }
-  interceptor.watchExchanges((exchange, change) => {
-    if (![...choices.values()].some(({ both }) => both)) return
+  interceptor.setExchangeListener((exchange, change) => {
+    if (![...choices.values()].some((choice) => choice.isCompared)) return
     loadComparison()
       .then((compare) => compare(exchange, change))
       .catch((error: unknown) => {
@@ -99,16 +100,16 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     baseUrlOf,
 
     /** Logs a call that a server answers. Calls of the mock API are logged by the interceptor. */
-    onRequest: (call: Call) => (call.baseUrl === '' ? undefined : watchCall(call)),
+    onRequest: (call: Call) => (call.baseUrl === '' ? undefined : observeCall(call)),
 
     onInvalid,
 
     /** Follows the choices of a link. Calls under way finish where they began. */
-    choose(chosen: SideChoices): void {
-      const former = idsNote()
+    choose(chosen: RoutingChoices): void {
+      const previousNote = idsNote()
       choices = chosen
       const note = idsNote()
-      if (note && note !== former) console.info(note)
+      if (note && note !== previousNote) console.info(note)
     },
 
     address: () => baseUrl,
@@ -118,11 +119,11 @@ export function createSides(interceptor: Interceptor, { groups, baseUrl: configu
     /** Sets the server's address, and stores it for later visits. */
     setAddress(address: string): void {
       baseUrl = address
-      warnings = watchAddress()
+      warnings = loadAddressWarnings()
       try {
         localStorage.setItem(ADDRESS_KEY, address)
       } catch {
-        // Without storage, the address is kept until the page is left.
+        // Without storage, the address is lost when the page is left.
       }
     },
 

@@ -2,7 +2,9 @@ import type { Interceptor } from '#mocks/lab/interceptor.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import type { AnswerListener, Call } from '#src/demo/call.ts'
 
-/** Adds a call that a server answers to the request log. Returns the listener for its answer, which is kept with its body. */
+/**
+ * Adds a call that a server answers to the request log. Returns the listener for its answer, which stores its body too.
+ */
 export function logServerCall(
   interceptor: Interceptor,
   { path, baseUrl, method, cartId: cartIn, body: requestBody, signal }: Call,
@@ -11,7 +13,7 @@ export function logServerCall(
   const { pathname, search: query } = new URL(path, location.origin)
   const startedAt = new Date().toISOString()
   const started = performance.now()
-  const change = interceptor.open({
+  const change = interceptor.addEntry({
     method,
     path: pathname,
     query,
@@ -35,7 +37,7 @@ export function logServerCall(
     // Not awaited, because the page waits for the answer.
     void (response?.clone().text() ?? Promise.resolve('')).then(
       (body) =>
-        interceptor.keep(
+        interceptor.storeExchange(
           {
             startedAt,
             ms,

@@ -12,7 +12,7 @@ import { CallSettings } from '#src/features/demo-lab/scenarios/CallSettings.tsx'
 import { ChosenScenarios } from '#src/features/demo-lab/scenarios/ChosenScenarios.tsx'
 import { ScenarioList } from '#src/features/demo-lab/scenarios/ScenarioList.tsx'
 import { useChooseScenarios } from '#src/features/demo-lab/scenarios/use-choose-scenarios.ts'
-import { CallSides } from '#src/features/demo-lab/server/CallRouting.tsx'
+import { CallRouting } from '#src/features/demo-lab/server/CallRouting.tsx'
 import { IconButton } from '#src/ui/controls/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useCloseRequest } from '#src/ui/use-close-request.ts'
@@ -68,7 +68,7 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
         <CallSettings calls={lab.calls} chosen={chosen} isOnServer={lab.server.isOnServer} onChoose={chooseScenarios} />
       </Part>
       <Part title="Mock or server">
-        <CallSides server={lab.server} calls={lab.calls} chosen={chosen} onChoose={chooseScenarios} />
+        <CallRouting server={lab.server} calls={lab.calls} chosen={chosen} onChoose={chooseScenarios} />
       </Part>
       <Part title="Last calls">
         <RequestLog demo={demo} onClear={lab.clearLog} />

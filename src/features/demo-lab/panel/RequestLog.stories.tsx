@@ -22,7 +22,7 @@ const logging = (requests: LoggedRequest[]): DemoApi => ({
   connection: { baseUrlOf: () => '', onRequest: () => undefined, onInvalid: () => undefined },
   chosen: () => [],
   requests: () => requests,
-  exchanges: () => ({ kept: [], dropped: 0 }),
+  exchanges: () => ({ stored: [], dropped: 0 }),
   subscribe: () => () => undefined,
   loadLab: () => new Promise(() => undefined),
 })

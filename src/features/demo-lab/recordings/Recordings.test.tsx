@@ -47,7 +47,7 @@ afterEach(() => sessionStorage.clear())
 test('a saved recording can be loaded and stopped, and the focus is not lost', async () => {
   const { user, interceptor, ask } = open()
   await ask()
-  await waitFor(() => expect(interceptor.exchanges().kept).toHaveLength(1))
+  await waitFor(() => expect(interceptor.exchanges().stored).toHaveLength(1))
   const file = await save(user)
   expect(file.name).toMatch(/^recording-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.har$/)
   expect(screen.getByRole('status')).toHaveTextContent(/^Saved 1 call \(1 kB\)\.$/)

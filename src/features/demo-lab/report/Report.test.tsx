@@ -12,7 +12,7 @@ const demo: DemoApi = {
   connection: { baseUrlOf: () => '', onRequest: () => undefined, onInvalid: () => undefined },
   chosen: () => ['add-500'],
   requests: () => [],
-  exchanges: () => ({ kept: [], dropped: 0 }),
+  exchanges: () => ({ stored: [], dropped: 0 }),
   subscribe: () => () => undefined,
   loadLab: () => new Promise(() => undefined),
 }

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { CALLS } from '#mocks/lab/calls.ts'
 import type { DemoServer } from '#src/demo/demo-api.ts'
 import preview from '#storybook/preview.tsx'
-import { CallSides } from './CallRouting.tsx'
+import { CallRouting } from './CallRouting.tsx'
 
 /** Returns a server that answers these groups of calls. */
 const serverOf = (address: string, groups: readonly string[] = [], compared = ''): DemoServer => ({
@@ -24,7 +24,7 @@ const ADDRESS = 'https://api.example.com'
 
 const meta = preview.meta({
   title: 'Demo Lab/Mock or server',
-  component: CallSides,
+  component: CallRouting,
   decorators: [
     (Story) => (
       <Typography component="div" variant="body2" sx={{ p: 4, maxWidth: 440, display: 'grid', gap: 3 }}>
@@ -36,7 +36,7 @@ const meta = preview.meta({
   argTypes: { server: { control: false } },
   parameters: {
     docs: {
-      description: { component: 'The side that answers each group of calls: the mock API, a server, or both.' },
+      description: { component: 'The target of each group of calls: the mock API, a server, or both.' },
       source: { type: 'code' },
     },
   },

@@ -1,27 +1,27 @@
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { withSide } from '#src/demo/call-routing.ts'
-import { parseCallSetting, type Side } from '#src/demo/call-setting.ts'
+import { withTarget } from '#src/demo/call-routing.ts'
+import { parseCallSetting, type RoutingTarget } from '#src/demo/call-setting.ts'
 import { type DemoServer, type KnownCall, RECORDING } from '#src/demo/demo-api.ts'
 import { CallsCell, SelectCell } from '#src/features/demo-lab/panel/rows-and-cells.tsx'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.tsx'
 import { ServerAddress } from './ServerAddress.tsx'
 
-type CallSidesProps = {
+type CallRoutingProps = {
   server: DemoServer
   calls: readonly KnownCall[]
   chosen: readonly string[]
   onChoose: (names: readonly string[]) => void
 }
 
-const SIDES = [
+const TARGETS = [
   ['mock', 'Mock'],
   ['server', 'Server'],
   ['both', 'Both'],
 ] as const
 
 /** Lets the mock API, a server or both answer each group of calls. */
-export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
+export function CallRouting({ server, calls, chosen, onChoose }: CallRoutingProps) {
   const [address, setAddress] = useState(server.address)
   const groups = [...new Set(calls.map(({ group }) => group))].map((name) => {
     const own = calls.filter(({ group }) => group === name)
@@ -57,11 +57,11 @@ export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
               <SelectCell
                 label={`Who answers ${group.name}`}
                 value={server.isCompared(group.name) ? 'both' : server.isOnServer(group.name) ? 'server' : 'mock'}
-                options={SIDES}
+                options={TARGETS}
                 isDisabled={!address || isPlaying}
                 minWidth={92}
-                onChange={(side) =>
-                  onChoose(withSide(chosen, group, asSide(side), server.configuredGroups.includes(group.name)))
+                onChange={(target) =>
+                  onChoose(withTarget(chosen, group, asTarget(target), server.configuredGroups.includes(group.name)))
                 }
               />
             </TableRow>
@@ -79,7 +79,7 @@ export function CallSides({ server, calls, chosen, onChoose }: CallSidesProps) {
 
 function needsServer(name: string): boolean {
   const setting = parseCallSetting(name)
-  return setting?.kind === 'side' && setting.value !== 'mock'
+  return setting?.kind === 'target' && setting.value !== 'mock'
 }
 
-const asSide = (value: string): Side => SIDES.find(([side]) => side === value)?.[0] ?? 'mock'
+const asTarget = (value: string): RoutingTarget => TARGETS.find(([target]) => target === value)?.[0] ?? 'mock'

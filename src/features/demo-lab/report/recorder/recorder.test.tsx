@@ -13,7 +13,7 @@ const demo: DemoApi = {
   connection: { baseUrlOf: () => '', onRequest: () => undefined, onInvalid: () => undefined },
   chosen: () => chosen,
   requests: () => requests,
-  exchanges: () => ({ kept: [], dropped: 0 }),
+  exchanges: () => ({ stored: [], dropped: 0 }),
   subscribe: (listener) => {
     notify = listener
     return () => undefined
