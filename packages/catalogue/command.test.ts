@@ -83,14 +83,14 @@ describe('a later run', () => {
 
   test('replaces the catalogue, and only its path in the configuration', async () => {
     await run([HEADINGS, LAMP])
-    const former = await cataloguePath()
-    const config = `{ "api": { "data": "${former}" },   "store": { "name": "Mill House" } }`
+    const previousPath = await cataloguePath()
+    const config = `{ "api": { "data": "${previousPath}" },   "store": { "name": "Mill House" } }`
     await writeFile(join(out, 'config.json'), config)
     await run([HEADINGS, LAMP, DESK])
     const path = await cataloguePath()
-    expect(path).not.toBe(former)
+    expect(path).not.toBe(previousPath)
     expect(await readdir(join(out, 'data'))).toHaveLength(1)
-    expect(await textOf('config.json')).toBe(config.replace(former, path))
+    expect(await textOf('config.json')).toBe(config.replace(previousPath, path))
   })
 
   test('names categories of the configuration that are gone', async () => {

@@ -9,9 +9,9 @@ import { differences, starterConfig } from './output/starter-config.ts'
 import { openPosts, requireFolder, withPosts } from './posts/add-posts.ts'
 import { hashOf } from './products/ids-and-slugs.ts'
 import { createProgress } from './progress.ts'
-import { type Reading, readSource, type SourceOptions } from './read-source.ts'
+import { readSource, type SourceOptions, type SourceResult } from './read-source.ts'
 import { count, type Findings, messagesReport } from './report.ts'
-import { Refusal } from './unreadable.ts'
+import { InputError } from './unreadable.ts'
 
 export type Command = SourceOptions & {
   /** Folder of Markdown files, which replace the posts of a backend. */
@@ -32,19 +32,19 @@ const LARGEST = 50_000_000
  *
  * @param print receives progress and report line by line
  * @returns what was written
- * @throws {Refusal} if nothing was written; the message says why
+ * @throws {InputError} if nothing was written; the message says why
  */
 export async function makeCatalogue(command: Command, print: (line: string) => void): Promise<string> {
   const folder = await readOutFolder(command.out)
   if (command.pictures !== null) requireFolder('--pictures', command.pictures)
   // Before the source, because reading a backend can take long.
   const posts = command.posts === null ? null : openPosts(command.posts)
-  const source = await readSource(command, folder.former, print)
+  const source = await readSource(command, folder.previous, print)
   const rows = posts ? withPosts(source, posts) : source
   requireRows(rows, command, print)
   const { catalogue, reports } = await withPictures(rows, command, print)
 
-  const text = unchangedText(catalogue, folder.former) ?? catalogueText(catalogue)
+  const text = unchangedText(catalogue, folder.previous) ?? catalogueText(catalogue)
   const data = `data/catalogue-${hashOf(text, 8)}.json`
   const config = starterConfig(catalogue, data, folder.config)
   const contents = Object.values(await contentTexts(command.out))
@@ -67,12 +67,12 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
   return `Wrote ${summary(catalogue)} to ${command.out}/${data}.`
 }
 
-/** Throws `Refusal` and prints the report if there are no products, or too many bad rows. */
-function requireRows({ catalogue, reports }: Reading, { allow }: Command, print: (line: string) => void): void {
+/** Throws `InputError` and prints the report if there are no products, or too many bad rows. */
+function requireRows({ catalogue, reports }: SourceResult, { allow }: Command, print: (line: string) => void): void {
   const badRows = reports.reduce((sum, report) => sum + report.badRows(), 0)
   if (badRows <= allow && catalogue.products.length > 0) return
   for (const line of linesOf(reports, SHOWN)) print(line)
-  throw new Refusal(
+  throw new InputError(
     badRows > allow
       ? `${count(badRows, 'bad row')}, but --allow is ${allow}. Nothing was written.`
       : 'No product is left. Nothing was written.',
@@ -83,17 +83,17 @@ const linesOf = (reports: Findings[], most?: number): string[] => reports.flatMa
 
 /** Replaces names of picture files by the addresses of their resized pictures, which are written to the folder. */
 async function withPictures(
-  { catalogue, reports }: Reading,
+  { catalogue, reports }: SourceResult,
   { pictures, out }: Command,
   print: (line: string) => void,
-): Promise<Reading> {
+): Promise<SourceResult> {
   const progress = createProgress(print)
   const { warnings, ...rows } = await addPictures(catalogue, {
     from: pictures,
     out,
     onProgress: (done, total) => progress('Resizing pictures', done, total),
   }).catch((error: unknown) => {
-    throw new Refusal(`Could not write pictures to ${out}: ${reasonOf(error)}. The catalogue was not changed.`, {
+    throw new InputError(`Could not write pictures to ${out}: ${reasonOf(error)}. The catalogue was not changed.`, {
       cause: error,
     })
   })
@@ -111,10 +111,10 @@ export function catalogueText(catalogue: CatalogueFile): string {
 }
 
 /** Returns the text of the last run if nothing but the time differs, so that nothing has to be published again. */
-function unchangedText(catalogue: CatalogueFile, former: CatalogueFile | null): string | null {
-  if (!former) return null
-  const text = catalogueText({ ...catalogue, generatedAt: former.generatedAt })
-  return JSON.stringify(parseCatalogue(text)) === JSON.stringify(former) ? text : null
+function unchangedText(catalogue: CatalogueFile, previous: CatalogueFile | null): string | null {
+  if (!previous) return null
+  const text = catalogueText({ ...catalogue, generatedAt: previous.generatedAt })
+  return JSON.stringify(parseCatalogue(text)) === JSON.stringify(previous) ? text : null
 }
 
 const summary = ({ products, categories, brands, posts }: CatalogueFile): string =>

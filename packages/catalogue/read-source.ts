@@ -8,7 +8,7 @@ import { createProgress } from './progress.ts'
 import { openInput } from './read/read-rows.ts'
 import { createReport, type Findings, messagesReport } from './report.ts'
 import { createHeadings, type Field } from './rows/headings.ts'
-import { Refusal } from './unreadable.ts'
+import { InputError } from './unreadable.ts'
 
 export type SourceOptions = CatalogueOptions & {
   /** Path of a file, or address of a backend. */
@@ -23,7 +23,7 @@ export type SourceOptions = CatalogueOptions & {
   network?: Pick<BackendOptions, 'fetch' | 'clock'>
 }
 
-export type Reading = { catalogue: CatalogueFile; reports: Findings[] }
+export type SourceResult = { catalogue: CatalogueFile; reports: Findings[] }
 
 /** A single letter before the colon is a drive on Windows. */
 const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
@@ -31,22 +31,22 @@ const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
 /**
  * Reads the catalogue.
  *
- * @param former catalogue of the last run
+ * @param previous catalogue of the last run
  * @param print receives lines about the progress
- * @throws {Refusal} if the source cannot be read
+ * @throws {InputError} if the source cannot be read
  */
 export const readSource = (
   options: SourceOptions,
-  former: CatalogueFile | null,
+  previous: CatalogueFile | null,
   print: (line: string) => void,
-): Promise<Reading> => (ADDRESS.test(options.from) ? fromBackend(options, print) : fromFile(options, former))
+): Promise<SourceResult> => (ADDRESS.test(options.from) ? fromBackend(options, print) : fromFile(options, previous))
 
 async function fromBackend(
   { from, categories, map, out, restart, network }: SourceOptions,
   print: (line: string) => void,
-): Promise<Reading> {
+): Promise<SourceResult> {
   const baseUrl = readBaseUrl(from, '--from')
-  if (categories !== null || map.size > 0) throw new Refusal('--categories and --map are only for files.')
+  if (categories !== null || map.size > 0) throw new InputError('--categories and --map are only for files.')
   const advice = adviceFor(baseUrl, '--from')
   if (advice) print(advice)
   const progress = createProgress(print)
@@ -57,15 +57,15 @@ async function fromBackend(
     onProgress: ({ what, done, total }) => progress(`Reading ${what}`, done, total),
   }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Refusal(`${reason.replace(/\.$/, '')}. Run the command again to continue with what was read.`, {
+    throw new InputError(`${reason.replace(/\.$/, '')}. Run the command again to continue with what was read.`, {
       cause: error,
     })
   })
   return { catalogue, reports: [messagesReport(badRows, warnings)] }
 }
 
-async function fromFile(options: SourceOptions, former: CatalogueFile | null): Promise<Reading> {
-  const given = options.categories === null ? null : await openCategories(options.categories)
+async function fromFile(options: SourceOptions, previous: CatalogueFile | null): Promise<SourceResult> {
+  const categoriesFile = options.categories === null ? null : await openCategories(options.categories)
   const input = await openInput(options.from)
   if (input.format === 'catalogue') return { catalogue: input.catalogue, reports: [] }
   const report = createReport(input.name, input.format)
@@ -74,15 +74,15 @@ async function fromFile(options: SourceOptions, former: CatalogueFile | null): P
     headings: createHeadings(options.map),
     report,
     options,
-    categories: given?.categories ?? [],
-    former,
+    categories: categoriesFile?.categories ?? [],
+    previous,
   })
-  return { catalogue, reports: given ? [given.report, report] : [report] }
+  return { catalogue, reports: categoriesFile ? [categoriesFile.report, report] : [report] }
 }
 
 async function openCategories(path: string) {
   const input = await openInput(path)
-  if (input.format === 'catalogue') throw new Refusal('--categories must be a table or a list of categories.')
+  if (input.format === 'catalogue') throw new InputError('--categories must be a table or a list of categories.')
   const report = createReport(input.name, input.format)
   return { categories: readCategories(input.read, report), report }
 }

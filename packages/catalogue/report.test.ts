@@ -5,9 +5,9 @@ const at = (line: number, text = 'n/a') => ({ line, column: 'Price', text })
 
 test('messages are in the order of the rows, and a row counts once', () => {
   const report = createReport('products.csv', 'table')
-  report.bad(at(9), PROBLEM)
-  report.bad(at(2), PROBLEM)
-  report.bad(at(2), PROBLEM)
+  report.rejectRow(at(9), PROBLEM)
+  report.rejectRow(at(2), PROBLEM)
+  report.rejectRow(at(2), PROBLEM)
   report.warn(at(3), PROBLEM)
   report.skip('not published')
   expect(report.badRows()).toBe(2)
@@ -24,7 +24,7 @@ test('messages are in the order of the rows, and a row counts once', () => {
 
 test('only the first messages of each kind are shown if there are too many', () => {
   const report = createReport('products.csv', 'table')
-  for (let line = 1; line <= 1500; line += 1) report.bad(at(line), PROBLEM)
+  for (let line = 1; line <= 1500; line += 1) report.rejectRow(at(line), PROBLEM)
   expect(report.lines(2)).toHaveLength(4)
   expect(report.lines(2)[3]).toBe('  … and 1,498 more messages')
 })
@@ -35,15 +35,15 @@ test.each([
   ['json', 'products, item 4, key "Price": "n/a" is not a price. Expected a number.'],
 ] as const)('places in %s are named in its terms', (format, message) => {
   const report = createReport('products', format)
-  report.bad(at(4), PROBLEM)
+  report.rejectRow(at(4), PROBLEM)
   expect(report.lines()[1]).toBe(`  ${message}`)
 })
 
 test('empty cells and whole rows are named, and long texts are cut', () => {
   const report = createReport('products.csv', 'table')
-  report.bad(at(1, ' '), PROBLEM)
-  report.bad({ line: 2, column: null, text: '' }, { what: 'has 3 cells', expected: '2' })
-  report.bad(at(3, 'long\n'.repeat(50)), PROBLEM)
+  report.rejectRow(at(1, ' '), PROBLEM)
+  report.rejectRow({ line: 2, column: null, text: '' }, { what: 'has 3 cells', expected: '2' })
+  report.rejectRow(at(3, 'long\n'.repeat(50)), PROBLEM)
   expect(report.lines().slice(1)).toEqual([
     '  products.csv:1, column "Price": the cell is empty. Expected a number.',
     '  products.csv:2: the row has 3 cells. Expected 2.',

@@ -1,16 +1,16 @@
 /** Collects what is wrong in a file: bad rows, which are left out, and warnings, which cost only a field. */
-import type { Problem } from './unreadable.ts'
+import type { Unreadable } from './unreadable.ts'
 
 type Place = {
   line: number
-  /** Null if the problem concerns the row as a whole. */
+  /** Null if the message concerns the row as a whole. */
   column: string | null
   text: string
 }
 
 export type Report = {
-  bad: (place: Place, problem: Problem) => void
-  warn: (place: Place, problem: Problem) => void
+  rejectRow: (place: Place, reason: Unreadable) => void
+  warn: (place: Place, reason: Unreadable) => void
   /** Counts a row that is no product, such as a draft. */
   skip: (reason: string) => void
   badRows: () => number
@@ -36,30 +36,30 @@ const LONGEST_TEXT = 60
  * @param format decides how a place is named
  */
 export function createReport(name: string, format: 'table' | 'xml' | 'json'): Report {
-  const bad: Message[] = []
+  const rejected: Message[] = []
   const warnings: Message[] = []
   const badLines = new Set<number>()
   const skipped = new Map<string, number>()
   const cell = { table: 'column', xml: 'element', json: 'key' }[format]
   const rowName = { table: 'row', xml: 'item', json: 'item' }[format]
   const placeOf = (line: number) => (format === 'json' ? `${name}, item ${line}` : `${name}:${line}`)
-  const describe = ({ line, column, text }: Place, { what, expected }: Problem) => {
+  const describe = ({ line, column, text }: Place, { what, expected }: Unreadable) => {
     const where = column === null ? placeOf(line) : `${placeOf(line)}, ${cell} "${column}"`
     const subject =
       column === null ? `the ${rowName} ${what}` : text.trim() ? `"${shorten(text)}" ${what}` : 'the cell is empty'
     return `${where}: ${subject}. Expected ${expected}.`
   }
   return {
-    bad(place, problem) {
+    rejectRow(place, reason) {
       badLines.add(place.line)
-      bad.push({ line: place.line, text: describe(place, problem) })
+      rejected.push({ line: place.line, text: describe(place, reason) })
     },
-    warn: (place, problem) => warnings.push({ line: place.line, text: describe(place, problem) }),
+    warn: (place, reason) => warnings.push({ line: place.line, text: describe(place, reason) }),
     skip: (reason) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1),
     badRows: () => badLines.size,
     placeOf,
     lines: (most = Number.POSITIVE_INFINITY) => [
-      ...section(count(badLines.size, 'bad row'), inOrder(bad), most),
+      ...section(count(badLines.size, 'bad row'), inOrder(rejected), most),
       ...section(count(warnings.length, 'warning'), inOrder(warnings), most),
       ...Array.from(skipped, ([reason, rows]) => `Skipped ${count(rows, 'row')} ${reason}.`),
     ],

@@ -66,14 +66,14 @@ export function createJsonRequests(baseUrl: string, fetch: Fetch, clock: Clock) 
       else if (answer.status === 429) limited += 1
       else return parse(url, answer)
       if (limited > MAX_LIMITED || failures > MAX_FAILURES) throw failed(url, answer)
-      const asked = answer instanceof Error ? null : retryAfter(answer.headers, clock.now())
-      const wait = Math.min(LONGEST_WAIT, asked ?? FIRST_WAIT * 2 ** (limited + failures - 1))
+      const retryDelay = answer instanceof Error ? null : retryAfter(answer.headers, clock.now())
+      const wait = Math.min(LONGEST_WAIT, retryDelay ?? FIRST_WAIT * 2 ** (limited + failures - 1))
       pausedUntil = Math.max(pausedUntil, clock.now() + wait)
     }
   }
 }
 
-/** Returns the milliseconds that the header `retry-after` asks to wait, given in seconds or as a date, or null. */
+/** Returns the milliseconds that the header `retry-after` asks for, in seconds or as a date, or null. */
 function retryAfter(headers: Headers, now: number): number | null {
   const text = headers.get('retry-after')?.trim()
   if (!text) return null

@@ -1,5 +1,5 @@
 /** Reads dates as people and programs write them, and returns ISO 8601. A time without a zone is UTC. */
-import type { Problem } from '../unreadable.ts'
+import type { Unreadable } from '../unreadable.ts'
 
 /** Order of the numbers in 03/04/2026, which only the user knows. */
 export type DateOrder = 'dmy' | 'mdy'
@@ -13,13 +13,13 @@ const YEAR_LAST = /^(?<first>\d{1,2})(?<mark>[./])(?<second>\d{1,2})\k<mark>(?<y
  *
  * @returns "2026-03-10" or "2026-03-10T14:05:00Z"
  */
-export function readDate(text: string, order: DateOrder | null = null): string | Problem {
+export function readDate(text: string, order: DateOrder | null = null): string | Unreadable {
   const trimmed = text.trim()
-  const parts = YEAR_FIRST.exec(trimmed)?.groups ?? fromYearLast(YEAR_LAST.exec(trimmed)?.groups, order)
-  if (!parts) {
+  const dateParts = YEAR_FIRST.exec(trimmed)?.groups ?? fromYearLast(YEAR_LAST.exec(trimmed)?.groups, order)
+  if (!dateParts) {
     return { what: 'is not a date', expected: 'a date such as 2026-03-10, or the option --dates dmy or --dates mdy' }
   }
-  const { year, month, day, time, zone } = parts
+  const { year, month, day, time, zone } = dateParts
   const date = `${year}-${month}-${day}`
   const instant = new Date(`${date}T${(time ?? '00:00').replace(/^(\d):/, '0$1:')}${isoZone(zone)}`)
   if (!exists(date) || Number.isNaN(instant.getTime())) {
@@ -28,10 +28,10 @@ export function readDate(text: string, order: DateOrder | null = null): string |
   return time ? instant.toISOString().replace(/\.\d+Z$/, 'Z') : date
 }
 
-type Parts = Record<string, string | undefined>
+type DateParts = Record<string, string | undefined>
 
 /** Numbers with points have the day first in every country that writes them. */
-function fromYearLast(groups: Parts | undefined, order: DateOrder | null): Parts | undefined {
+function fromYearLast(groups: DateParts | undefined, order: DateOrder | null): DateParts | undefined {
   if (!groups) return undefined
   const { first = '', second = '', mark, year } = groups
   const known = mark === '.' ? 'dmy' : order

@@ -1,16 +1,16 @@
 /** Reads the web addresses of a spreadsheet: affiliate links and pictures. */
 import { parseUrl, safeHref } from '#src/lib/outbound.ts'
-import type { Problem } from '../unreadable.ts'
+import type { Unreadable } from '../unreadable.ts'
 
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i
 const HOST = /^[^\s/?#@:]+\.[^\s/?#@:.\d][^\s/?#@:.]+(:\d+)?([/?#]|$)/
 
 const IMAGE_FILE = /\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i
 
-const ADDRESS: Problem = { what: 'is not a web address', expected: 'an address such as https://example.com/lamp' }
+const ADDRESS: Unreadable = { what: 'is not a web address', expected: 'an address such as https://example.com/lamp' }
 
 /** Returns the address with `&amp;` decoded and with `https://` if it has no scheme. Only http(s) is an address. */
-export function readLink(text: string): string | Problem {
+export function readLink(text: string): string | Unreadable {
   const decoded = text.trim().replace(/&(?:amp;)+|&#0*38;|&#x0*26;/gi, '&')
   const address = withScheme(decoded)
   if (!address || !safeHref(address) || !parseUrl(address)?.hostname.includes('.')) return ADDRESS
@@ -18,7 +18,7 @@ export function readLink(text: string): string | Problem {
 }
 
 /** Returns the address of a picture, or the path of a file for `--pictures`: "lamp.jpg" is a file and not a host. */
-export function readPicture(text: string): string | Problem {
+export function readPicture(text: string): string | Unreadable {
   if (SCHEME.test(text) || text.startsWith('/')) return readLink(text)
   const link = text.includes('/') ? readLink(text) : ADDRESS
   return typeof link !== 'string' && IMAGE_FILE.test(text) ? text : link

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { readPrice, settlePrice } from './price.ts'
+import { readPrice, resolvePrice } from './price.ts'
 
 const amountOf = (text: string, ...options: [] | ['.' | ',']) => {
   const read = readPrice(text, ...options)
@@ -80,11 +80,11 @@ describe('a single mark before three digits', () => {
   })
 
   test('separates thousands if no other price of the file uses it for decimals', () => {
-    expect(settlePrice(ambiguous, new Set([',']))).toEqual(ambiguous)
+    expect(resolvePrice(ambiguous, new Set([',']))).toEqual(ambiguous)
   })
 
-  test('is a problem if other prices use it for decimals', () => {
-    expect(settlePrice(ambiguous, new Set(['.']))).toMatchObject({ what: expect.stringContaining('three digits') })
+  test('cannot be read if other prices use it for decimals', () => {
+    expect(resolvePrice(ambiguous, new Set(['.']))).toMatchObject({ what: expect.stringContaining('three digits') })
   })
 })
 

@@ -2,9 +2,9 @@
  * Reads prices as people and programs write them (docs/your-products.md).
  *
  * A single mark before three digits is ambiguous, as in "1.299". Only the other prices of the file tell what it means,
- * so `settlePrice()` decides when they are known.
+ * so `resolvePrice()` decides when they are known.
  */
-import type { Problem } from '../unreadable.ts'
+import type { Unreadable } from '../unreadable.ts'
 
 export type DecimalMark = '.' | ','
 
@@ -52,7 +52,7 @@ const SIGNS: Record<string, string> = {
  * @param text the cell
  * @param decimal the mark before decimals, if the user has named it
  */
-export function readPrice(text: string, decimal: DecimalMark | null = null): Price | Problem {
+export function readPrice(text: string, decimal: DecimalMark | null = null): Price | Unreadable {
   const trimmed = text.trim()
   if (!/\d/.test(trimmed)) return { what: trimmed ? 'is not a price' : 'is empty', expected: NUMBER }
   if (trimmed.length > LONGEST) return { what: 'is not a plain number', expected: NUMBER }
@@ -68,7 +68,7 @@ export function readPrice(text: string, decimal: DecimalMark | null = null): Pri
 }
 
 /** Returns the price with its ambiguous mark read as the file's other prices use it. `used` are their decimal marks. */
-export const settlePrice = (price: Price, used: ReadonlySet<DecimalMark>): Price | Problem =>
+export const resolvePrice = (price: Price, used: ReadonlySet<DecimalMark>): Price | Unreadable =>
   price.ambiguous && used.has(price.ambiguous)
     ? {
         what: `has three digits after "${price.ambiguous}", which other prices of the file use for decimals`,
@@ -84,7 +84,7 @@ function currencyOf(text: string): string | null | undefined {
   return SIGNS[sign] ?? (/^\p{Sc}$/u.test(sign) ? sign : undefined)
 }
 
-function readAmount(number: string, named: DecimalMark | null): Omit<Price, 'currency'> | Problem {
+function readAmount(number: string, named: DecimalMark | null): Omit<Price, 'currency'> | Unreadable {
   const guessed = named ? { decimal: number.includes(named) ? named : null, ambiguous: null } : guessMarks(number)
   const at = guessed.decimal ? number.lastIndexOf(guessed.decimal) : number.length
   const whole = number.slice(0, at)

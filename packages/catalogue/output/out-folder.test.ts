@@ -12,7 +12,7 @@ afterEach(() => rm(out, { recursive: true, force: true }))
 const filesIn = async (path: string) => (await readdir(path, { recursive: true })).toSorted()
 
 test('a folder may be missing or empty', async () => {
-  const nothing = { former: null, obsolete: [], pictures: [], config: null }
+  const nothing = { previous: null, obsolete: [], pictures: [], config: null }
   expect(await readOutFolder(out)).toEqual(nothing)
   expect(await readOutFolder(join(out, 'new'))).toEqual(nothing)
 })
@@ -45,14 +45,14 @@ describe('if a file cannot be written', () => {
     ['b.json', 'new'],
   ])
 
-  test('the former files stay and no part is left', async () => {
+  test('the previous files stay and no part is left', async () => {
     await mkdir(join(out, 'data'))
     await mkdir(join(out, 'b.json.part'))
-    await writeFile(join(out, 'data/a.json'), 'former')
+    await writeFile(join(out, 'data/a.json'), 'previous')
     await expect(replaceFiles(out, files, ['data/a.json'])).rejects.toThrow(
       /^Could not write to .*Nothing was changed\.$/,
     )
-    expect(await readFile(join(out, 'data/a.json'), 'utf8')).toBe('former')
+    expect(await readFile(join(out, 'data/a.json'), 'utf8')).toBe('previous')
     expect(await filesIn(out)).toEqual(['b.json.part', 'data', 'data/a.json'])
   })
 
@@ -77,7 +77,7 @@ test('what an interrupted first run has left is obsolete', async () => {
   await mkdir(join(out, 'data'))
   await writeFile(join(out, 'data/catalogue-0123abcd.json.part'), '{')
   expect(await readOutFolder(out)).toEqual({
-    former: null,
+    previous: null,
     obsolete: ['data/catalogue-0123abcd.json.part'],
     pictures: [],
     config: null,

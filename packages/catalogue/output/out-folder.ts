@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path'
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
 import { filesIn } from '../../../scripts/build/prerender/files/site-files.mjs'
 import { SAVED_ANSWERS } from '../backend/saved-answers.ts'
-import { Refusal } from '../unreadable.ts'
+import { InputError } from '../unreadable.ts'
 import { isPicture } from './pictures.ts'
 
 /** Paths of catalogues in the folder. The name contains a hash of the content. */
@@ -18,8 +18,8 @@ const LEFTOVER = /^(data\/catalogue-[\da-f]{8}\.json|config\.json|report\.txt)\.
 
 export type OutFolder = {
   /** The catalogue of the last run. */
-  former: CatalogueFile | null
-  /** Paths that a new catalogue replaces: the former one, and what an interrupted run has left. */
+  previous: CatalogueFile | null
+  /** Paths that a new catalogue replaces: the previous one, and what an interrupted run has left. */
   obsolete: string[]
   /** Paths of resized pictures. */
   pictures: string[]
@@ -28,8 +28,8 @@ export type OutFolder = {
 }
 
 /**
- * Reads the folder. Throws `Refusal` if it has files but no catalogue, because they belong to something else. What an
- * interrupted first run has left is accepted: answers of a backend, and resized pictures.
+ * Reads the folder. Throws `InputError` if it has files but no catalogue, because they belong to something else. What
+ * an interrupted first run has left is accepted: answers of a backend, and resized pictures.
  */
 export async function readOutFolder(out: string): Promise<OutFolder> {
   const all = await listFiles(out)
@@ -37,17 +37,17 @@ export async function readOutFolder(out: string): Promise<OutFolder> {
   const files = all.filter((file) => !LEFTOVER.test(file) && !isPicture(file))
   const catalogues = files.filter((file) => file.replace(CATALOGUE_PATH, '') === '')
   if (files.length > 0 && catalogues.length === 0) {
-    throw new Refusal(`${out} contains other files, such as ${files[0]}. Pass a new or empty folder as --out.`)
+    throw new InputError(`${out} contains other files, such as ${files[0]}. Pass a new or empty folder as --out.`)
   }
   const found = await Promise.all(catalogues.map(async (path) => parse(path, await readFile(join(out, path), 'utf8'))))
   const newest = found.toSorted((a, b) => b.generatedAt.localeCompare(a.generatedAt))[0] ?? null
   const config = files.includes('config.json') ? await readFile(join(out, 'config.json'), 'utf8') : null
-  return { former: newest, obsolete: [...catalogues, ...all.filter((file) => LEFTOVER.test(file))], pictures, config }
+  return { previous: newest, obsolete: [...catalogues, ...all.filter((file) => LEFTOVER.test(file))], pictures, config }
 }
 
 /**
- * Writes files and removes others. First all new files are written completely, then they take the place of the former
- * ones, in the given order. Throws `Refusal` if a file cannot be written, and leaves the folder as it was.
+ * Writes files and removes others. First all new files are written completely, then they take the place of the old
+ * ones, in the order of `files`. Throws `InputError` if a file cannot be written, and leaves the folder as it was.
  *
  * @param files text by path in the folder
  * @param obsolete paths in the folder
@@ -62,7 +62,7 @@ export async function replaceFiles(out: string, files: ReadonlyMap<string, strin
     // Removes the folders of a first run. Others are not empty.
     for (const folder of [join(out, 'data'), out]) await rmdir(folder).catch(() => {})
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Refusal(`Could not write to ${out}: ${reason}. Nothing was changed.`, { cause: error })
+    throw new InputError(`Could not write to ${out}: ${reason}. Nothing was changed.`, { cause: error })
   }
   for (const path of paths) await rename(path + PART, path)
   await Promise.all(obsolete.map((path) => rm(join(out, path), { force: true })))
@@ -84,7 +84,7 @@ async function writeSafely(path: string, text: string): Promise<void> {
 async function listFiles(out: string): Promise<string[]> {
   const names = await readdir(out).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return []
-    throw new Refusal(error.code === 'ENOTDIR' ? `${out} is a file. Pass a folder as --out.` : error.message)
+    throw new InputError(error.code === 'ENOTDIR' ? `${out} is a file. Pass a folder as --out.` : error.message)
   })
   const inData = await filesIn(out, 'data')
   return [
@@ -97,7 +97,7 @@ function parse(path: string, text: string): CatalogueFile {
   try {
     return parseCatalogue(text)
   } catch (error) {
-    throw new Refusal(
+    throw new InputError(
       `${path} in the folder of --out is damaged: ${error instanceof Error ? error.message : String(error)}`,
     )
   }

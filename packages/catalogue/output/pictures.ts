@@ -42,10 +42,10 @@ export async function addPictures(
   options: PictureOptions,
 ): Promise<Rows & { warnings: string[] }> {
   const warnings: string[] = []
-  const addresses = new Map<string, string | null>()
-  const given = new Set([...products.flatMap(({ images }) => images), ...posts.flatMap(picturesOf)])
-  for (const address of given) {
-    addresses.set(
+  const replacements = new Map<string, string | null>()
+  const addresses = new Set([...products.flatMap(({ images }) => images), ...posts.flatMap(picturesOf)])
+  for (const address of addresses) {
+    replacements.set(
       address,
       await addressOf(address, options).catch((error: unknown) => {
         if (!(error instanceof BadPicture)) throw error
@@ -53,9 +53,9 @@ export async function addPictures(
         return null
       }),
     )
-    options.onProgress?.(addresses.size, given.size)
+    options.onProgress?.(replacements.size, addresses.size)
   }
-  const find = (address: string) => addresses.get(address) ?? null
+  const find = (address: string) => replacements.get(address) ?? null
   return {
     products: products.map((product) => withImages(product, find)),
     posts: posts.map((post) => withPictures(post, find)),

@@ -2,29 +2,32 @@
 import { statSync } from 'node:fs'
 import type { CatalogueFile } from '#src/api/catalogue-file.ts'
 import type { BlogPost } from '#src/api/contract.ts'
-import type { Reading } from '../read-source.ts'
+import type { SourceResult } from '../read-source.ts'
 import { messagesReport } from '../report.ts'
-import { Refusal } from '../unreadable.ts'
+import { InputError } from '../unreadable.ts'
 import { type Posts, readPosts } from './posts.ts'
 
-/** Reads the posts of a folder. Throws `Refusal` if there is no such folder, or if it has no Markdown files. */
+/** Reads the posts of a folder. Throws `InputError` if there is no such folder, or if it has no Markdown files. */
 export function openPosts(dir: string): Posts {
   requireFolder('--posts', dir)
   const posts = readPosts(dir)
-  if (posts.posts.length + posts.badFiles.length === 0) throw new Refusal(`${dir} has no files that end in .md.`)
+  if (posts.posts.length + posts.badFiles.length === 0) throw new InputError(`${dir} has no files that end in .md.`)
   return posts
 }
 
 /** Replaces the posts of a catalogue. Files that are no posts count as bad rows. */
-export const withPosts = ({ catalogue, reports }: Reading, { posts, badFiles, warnings }: Posts): Reading => ({
+export const withPosts = (
+  { catalogue, reports }: SourceResult,
+  { posts, badFiles, warnings }: Posts,
+): SourceResult => ({
   catalogue: { ...catalogue, posts },
   reports: [...reports, messagesReport(badFiles, [...warnings, ...unknownProducts(posts, catalogue)])],
 })
 
-/** Throws `Refusal` unless an option names a folder. */
+/** Throws `InputError` unless an option names a folder. */
 export function requireFolder(option: string, dir: string): void {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory())
-    throw new Refusal(`${option}: there is no folder ${dir}.`)
+    throw new InputError(`${option}: there is no folder ${dir}.`)
 }
 
 /** Returns a warning for each product that a post shows and the catalogue does not have. */

@@ -15,10 +15,10 @@ export function inlineText(tokens: Token[] | undefined): string {
 
 /** Narrows a token's type: `Token` also includes tokens of extensions, of which there are none. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- See above.
-export const known = (token: Token) => token as MarkedToken
+export const narrowToken = (token: Token) => token as MarkedToken
 
-function textOf(given: Token): string {
-  const token = known(given)
+function textOf(anyToken: Token): string {
+  const token = narrowToken(anyToken)
   switch (token.type) {
     case 'br':
       return '\n'

@@ -1,7 +1,7 @@
 /** Blocks of a post (spec §3) from Markdown. Blocks have plain text, so formatting and links are lost. */
 import { marked, type Token, type Tokens } from 'marked'
 import type { Block } from '#src/api/contract.ts'
-import { decodeEntities, inlineText, known } from './inline-text.ts'
+import { decodeEntities, inlineText, narrowToken } from './inline-text.ts'
 import { youTubePlayer } from './youtube.ts'
 
 type Warn = (message: string) => void
@@ -27,8 +27,8 @@ export function readBlocks(
   })
 }
 
-function blocksOf(given: Token, warn: Warn): Block[] {
-  const token = known(given)
+function blocksOf(anyToken: Token, warn: Warn): Block[] {
+  const token = narrowToken(anyToken)
   switch (token.type) {
     case 'paragraph':
       return paragraphBlocks(token, warn)
@@ -64,7 +64,7 @@ function paragraphBlocks(paragraph: Tokens.Paragraph, warn: Warn): Block[] {
     const productIds = ids.split(',').map((id) => id.trim())
     return [{ type: 'product-showcase', productIds: productIds.filter(Boolean) }]
   }
-  const [first, ...others] = paragraph.tokens.map(known)
+  const [first, ...others] = paragraph.tokens.map(narrowToken)
   const player = first?.type === 'link' && others.length === 0 ? youTubePlayer(decodeEntities(first.href)) : null
   if (player) return [{ type: 'video', sourceType: 'youtube', embedUrl: player }]
   const blocks: Block[] = []
@@ -88,9 +88,11 @@ function paragraphBlocks(paragraph: Tokens.Paragraph, warn: Warn): Block[] {
 }
 
 /** Returns the tokens in a link around pictures, and any other token as it is. */
-function withoutLink(given: Token) {
-  const token = known(given)
-  return token.type === 'link' && token.tokens.some(({ type }) => type === 'image') ? token.tokens.map(known) : [token]
+function withoutLink(anyToken: Token) {
+  const token = narrowToken(anyToken)
+  return token.type === 'link' && token.tokens.some(({ type }) => type === 'image')
+    ? token.tokens.map(narrowToken)
+    : [token]
 }
 
 function imageBlocks({ href, title, tokens, text }: Tokens.Image, warn: Warn): Block[] {
@@ -116,7 +118,7 @@ function listBlock(list: Tokens.List, warn: Warn): Block {
 /** Returns the texts of a list's items. Items of a list in an item come after it. */
 function itemsOf(list: Tokens.List, warn: Warn): string[] {
   return list.items.flatMap(({ tokens }) => {
-    const children = tokens.map(known)
+    const children = tokens.map(narrowToken)
     const nested = children.filter((child) => child.type === 'list')
     if (nested.length > 0) warn('a list in a list became part of the outer one')
     const text = textOfBlocks(
@@ -136,8 +138,8 @@ function quoteBlock({ tokens }: Tokens.Blockquote): Block {
 }
 
 function textOfBlocks(tokens: Token[], separator: string): string {
-  const texts = tokens.map((given) => {
-    const token = known(given)
+  const texts = tokens.map((anyToken) => {
+    const token = narrowToken(anyToken)
     if (token.type === 'list') return token.items.map((item) => textOfBlocks(item.tokens, ' ')).join('\n')
     if (token.type === 'blockquote') return textOfBlocks(token.tokens, separator)
     if (token.type === 'code') return token.text
@@ -155,8 +157,8 @@ const tableText = ({ header, rows }: Tokens.Table) =>
 
 /** Warns of what is lost in a text. */
 function warnOfInline(tokens: Token[], warn: Warn): void {
-  void marked.walkTokens(tokens, (given) => {
-    const token = known(given)
+  void marked.walkTokens(tokens, (anyToken) => {
+    const token = narrowToken(anyToken)
     if (token.type === 'link' && token.text !== token.href) {
       warn(`the link to ${token.href} became text, because posts have no links in their texts`)
     }

@@ -2,59 +2,61 @@
 import type { Category } from '#src/api/contract.ts'
 import { assignSlugs } from './ids-and-slugs.ts'
 
-export type Group = { id: string; slug: string; name: string }
+/** A category or a brand. */
+export type ProductGroup = { id: string; slug: string; name: string }
 
 /** A category of `--categories`. */
-export type GivenCategory = { name: string; slug: string | null; description: string | null }
+export type CategoryRow = { name: string; slug: string | null; description: string | null }
 
-/** Names that differ only in case or spaces are one group. */
-export const groupKey = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ').trim()
+/** Returns the form in which names are compared. Those that differ only in case or spaces are one group. */
+export const normalName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /**
- * Returns the groups: those given first, then the others by number of products and by name.
+ * Returns the groups: the chosen ones first, then the others by number of products and by name.
  *
  * @param prefix of the ids
  * @param names the name of each product that has one
- * @param former groups of the last run, whose slugs stay
- * @param given groups whose names, slugs and order the user has chosen, each once
+ * @param previous groups of the last run, whose slugs stay
+ * @param chosen groups whose names, slugs and order the user has chosen, each once
  */
-export function createGroups(
+export function createProductGroups(
   prefix: string,
   names: string[],
-  former: readonly Group[],
-  given: readonly Pick<GivenCategory, 'name' | 'slug'>[] = [],
+  previous: readonly ProductGroup[],
+  chosen: readonly Pick<CategoryRow, 'name' | 'slug'>[] = [],
 ) {
-  const sizes = new Map(given.map(({ name }) => [groupKey(name), 0]))
-  const shown = new Map(given.map(({ name }) => [groupKey(name), name]))
+  const sizes = new Map(chosen.map(({ name }) => [normalName(name), 0]))
+  const displayNames = new Map(chosen.map(({ name }) => [normalName(name), name]))
   for (const name of names) {
-    const key = groupKey(name)
+    const key = normalName(name)
     sizes.set(key, (sizes.get(key) ?? 0) + 1)
-    if (!shown.has(key)) shown.set(key, name)
+    if (!displayNames.has(key)) displayNames.set(key, name)
   }
-  const slugTexts = new Map(given.flatMap(({ name, slug }) => (slug ? [[groupKey(name), slug] as const] : [])))
-  const texts = new Map(Array.from(shown, ([key, name]) => [key, slugTexts.get(key) ?? name]))
-  const kept = new Map(former.map(({ name, slug }) => [groupKey(name), slug]))
-  for (const key of slugTexts.keys()) kept.delete(key)
-  const slugs = assignSlugs(texts, kept)
-  const groups = new Map(
-    Array.from(shown, ([key, name]) => {
+  const chosenSlugs = new Map(chosen.flatMap(({ name, slug }) => (slug ? [[normalName(name), slug] as const] : [])))
+  const texts = new Map(Array.from(displayNames, ([key, name]) => [key, chosenSlugs.get(key) ?? name]))
+  const previousSlugs = new Map(previous.map(({ name, slug }) => [normalName(name), slug]))
+  for (const key of chosenSlugs.keys()) previousSlugs.delete(key)
+  const slugs = assignSlugs(texts, previousSlugs)
+  const groupByName = new Map(
+    Array.from(displayNames, ([key, name]) => {
       const slug = slugs.get(key) ?? key
       return [key, { id: `${prefix}-${slug}`, slug, name }]
     }),
   )
-  const sizeOf = (name: string) => sizes.get(groupKey(name)) ?? 0
-  const all = Array.from(groups.values())
-  const others = all.slice(given.length).toSorted((a, b) => sizeOf(b.name) - sizeOf(a.name) || compare(a.name, b.name))
+  const sizeOf = (name: string) => sizes.get(normalName(name)) ?? 0
+  const all = Array.from(groupByName.values())
+  const others = all.slice(chosen.length).toSorted((a, b) => sizeOf(b.name) - sizeOf(a.name) || compare(a.name, b.name))
   return {
-    groups: [...all.slice(0, given.length), ...others],
-    groupOf: (name: string | null | undefined): Group | null => (name ? (groups.get(groupKey(name)) ?? null) : null),
+    groups: [...all.slice(0, chosen.length), ...others],
+    groupOf: (name: string | null | undefined): ProductGroup | null =>
+      name ? (groupByName.get(normalName(name)) ?? null) : null,
   }
 }
 
 const { compare } = new Intl.Collator('en')
 
 /** Adds the descriptions of `--categories`. */
-export const withDescriptions = (groups: Group[], given: readonly GivenCategory[]): Category[] => {
-  const descriptions = new Map(given.map(({ name, description }) => [groupKey(name), description]))
-  return groups.map((group) => ({ ...group, description: descriptions.get(groupKey(group.name)) ?? null }))
+export const withDescriptions = (groups: ProductGroup[], categoryRows: readonly CategoryRow[]): Category[] => {
+  const descriptions = new Map(categoryRows.map(({ name, description }) => [normalName(name), description]))
+  return groups.map((group) => ({ ...group, description: descriptions.get(normalName(group.name)) ?? null }))
 }

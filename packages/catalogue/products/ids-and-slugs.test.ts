@@ -40,12 +40,12 @@ describe('assignSlugs', () => {
     expect(assignSlugs(new Map(texts.toReversed()), NONE)).toEqual(slugs)
   })
 
-  test('a key keeps its former slug although its text has changed', () => {
+  test('a key keeps its previous slug although its text has changed', () => {
     const slugs = assignSlugs(new Map([['a', 'Reading lamp']]), new Map([['a', 'desk-lamp']]))
     expect(slugs.get('a')).toBe('desk-lamp')
   })
 
-  test('a new key does not take a former slug', () => {
+  test('a new key does not take a previous slug', () => {
     const texts = new Map([
       ['new', 'Desk lamp'],
       ['a', 'Reading lamp'],
@@ -55,7 +55,7 @@ describe('assignSlugs', () => {
     expect(slugs.get('new')).toMatch(/^desk-lamp-[\da-f]{6}$/)
   })
 
-  test('a former slug is free again if its key is gone', () => {
+  test('a previous slug is free again if its key is gone', () => {
     expect(assignSlugs(new Map([['b', 'Desk lamp']]), new Map([['a', 'desk-lamp']])).get('b')).toBe('desk-lamp')
   })
 

@@ -27,20 +27,20 @@ export function slugOf(text: string): string {
  * their key at its end, so that none depends on the order of the rows.
  *
  * @param texts what the slug is made from, by key
- * @param former slugs of the last run, by key
+ * @param previous slugs of the last run, by key
  */
-export function assignSlugs(texts: ReadonlyMap<string, string>, former: ReadonlyMap<string, string>) {
-  const assigned = new Map(Array.from(former).filter(([key]) => texts.has(key)))
+export function assignSlugs(texts: ReadonlyMap<string, string>, previous: ReadonlyMap<string, string>) {
+  const assigned = new Map(Array.from(previous).filter(([key]) => texts.has(key)))
   const taken = new Set(assigned.values())
-  const keysOf = new Map<string, string[]>()
+  const keysBySlug = new Map<string, string[]>()
   for (const [key, text] of texts) {
     if (assigned.has(key)) continue
     const slug = slugOf(text)
-    const keys = keysOf.get(slug)
+    const keys = keysBySlug.get(slug)
     if (keys) keys.push(key)
-    else keysOf.set(slug, [key])
+    else keysBySlug.set(slug, [key])
   }
-  for (const [slug, keys] of keysOf) {
+  for (const [slug, keys] of keysBySlug) {
     const isShared = keys.length > 1 || taken.has(slug)
     for (const key of keys) {
       const free = isShared ? withHash(slug, key, taken) : slug

@@ -48,24 +48,26 @@ test('a second row with the same title and link is bad', () => {
 })
 
 describe('with the catalogue of the last run', () => {
-  const { catalogue: former } = catalogueOf([
+  const { catalogue: previous } = catalogueOf([
     'title,brand,price,link',
     'Desk lamp,Oakline,20,a.example/1',
     'Chair,Oakline,80,',
   ])
 
   test('a product with the same link keeps its id although its title has changed', () => {
-    expect(idsOf(['title,brand,price,link', 'Reading lamp,Oakline,20,a.example/1'], { former })).toEqual(['desk-lamp'])
+    expect(idsOf(['title,brand,price,link', 'Reading lamp,Oakline,20,a.example/1'], { previous })).toEqual([
+      'desk-lamp',
+    ])
   })
 
   test('a product without a link keeps its id by brand and title', () => {
-    expect(idsOf(['title,brand,price,link', 'Chair,Oakline,85,'], { former })).toEqual(['chair'])
+    expect(idsOf(['title,brand,price,link', 'Chair,Oakline,85,'], { previous })).toEqual(['chair'])
   })
 
   test('a new product does not take the id of another one', () => {
     const [first, second] = idsOf(
       ['title,brand,price,link', 'Desk lamp,Elm,25,a.example/9', 'Desk lamp,Oakline,20,a.example/1'],
-      { former },
+      { previous },
     )
     expect(first).toMatch(/^desk-lamp-[\da-f]{6}$/)
     expect(second).toBe('desk-lamp')

@@ -5,14 +5,14 @@ import type { Cell, OnRow } from '../read/raw-row.ts'
 import { wooCommerce } from '../read/woocommerce.ts'
 import type { Report } from '../report.ts'
 import type { Headings } from '../rows/headings.ts'
-import { type Draft, type DraftOptions, readDraft } from '../rows/read-product.ts'
+import { type ProductRow, type RowOptions, readProductRow } from '../rows/read-product.ts'
 import type { RowCells } from '../rows/row-cells.ts'
-import { Refusal } from '../unreadable.ts'
-import { createGroups, type GivenCategory, type Group, withDescriptions } from './categories-and-brands.ts'
-import { requireDollars, settlePrices } from './file-prices.ts'
+import { InputError } from '../unreadable.ts'
+import { type CategoryRow, createProductGroups, type ProductGroup, withDescriptions } from './categories-and-brands.ts'
+import { requireDollars, resolvePrices } from './file-prices.ts'
 import { assignIds } from './product-ids.ts'
 
-export type CatalogueOptions = DraftOptions & { currencyAsUsd: boolean }
+export type CatalogueOptions = RowOptions & { currencyAsUsd: boolean }
 
 type Input = {
   /** Name of the file. */
@@ -21,38 +21,38 @@ type Input = {
   report: Report
   options: CatalogueOptions
   /** Categories of `--categories`. */
-  categories: GivenCategory[]
+  categories: CategoryRow[]
   /** Catalogue of the last run. */
-  former: CatalogueFile | null
+  previous: CatalogueFile | null
 }
 
 /**
  * Reads the rows that `read` finds.
  *
  * @param read reads the file and passes each row on
- * @throws {Refusal} if the file has no products, no titles, no prices, or prices in another currency
+ * @throws {InputError} if the file has no products, no titles, no prices, or prices in another currency
  */
 export function toCatalogue(read: (onRow: OnRow) => void, input: Input): CatalogueFile {
-  const drafts = readDrafts(read, input)
+  const productRows = readProductRows(read, input)
   requireColumns(input)
-  if (!input.options.currencyAsUsd) requireDollars(input.name, drafts, input.report)
-  const settled = settlePrices(drafts, input.report)
-  const ids = assignIds(settled, input.former?.products ?? [], input.report)
+  if (!input.options.currencyAsUsd) requireDollars(input.name, productRows, input.report)
+  const pricedRows = resolvePrices(productRows, input.report)
+  const ids = assignIds(pricedRows, input.previous?.products ?? [], input.report)
   const products = Array.from(ids.keys())
-  const categories = createGroups(
+  const categories = createProductGroups(
     'cat',
     namesOf(products, 'category'),
-    input.former?.categories ?? [],
+    input.previous?.categories ?? [],
     input.categories,
   )
-  const brands = createGroups('brand', namesOf(products, 'brand'), input.former?.brands ?? [])
+  const brands = createProductGroups('brand', namesOf(products, 'brand'), input.previous?.brands ?? [])
   return {
     format: CATALOGUE_FORMAT,
     version: CATALOGUE_VERSION,
     generatedAt: input.options.now.toISOString(),
     source: { kind: 'file', name: input.name },
-    products: Array.from(ids, ([draft, id]) =>
-      toProduct(id, draft, categories.groupOf(draft.category), brands.groupOf(draft.brand)),
+    products: Array.from(ids, ([productRow, id]) =>
+      toProduct(id, productRow, categories.groupOf(productRow.category), brands.groupOf(productRow.brand)),
     ),
     categories: withDescriptions(categories.groups, input.categories),
     brands: brands.groups,
@@ -60,51 +60,56 @@ export function toCatalogue(read: (onRow: OnRow) => void, input: Input): Catalog
   }
 }
 
-function readDrafts(read: (onRow: OnRow) => void, { name, headings, report, options }: Input): Draft[] {
-  const drafts: Draft[] = []
+function readProductRows(read: (onRow: OnRow) => void, { name, headings, report, options }: Input): ProductRow[] {
+  const productRows: ProductRow[] = []
   let rows = 0
   let shop: ReturnType<typeof wooCommerce> = null
-  read((given) => {
-    if (rows === 0) shop = wooCommerce(given.cells.map(({ column }) => column))
+  read((rawRow) => {
+    if (rows === 0) shop = wooCommerce(rawRow.cells.map(({ column }) => column))
     rows += 1
-    const place = (cell: Cell | null) => ({ line: given.line, column: cell?.column ?? null, text: cell?.text ?? '' })
+    const place = (cell: Cell | null) => ({ line: rawRow.line, column: cell?.column ?? null, text: cell?.text ?? '' })
     const row: RowCells = {
-      cells: headings.byField(shop ? shop.plainRow(given) : given),
-      bad: (cell, problem) => report.bad(place(cell), problem),
-      warn: (cell, problem) => report.warn(place(cell), problem),
+      cells: headings.byField(shop ? shop.plainRow(rawRow) : rawRow),
+      reject: (cell, reason) => report.rejectRow(place(cell), reason),
+      warn: (cell, reason) => report.warn(place(cell), reason),
     }
-    const reason = shop?.whySkipped(given)
+    const reason = shop?.whySkipped(rawRow)
     if (reason) report.skip(reason)
-    else if (given.problem) row.bad(null, given.problem)
+    else if (rawRow.unreadable) row.reject(null, rawRow.unreadable)
     else {
-      const draft = readDraft(given.line, row, options)
-      if (draft) drafts.push(draft)
+      const productRow = readProductRow(rawRow.line, row, options)
+      if (productRow) productRows.push(productRow)
     }
   })
-  if (rows === 0) throw new Refusal(`${name} has no products.`)
-  return drafts
+  if (rows === 0) throw new InputError(`${name} has no products.`)
+  return productRows
 }
 
 function requireColumns({ name, headings }: Input): void {
   const found = `Found: ${headings.columns().join(', ')}.`
   const [unknown] = headings.unknown()
-  if (unknown) throw new Refusal(`${name} has no heading "${unknown}", which --map names. ${found}`)
+  if (unknown) throw new InputError(`${name} has no heading "${unknown}", which --map names. ${found}`)
   if (!headings.has('title')) {
-    throw new Refusal(`${name} has no heading for titles. Name it, such as --map title=Heading. ${found}`)
+    throw new InputError(`${name} has no heading for titles. Name it, such as --map title=Heading. ${found}`)
   }
   if (!headings.has('price') && !headings.has('salePrice')) {
-    throw new Refusal(`${name} has no heading for prices. Name it, such as --map price=Heading. ${found}`)
+    throw new InputError(`${name} has no heading for prices. Name it, such as --map price=Heading. ${found}`)
   }
 }
 
-const namesOf = (drafts: Draft[], field: 'brand' | 'category'): string[] =>
-  drafts.flatMap((draft) => draft[field] ?? [])
+const namesOf = (productRows: ProductRow[], field: 'brand' | 'category'): string[] =>
+  productRows.flatMap((productRow) => productRow[field] ?? [])
 
-function toProduct(id: string, draft: Draft, category: Group | null, brand: Group | null): Product {
-  const { line: _line, idCell: _idCell, prices, title, images, ...fields } = draft
+function toProduct(
+  id: string,
+  productRow: ProductRow,
+  category: ProductGroup | null,
+  brand: ProductGroup | null,
+): Product {
+  const { line: _line, idCell: _idCell, prices, title, images, ...fields } = productRow
   const price = prices.price.price.amount
-  const given = prices.originalPrice?.price.amount
-  const originalPrice = given !== undefined && Number(given) > Number(price) ? given : null
+  const originalAmount = prices.originalPrice?.price.amount
+  const originalPrice = originalAmount !== undefined && Number(originalAmount) > Number(price) ? originalAmount : null
   return {
     id,
     title,

@@ -1,21 +1,21 @@
 import { isUtf8 } from 'node:buffer'
-import { Refusal } from '../unreadable.ts'
+import { InputError } from '../unreadable.ts'
 
 /** First bytes of .xlsx and .ods, which are zip archives, and of .xls. */
 const WORKBOOKS = new Set(['504b0304', 'd0cf11e0'])
 
 /**
  * Decodes a text file: UTF-16 with a byte order mark, UTF-8, or else Windows-1252, which spreadsheet programs on Windows
- * write. Throws `Refusal` if the file is not text.
+ * write. Throws `InputError` if the file is not text.
  */
 export function decodeText(name: string, bytes: Buffer): string {
   if (WORKBOOKS.has(bytes.subarray(0, 4).toString('hex'))) {
-    throw new Refusal(`${name} is a workbook. Save its sheet as "CSV UTF-8" and pass that file.`)
+    throw new InputError(`${name} is a workbook. Save its sheet as "CSV UTF-8" and pass that file.`)
   }
   const decoder = new TextDecoder(encodingOf(bytes))
   // As a stream, because without it Node decodes Windows-1252 as Latin-1 (https://github.com/nodejs/node/issues/56542).
   const text = decoder.decode(bytes, { stream: true }) + decoder.decode()
-  if (text.includes('\0')) throw new Refusal(`${name} is not a text file. Pass CSV, TSV, XML or JSON.`)
+  if (text.includes('\0')) throw new InputError(`${name} is not a text file. Pass CSV, TSV, XML or JSON.`)
   return text
 }
 

@@ -1,7 +1,7 @@
 import { rowsOf } from '../testing/test-files.ts'
 import { parseJson, readJsonRows } from './json.ts'
 
-const read = (given: unknown) => rowsOf((onRow) => readJsonRows('products.json', given, onRow))
+const read = (parsed: unknown) => rowsOf((onRow) => readJsonRows('products.json', parsed, onRow))
 
 test('keys are headings, and a list is several cells', () => {
   expect(
@@ -25,12 +25,12 @@ test('the list may be in an object', () => {
   expect(read({ total: 1, products: [{ title: 'Lamp' }] })).toHaveLength(1)
 })
 
-test('an item that is not an object has a problem', () => {
-  expect(read([{ title: 'Lamp' }, 'Desk'])[1]).toMatchObject({ line: 2, problem: { what: 'is not an object' } })
+test('an item that is not an object cannot be read', () => {
+  expect(read([{ title: 'Lamp' }, 'Desk'])[1]).toMatchObject({ line: 2, unreadable: { what: 'is not an object' } })
 })
 
-test.each([[{ items: [] }], ['Lamp'], [null]])('%j is refused', (given) => {
-  expect(() => read(given)).toThrow('products.json must be a list of objects')
+test.each([[{ items: [] }], ['Lamp'], [null]])('%j is refused', (parsed) => {
+  expect(() => read(parsed)).toThrow('products.json must be a list of objects')
 })
 
 test('text that is not JSON is refused with the reason', () => {

@@ -1,31 +1,35 @@
 /** Reads a list of products in JSON. The keys of an object are its headings. */
-import { Refusal } from '../unreadable.ts'
+import { InputError } from '../unreadable.ts'
 import type { Cell, OnRow } from './raw-row.ts'
 
 /**
- * Reads a JSON list, or the list `products` of an object. Throws `Refusal` for anything else.
+ * Reads a JSON list, or the list `products` of an object. Throws `InputError` for anything else.
  *
- * @param given the parsed file
+ * @param parsed the parsed file
  */
-export function readJsonRows(name: string, given: unknown, onRow: OnRow): void {
-  const list = isObject(given) ? given['products'] : given
+export function readJsonRows(name: string, parsed: unknown, onRow: OnRow): void {
+  const list = isObject(parsed) ? parsed['products'] : parsed
   if (!Array.isArray(list)) {
-    throw new Refusal(`${name} must be a list of objects, or an object with such a list as "products".`)
+    throw new InputError(`${name} must be a list of objects, or an object with such a list as "products".`)
   }
   for (const [index, item] of list.entries()) {
     const line = index + 1
     if (isObject(item)) onRow({ line, cells: Object.entries(item).flatMap(([key, value]) => cellsOf(key, value)) })
     else
-      onRow({ line, cells: [], problem: { what: 'is not an object', expected: 'an object such as {"title": "Lamp"}' } })
+      onRow({
+        line,
+        cells: [],
+        unreadable: { what: 'is not an object', expected: 'an object such as {"title": "Lamp"}' },
+      })
   }
 }
 
-/** Parses a JSON file. Throws `Refusal` with the parser's reason. */
+/** Parses a JSON file. Throws `InputError` with the parser's reason. */
 export function parseJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Refusal(`${name} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+    throw new InputError(`${name} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

@@ -1,13 +1,13 @@
 /** Reads product feeds in XML: RSS 2.0 and Atom with the elements of Google Merchant Center. */
 import { SaxesParser } from 'saxes'
-import { Refusal } from '../unreadable.ts'
+import { InputError } from '../unreadable.ts'
 import type { Cell, OnRow, RawRow } from './raw-row.ts'
 
 const GOOGLE = 'http://base.google.com/ns/1.0'
 const ATOM = 'http://www.w3.org/2005/Atom'
 
 /**
- * Reads the items of a feed. Throws `Refusal` for XML that is not well-formed.
+ * Reads the items of a feed. Throws `InputError` for XML that is not well-formed.
  *
  * Refuses document types, because they can declare entities that refer to files or grow without limit.
  */
@@ -21,10 +21,10 @@ export function readMerchantXml(name: string, text: string, onRow: OnRow): void 
     if (cell) cell.text += part
   }
   parser.on('error', ({ message }) => {
-    throw new Refusal(`${name}:${parser.line}: the XML is not well-formed: ${message.replace(/^[\d:]+ /, '')}`)
+    throw new InputError(`${name}:${parser.line}: the XML is not well-formed: ${message.replace(/^[\d:]+ /, '')}`)
   })
   parser.on('doctype', () => {
-    throw new Refusal(
+    throw new InputError(
       `${name}:${parser.line}: the XML has a document type, which is not allowed. Remove "<!DOCTYPE …>".`,
     )
   })

@@ -1,4 +1,4 @@
-import type { Problem } from '../unreadable.ts'
+import type { Unreadable } from '../unreadable.ts'
 
 /** A row of any input: a line of a table, an item of a feed, or an object of a list. */
 export type RawRow = {
@@ -6,7 +6,7 @@ export type RawRow = {
   line: number
   cells: Cell[]
   /** Why the row cannot be used, whatever its cells contain. */
-  problem?: Problem
+  unreadable?: Unreadable
 }
 
 /** A cell with its heading as the file writes it. A heading may occur several times in a row. */

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CATALOGUE_FORMAT, type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
-import { Refusal } from '../unreadable.ts'
+import { InputError } from '../unreadable.ts'
 import { decodeText } from './decode.ts'
 import { isObject, parseJson, readJsonRows } from './json.ts'
 import { readMerchantXml } from './merchant-xml.ts'
@@ -19,7 +19,7 @@ export type Input =
 /**
  * Opens a file. Its content and not its name decides the format.
  *
- * @throws {Refusal} if the file does not exist, is empty, too large or not text
+ * @throws {InputError} if the file does not exist, is empty, too large or not text
  */
 export async function openInput(path: string): Promise<Input> {
   const name = basename(path)
@@ -27,23 +27,23 @@ export async function openInput(path: string): Promise<Input> {
   const start = text.trimStart()[0]
   if (start === '<') return { name, format: 'xml', read: (onRow) => readMerchantXml(name, text, onRow) }
   if (start !== '{' && start !== '[') return { name, format: 'table', read: (onRow) => readTable(name, text, onRow) }
-  const given = parseJson(name, text)
-  if (isObject(given) && given['format'] === CATALOGUE_FORMAT) {
+  const parsed = parseJson(name, text)
+  if (isObject(parsed) && parsed['format'] === CATALOGUE_FORMAT) {
     return { name, format: 'catalogue', catalogue: catalogueOf(name, text) }
   }
-  return { name, format: 'json', read: (onRow) => readJsonRows(name, given, onRow) }
+  return { name, format: 'json', read: (onRow) => readJsonRows(name, parsed, onRow) }
 }
 
 async function readText(path: string, name: string): Promise<string> {
   const { size } = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw new Refusal(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message)
+    throw new InputError(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message)
   })
-  if (size > MOST_BYTES) throw new Refusal(`${name} has more than 200 MB. Split it into several shops.`)
+  if (size > MOST_BYTES) throw new InputError(`${name} has more than 200 MB. Split it into several shops.`)
   const bytes = await readFile(path).catch((error: Error) => {
-    throw new Refusal(`${path} cannot be read: ${error.message}`)
+    throw new InputError(`${path} cannot be read: ${error.message}`)
   })
   const text = decodeText(name, bytes)
-  if (!text.trim()) throw new Refusal(`${name} is empty.`)
+  if (!text.trim()) throw new InputError(`${name} is empty.`)
   return text
 }
 
@@ -51,6 +51,6 @@ function catalogueOf(name: string, text: string): CatalogueFile {
   try {
     return parseCatalogue(text)
   } catch (error) {
-    throw new Refusal(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new InputError(`${name}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

@@ -63,14 +63,14 @@ test('lines are counted through quoted line breaks and empty lines', () => {
   expect(read('sep=,\na,b\n\n1,"x\n\ny"\n2,z\n').map(({ line }) => line)).toEqual([4, 7])
 })
 
-test('a short row has empty cells, and a long one a problem', () => {
+test('a short row has empty cells, and a long one cannot be read', () => {
   const [short, empty, long] = read('a,b\n1\n1,2,,\n1,2,3\n')
   expect(short?.cells).toEqual([
     { column: 'a', text: '1' },
     { column: 'b', text: '' },
   ])
-  expect(empty?.problem).toBeUndefined()
-  expect(long?.problem).toMatchObject({ what: 'has 3 cells' })
+  expect(empty?.unreadable).toBeUndefined()
+  expect(long?.unreadable).toMatchObject({ what: 'has 3 cells' })
 })
 
 test('two columns may have one heading', () => {

@@ -1,6 +1,6 @@
 /** Reads CSV and TSV. The separator is the one that the line of headings has most often. */
 import { CsvError, parse } from 'csv-parse/sync'
-import { Refusal } from '../unreadable.ts'
+import { InputError } from '../unreadable.ts'
 import type { OnRow } from './raw-row.ts'
 
 const SEPARATORS = [',', ';', '\t'] as const
@@ -9,7 +9,7 @@ const SEPARATORS = [',', ';', '\t'] as const
 const SEPARATOR_LINE = /^"?sep=([,;\t])"?\n/i
 
 /**
- * Reads a table. Empty rows are left out. Throws `Refusal` if a quotation mark is never closed.
+ * Reads a table. Empty rows are left out. Throws `InputError` if a quotation mark is never closed.
  *
  * @param name of the file, for messages
  * @param content with any line breaks
@@ -69,7 +69,7 @@ function parseTable(name: string, bytes: Buffer, { separator, isQuoted }: Dialec
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new Refusal(describe(name, error, columns, lastLine), { cause: error })
+    throw new InputError(describe(name, error, columns, lastLine), { cause: error })
   }
 }
 
@@ -78,7 +78,7 @@ function rowOf(columns: string[], texts: string[], line: number) {
   const isTooLong = texts.slice(columns.length).some((text) => text.trim())
   if (!isTooLong) return { line, cells }
   const expected = `${columns.length}, as there are headings: put a cell that contains the separator in quotation marks`
-  return { line, cells, problem: { what: `has ${texts.length} cells`, expected } }
+  return { line, cells, unreadable: { what: `has ${texts.length} cells`, expected } }
 }
 
 /** @param lastLine the last line that was read without an error */

@@ -1,7 +1,7 @@
 /** Finds out which column has which field, by the usual headings in English, German, French and Spanish. */
 
 import type { Cell, RawRow } from '../read/raw-row.ts'
-import { Refusal } from '../unreadable.ts'
+import { InputError } from '../unreadable.ts'
 
 /** Headings of each field. If a row has several of them, the first one with a value wins. */
 const SYNONYMS = {
@@ -72,7 +72,7 @@ const KNOWN = new Map<string, Match>(
 )
 
 /**
- * Parses the options `--map FIELD=HEADING`. Throws `Refusal` for an unknown field.
+ * Parses the options `--map FIELD=HEADING`. Throws `InputError` for an unknown field.
  *
  * @returns fields by their normal heading
  */
@@ -83,7 +83,7 @@ export function parseMap(options: readonly string[]): Map<string, Field> {
       const field = option.slice(0, Math.max(at, 0)).trim()
       const heading = normalHeading(option.slice(at + 1))
       if (isField(field) && heading) return [heading, field]
-      throw new Refusal(
+      throw new InputError(
         `--map must be FIELD=HEADING, such as --map title=Name, not "${option}". The fields are ${Object.keys(SYNONYMS).join(', ')}.`,
       )
     }),

@@ -5,16 +5,17 @@ import { readLink, readPicture, splitPictures } from '../cells/links.ts'
 import { oneLine, plainText } from '../cells/plain-text.ts'
 import { readAvailability, readYesNo } from '../cells/yes-no.ts'
 import type { Cell } from '../read/raw-row.ts'
-import { isProblem, type Problem } from '../unreadable.ts'
+import { isUnreadable, type Unreadable } from '../unreadable.ts'
 import { firstCell, hasText, type RowCells, readCell, readOptional } from './row-cells.ts'
 import { type PriceCell, type PriceOptions, readPrices } from './row-prices.ts'
 
-export type DraftOptions = PriceOptions & {
+export type RowOptions = PriceOptions & {
   /** The part of a category's path, such as Home > Audio > Headphones, that is used as its name. */
   categoryLevel: 'first' | 'last'
 }
 
-export type Draft = Omit<Product, 'id' | 'price' | 'originalPrice' | 'discountPercentage' | 'categoryId'> & {
+/** A row that was read as a product. Its id, prices and category depend on other rows. */
+export type ProductRow = Omit<Product, 'id' | 'price' | 'originalPrice' | 'discountPercentage' | 'categoryId'> & {
   line: number
   /** The cell that identifies the product, if it has one. */
   idCell: Cell | null
@@ -22,10 +23,10 @@ export type Draft = Omit<Product, 'id' | 'price' | 'originalPrice' | 'discountPe
 }
 
 const LONGEST_TITLE = 300
-const TITLE: Problem = { what: 'has no title', expected: 'the name of a product' }
+const TITLE: Unreadable = { what: 'has no title', expected: 'the name of a product' }
 
 /** Reads the cells of a row. Returns null if the row is bad, which is reported. */
-export function readDraft(line: number, row: RowCells, options: DraftOptions): Draft | null {
+export function readProductRow(line: number, row: RowCells, options: RowOptions): ProductRow | null {
   const title = readTitle(row)
   const affiliateUrl = readAffiliateUrl(row)
   const prices = readPrices(row, options)
@@ -61,8 +62,8 @@ function readId(row: RowCells): Cell | null {
 function readTitle(row: RowCells): string | null {
   const cell = firstCell(row, 'title')
   const title = cell ? readCell(cell, (text) => oneLine(text) || TITLE) : TITLE
-  if (isProblem(title)) {
-    row.bad(cell, title)
+  if (isUnreadable(title)) {
+    row.reject(cell, title)
     return null
   }
   if (title.length <= LONGEST_TITLE) return title
@@ -79,8 +80,8 @@ function readAffiliateUrl(row: RowCells): string | null | undefined {
     return null
   }
   const link = readCell(cell, readLink)
-  if (!isProblem(link)) return link
-  row.bad(cell, link)
+  if (!isUnreadable(link)) return link
+  row.reject(cell, link)
   return undefined
 }
 
@@ -88,7 +89,7 @@ function readImages(row: RowCells): string[] {
   const pictures = (row.cells.get('images') ?? []).flatMap((cell) =>
     splitPictures(cell.text).flatMap((text) => {
       const picture = readPicture(text)
-      if (!isProblem(picture)) return [picture]
+      if (!isUnreadable(picture)) return [picture]
       row.warn({ ...cell, text }, picture)
       return []
     }),
@@ -97,27 +98,27 @@ function readImages(row: RowCells): string[] {
 }
 
 /** A path of names is separated by `>`. Numbers of Google's taxonomy are no names. */
-function readCategory(row: RowCells, { categoryLevel }: DraftOptions): string | null {
+function readCategory(row: RowCells, { categoryLevel }: RowOptions): string | null {
   const cell = row.cells.get('category')?.find(({ text }) => /\D/.test(text.trim()))
   const path = cell ? oneLine(cell.text).split('>') : []
   const names = path.map((name) => name.trim()).filter(Boolean)
   return names.at(categoryLevel === 'first' ? 0 : -1) ?? null
 }
 
-const readFlag = (text: string): boolean | Problem =>
+const readFlag = (text: string): boolean | Unreadable =>
   readYesNo(text) ?? { what: 'is not yes or no', expected: 'yes, no, 1 or 0' }
 
-const readStock = (text: string): boolean | Problem =>
+const readStock = (text: string): boolean | Unreadable =>
   readAvailability(text) ?? { what: 'is not an availability', expected: 'in stock, out of stock, yes, no or a number' }
 
-function readRating(text: string): string | Problem {
+function readRating(text: string): string | Unreadable {
   const rating = text.trim().replace(',', '.')
   return /^\d+(\.\d+)?$/.test(rating) && Number(rating) <= 5
     ? rating
     : { what: 'is not a rating', expected: 'a number from 0 to 5' }
 }
 
-function readCount(text: string): number | Problem {
+function readCount(text: string): number | Unreadable {
   const digits = text.trim().replace(/[.,'\s](?=\d{3})/g, '')
   const isCount = /^\d+$/.test(digits) && Number.isSafeInteger(Number(digits))
   return isCount ? Number(digits) : { what: 'is not a count', expected: 'a whole number such as 1,250' }

@@ -2,7 +2,7 @@
 import { type DateOrder, readDate } from '../cells/dates.ts'
 import { type DecimalMark, type Price, readPrice } from '../cells/price.ts'
 import type { Cell } from '../read/raw-row.ts'
-import { isProblem } from '../unreadable.ts'
+import { isUnreadable } from '../unreadable.ts'
 import { firstCell, hasText, type RowCells, readCell } from './row-cells.ts'
 
 export type PriceOptions = { decimal: DecimalMark | null; dates: DateOrder | null; now: Date }
@@ -19,25 +19,25 @@ export function readPrices(row: RowCells, options: PriceOptions) {
   const isSale = sale !== null && /\d/.test(sale.text) && isSaleNow(row, options)
   const cell = isSale ? sale : (regular ?? sale)
   if (!cell) {
-    row.bad(null, { what: 'has no price', expected: 'a number such as 1,299.00' })
+    row.reject(null, { what: 'has no price', expected: 'a number such as 1,299.00' })
     return null
   }
   const price = readCell(cell, (text) => readPrice(text, options.decimal))
-  if (isProblem(price)) {
-    row.bad(cell, price)
+  if (isUnreadable(price)) {
+    row.reject(cell, price)
     return null
   }
-  const former = firstCell(row, 'originalPrice')
+  const original = firstCell(row, 'originalPrice')
   return {
     price: { price, cell },
-    originalPrice: readOriginalPrice(row, hasText(former) ? former : isSale ? regular : null, options),
+    originalPrice: readOriginalPrice(row, hasText(original) ? original : isSale ? regular : null, options),
   }
 }
 
 function readOriginalPrice(row: RowCells, cell: Cell | null, { decimal }: PriceOptions): PriceCell | null {
   if (!hasText(cell)) return null
   const price = readCell(cell, (text) => readPrice(text, decimal))
-  if (!isProblem(price)) return { price, cell }
+  if (!isUnreadable(price)) return { price, cell }
   row.warn(cell, price)
   return null
 }
@@ -49,7 +49,7 @@ function isSaleNow(row: RowCells, { dates, now }: PriceOptions): boolean {
   const isWithin = (cell: Cell | null, text: string, limit: 'start' | 'end'): boolean => {
     if (!text.trim()) return true
     const date = readDate(text, dates)
-    if (isProblem(date)) {
+    if (isUnreadable(date)) {
       row.warn(cell, date)
       return false
     }

@@ -29,17 +29,21 @@ export const OPTIONS: CatalogueOptions = {
   now: new Date('2026-03-10T12:00:00Z'),
 }
 
-type Run = Partial<CatalogueOptions> & { former?: CatalogueFile; map?: string[] }
+type CatalogueSetup = Partial<CatalogueOptions> & { previous?: CatalogueFile; map?: string[] }
 
 /** Makes a catalogue from a table with the given lines. Returns it with the lines of the report. */
-export function catalogueOf(lines: string[], { former, map = [], ...options }: Run = {}) {
-  return catalogueFrom((onRow) => readTable('products.csv', lines.join('\n'), onRow), { former, map, ...options })
+export function catalogueOf(lines: string[], { previous, map = [], ...options }: CatalogueSetup = {}) {
+  return catalogueFrom((onRow) => readTable('products.csv', lines.join('\n'), onRow), {
+    previous,
+    map,
+    ...options,
+  })
 }
 
 /** Makes a catalogue from the rows of a reader. */
 export function catalogueFrom(
   read: (onRow: OnRow) => void,
-  { former, map = [], ...options }: Run = {},
+  { previous, map = [], ...options }: CatalogueSetup = {},
   format: 'table' | 'xml' | 'json' = 'table',
 ) {
   const report = createReport('products.csv', format)
@@ -49,7 +53,7 @@ export function catalogueFrom(
     report,
     options: { ...OPTIONS, ...options },
     categories: [],
-    former: former ?? null,
+    previous: previous ?? null,
   })
   return { catalogue, products: catalogue.products, report: report.lines() }
 }

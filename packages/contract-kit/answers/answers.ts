@@ -66,15 +66,15 @@ export function assertUnique<Key extends 'id' | 'slug'>(rows: Record<Key, string
   assert(isUnique, `${request} returned ${key === 'id' ? 'an id' : 'a slug'} twice.`)
 }
 
-/** Asserts a predicate for every product. `problem` describes the first one that fails it: "which costs less". */
+/** Asserts a predicate for every product. `reason` describes the first one that fails it: "which costs less". */
 export function assertEvery(
   products: Product[],
   predicate: (product: Product) => boolean,
   request: string,
-  problem: string,
+  reason: string,
 ): void {
   const failing = products.find((product) => !predicate(product))
-  assert(!failing, `${request} returned "${failing?.id}", ${problem}.`)
+  assert(!failing, `${request} returned "${failing?.id}", ${reason}.`)
 }
 
 /** Asserts that every product has a price. `request` names the listing. */

@@ -10,9 +10,9 @@ export function assert(condition: boolean, message: string, advice?: string): as
   if (!condition) throw new CheckFailed(message, { advice })
 }
 
-/** Asserts a condition without which no check can read the response. `problem` follows the request in the message. */
-function assertReadable(condition: boolean, request: string, problem: string, advice?: string): asserts condition {
-  if (!condition) throw new CheckFailed(`${request}${problem}`, { advice, unreadable: request.replace(/\?.*/, '') })
+/** Asserts a condition without which no check can read the response. `failure` follows the request in the message. */
+function assertReadable(condition: boolean, request: string, failure: string, advice?: string): asserts condition {
+  if (!condition) throw new CheckFailed(`${request}${failure}`, { advice, unreadable: request.replace(/\?.*/, '') })
 }
 
 /** Returns a number with its noun: "1 line", "2 lines". */
@@ -43,8 +43,8 @@ export function assertSuccess({ request, status, headers, text }: ReadResponse, 
   const redirect = status === 0 ? 'a redirect' : `${status} with location: ${headers.get('location')}`
   assertReadable(!isRedirect, request, ` returned ${redirect}.`, REDIRECT_ADVICE)
   const isSuccess = status >= 200 && status < 300
-  const problem = ` returned ${status} with ${quoteReason(text)}, not a success.`
-  assertReadable(isSuccess, request, problem, isRefusal(status) ? advice : undefined)
+  const failure = ` returned ${status} with ${quoteReason(text)}, not a success.`
+  assertReadable(isSuccess, request, failure, isRefusal(status) ? advice : undefined)
 }
 
 export const isRefusal = (status: number) => status >= 400 && status < 500
