@@ -98,7 +98,7 @@ async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): 
     const loadWarnings = (url: string, setting?: string) =>
       loadServerWarnings().then((module) => module?.createServerWarnings(url, setting))
     const mock = import('#mocks/browser/worker.ts').then(({ startMockApi }) =>
-      startMockApi(import.meta.env.BASE_URL, chosen, rows, { groups: server, baseUrl, loadWarnings }),
+      startMockApi(import.meta.env.BASE_URL, chosen, rows, { callGroups: server, baseUrl, loadWarnings }),
     )
     const ready = Promise.all([mock, hydrated]).then(([demo]) => {
       connectApi(demo.connection)

@@ -11,7 +11,7 @@ export type Scheme = keyof typeof COLOURS
 const EASINGS: Record<string, number[]> = { 'ease-out': [0, 0, 0.58, 1] }
 
 /** Each form of a value, and its token. */
-const FORMS: [form: RegExp, toToken: (parts: string[], scheme: Scheme) => Token][] = [
+const FORMS: [form: RegExp, toToken: (captures: string[], scheme: Scheme) => Token][] = [
   [/^([\d.]+)(?:px)?$/, ([size]) => ({ $type: 'dimension', $value: pixels(Number(size)) })],
   [
     /^(\d+)px (\w+) var\(--o-palette-(.+)\)$/,

@@ -14,8 +14,8 @@ function recordNavigations(page: Page): string[] {
 test('a click after React adds listeners, but before it renders, is handled once', async ({ page, siteUrl }) => {
   await page.addInitScript(() => {
     const listen = Reflect.get(EventTarget.prototype, 'addEventListener')
-    EventTarget.prototype.addEventListener = function (this: EventTarget, ...given: Parameters<typeof listen>) {
-      listen.apply(this, given)
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...parameters: Parameters<typeof listen>) {
+      listen.apply(this, parameters)
       if (!(this instanceof Element && this.id === 'root')) return
       EventTarget.prototype.addEventListener = listen
       queueMicrotask(() => document.querySelector<HTMLElement>('article button[aria-label*=ishlist]')?.click())

@@ -67,9 +67,9 @@ test('if the server never answers the listing, it stays a skeleton and the rest 
   await page.route(`${backend.origin}/api/products?**`, () => new Promise(() => {}))
   await storeCart(page, [{ productId: PRODUCT, quantity: 1 }])
   const texts = await recordVisibleTexts(page, 'article')
-  const asked = page.waitForRequest(`${backend.origin}/api/products?**`)
+  const requested = page.waitForRequest(`${backend.origin}/api/products?**`)
   await page.goto(siteUrl)
-  await asked
+  await requested
   await expect(page.getByRole('button', { name: /^Laptops \d/ })).toBeVisible()
   await expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'true')
   await expectMockWorks(page)
@@ -126,9 +126,9 @@ test('moving a call back while the server’s answer is under way shows the mock
   const gate = createGate()
   await markTitles(page, backend, gate.opened)
   const texts = await recordVisibleTexts(page, 'article')
-  const asked = page.waitForRequest(`${backend.origin}/api/products?**`)
+  const requested = page.waitForRequest(`${backend.origin}/api/products?**`)
   await page.goto(siteUrl)
-  await asked
+  await requested
   await chooseSide(page, 'products', 'Mock')
   await expectProductsLoaded(page)
   await expect(cards(page)).toHaveCount(24)

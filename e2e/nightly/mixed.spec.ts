@@ -166,9 +166,9 @@ test('with Both, the shop does not wait for the server, and the log shows where 
   })
   await page.goto(siteUrl)
   await enterServer(page, backend.origin)
-  const asked = page.waitForRequest(`${backend.origin}/api/products**`)
+  const requested = page.waitForRequest(`${backend.origin}/api/products**`)
   await chooseSide(page, 'products', 'Both')
-  await asked
+  await requested
   await expectProductsLoaded(page)
   await expect(page.getByRole('article')).toHaveCount(24)
   await openPart(page, 'Last calls')

@@ -57,8 +57,13 @@ test.describe('a toast', () => {
       const result = page.getByRole('status').filter({ hasText: /\d of \d opened/ })
       await expect(result).toBeInViewport({ ratio: 1 })
       const toast = await toasts(page).boundingBox()
-      for (const kept of [button, result, page.getByRole('button', { name: 'Clear cart' }), cartLines(page).last()]) {
-        const box = await kept.boundingBox()
+      for (const locator of [
+        button,
+        result,
+        page.getByRole('button', { name: 'Clear cart' }),
+        cartLines(page).last(),
+      ]) {
+        const box = await locator.boundingBox()
         if (!toast || !box) throw new Error('The toast or the cart is not visible')
         const isBeside = toast.x >= box.x + box.width || box.x >= toast.x + toast.width
         expect(isBeside || toast.y + toast.height <= box.y || box.y + box.height <= toast.y).toBe(true)

@@ -26,7 +26,7 @@ export async function createDemoApi(
     return getLab(interceptor, loaded)
   }
   if (wasUsed()) interceptor.startStoringExchanges()
-  if (server.groups.length > 0) await loadRouting()
+  if (server.callGroups.length > 0) await loadRouting()
   if (names.length > 0) (await loadLab()).choose(names)
   const { chosen, requests, exchanges, subscribe } = interceptor
   return {

@@ -125,9 +125,9 @@ describe('choosing scenarios', () => {
   test('cart-id-replaced sends one new cart id with every cart response, and none with other responses', async () => {
     const { lab, call } = open()
     lab.choose(['cart-id-replaced'])
-    const given = (await call('/api/cart')).headers.get('x-cart-id')
-    expect(given).not.toBe(CART)
-    expect((await call('/api/cart/count')).headers.get('x-cart-id')).toBe(given)
+    const cartId = (await call('/api/cart')).headers.get('x-cart-id')
+    expect(cartId).not.toBe(CART)
+    expect((await call('/api/cart/count')).headers.get('x-cart-id')).toBe(cartId)
     expect((await call('/api/products')).headers.get('x-cart-id')).toBeNull()
   })
 

@@ -45,16 +45,19 @@ export function createLab(interceptor: Interceptor, routing = createRouting(inte
     unknown: () => active.unknown,
     clearLog: interceptor.clearLog,
 
-    choose(wanted: readonly string[]): void {
-      const names = wanted.filter((name) => name !== RECORDING)
+    choose(chosen: readonly string[]): void {
+      const names = chosen.filter((name) => name !== RECORDING)
       active = parseActiveScenarios(names)
       routing.choose(active.routing)
       const { seeded } = mockStore()
-      const rows = active.scenarios.reduce<Rows>((given, scenario) => scenario.rows?.(given) ?? given, seeded)
+      const rows = active.scenarios.reduce<Rows>(
+        (previousRows, scenario) => scenario.rows?.(previousRows) ?? previousRows,
+        seeded,
+      )
       showRows(rows)
       const cart = active.scenarios.findLast((scenario) => scenario.cart)?.cart
       const handlers = active.scenarios.flatMap((scenario) => scenario.handlers ?? [])
-      const isPlaying = wanted.includes(RECORDING) && player.play()
+      const isPlaying = chosen.includes(RECORDING) && player.play()
       if (!isPlaying) player.stop()
       interceptor.choose(
         isPlaying ? [...names, RECORDING] : names,

@@ -1,7 +1,7 @@
 /** The server that can answer calls in place of the mock API. */
 export type ServerOptions = {
   /** Groups of calls that the configuration says the server answers. */
-  groups: readonly string[]
+  callGroups: readonly string[]
   /** Origin and path prefix before `/api`; empty if the configuration names no server. */
   baseUrl: string
   /**
@@ -16,4 +16,4 @@ type ServerWarnings = {
   onInvalid: (message: string) => void
 }
 
-export const NO_SERVER: ServerOptions = { groups: [], baseUrl: '', loadWarnings: async () => undefined }
+export const NO_SERVER: ServerOptions = { callGroups: [], baseUrl: '', loadWarnings: async () => undefined }

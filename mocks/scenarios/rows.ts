@@ -8,16 +8,16 @@ import { POST_SLUG, type Scenario } from './scenario.ts'
 const MANY = 10_000
 
 /** Replaces the products and recounts those of each category and brand. */
-function withProducts(rows: Rows, given: Product[]): Rows {
+function withProducts(rows: Rows, newProducts: Product[]): Rows {
   const counts = new Map<string, number>()
-  for (const name of given.flatMap(({ brand, category }) => [brand, category])) {
+  for (const name of newProducts.flatMap(({ brand, category }) => [brand, category])) {
     if (name) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   const recount = <T extends Brand>(row: T): T => ({
     ...row,
     productCount: counts.get(row.name) ?? 0,
   })
-  return { ...rows, products: given, categories: rows.categories.map(recount), brands: rows.brands.map(recount) }
+  return { ...rows, products: newProducts, categories: rows.categories.map(recount), brands: rows.brands.map(recount) }
 }
 
 const mapProducts = (change: (product: Product) => Product) => (rows: Rows) =>

@@ -20,7 +20,7 @@ export function elementsIn(node) {
 }
 
 /** @param {Element} element @param {string} name */
-export const attribute = (element, name) => element.attrs.find((given) => given.name === name)?.value
+export const attribute = (element, name) => element.attrs.find((each) => each.name === name)?.value
 
 /** @param {Element} element */
 const textOf = (element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')

@@ -49,8 +49,8 @@ try {
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
 
-  const given = await readFile(values.config ?? siteConfig, 'utf8')
-  const givenConfig = parseConfig(given)
+  const givenText = await readFile(values.config ?? siteConfig, 'utf8')
+  const givenConfig = parseConfig(givenText)
   const { mode, data: ownData, server, baseUrl } = givenConfig.api
   const sources = [values.catalogue, values.from].filter((source) => source !== undefined)
   if (sources.length > 1) throw new Error('Pass either --catalogue or --from.')
@@ -61,7 +61,7 @@ try {
   const folder = values.config ? dirname(values.config) : values.dist
   const ownCatalogue = await readShopFiles(givenConfig, folder)
   const isFromServer = server !== undefined && ownCatalogue !== undefined && isReadFrom(ownCatalogue, baseUrl)
-  const configText = withPrerendered(given, hasSource || ownData, isFromServer)
+  const configText = withPrerendered(givenText, hasSource || ownData, isFromServer)
   const config = parseConfig(configText)
   const contents = await readContents(folder, values.catalogue)
   for (const warning of checkContents(config, contents)) console.warn(warning)
@@ -83,7 +83,7 @@ try {
   const args = [config, { template, apiDocs, manifest }, options, catalogue, contents]
   const written = await replaceSite(values.dist, renderInThreads(entry, args, threads), {
     copies,
-    config: values.config || configText !== given ? configText : undefined,
+    config: values.config || configText !== givenText ? configText : undefined,
   })
   const count = written.filter((name) => name.endsWith('.html')).length
   console.log(`Prerendered ${count} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/`)

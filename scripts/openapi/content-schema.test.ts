@@ -3,10 +3,10 @@ import { reviews } from '#src/features/reviews/reviews-content.ts'
 import { contentSchema } from './content-schema.ts'
 
 const ajv = new Ajv({ strict: true, strictTypes: false }).addSchema(contentSchema(), 'content')
-const firstError = (page: string, given: unknown) => {
+const firstError = (page: string, content: unknown) => {
   const validate = ajv.getSchema(`content#/$defs/${page}`)
   if (!validate) throw new Error(`The schema has no definition of ${page}`)
-  return validate(given) ? null : validate.errors?.[0]?.instancePath
+  return validate(content) ? null : validate.errors?.[0]?.instancePath
 }
 
 /** The reviews of the build, with pictures as in a shop's file. */
@@ -27,6 +27,6 @@ test.each([
     { ...file, comparisons: [{ ...file.comparisons[0], contenders: [] }] },
     '/comparisons/0/contenders',
   ],
-])('the schema refuses %s', (_situation, page, given, path) => {
-  expect(firstError(page, given)).toMatch(path)
+])('the schema refuses %s', (_situation, page, content, path) => {
+  expect(firstError(page, content)).toMatch(path)
 })

@@ -33,15 +33,15 @@ export type CatalogueFile = z.infer<typeof CatalogueFile>
  * Throws an error that names the field and what was expected, but not the file: `products.3.price: expected string`.
  */
 export function parseCatalogue(text: string): CatalogueFile {
-  const given = parseJson(text)
-  const { format, version } = Object(given)
+  const json = parseJson(text)
+  const { format, version } = Object(json)
   if (format !== CATALOGUE_FORMAT) {
     throw new Error(`"format" must be "${CATALOGUE_FORMAT}": this is not a catalogue file`)
   }
   if (version !== CATALOGUE_VERSION) {
     throw new Error(`"version" is ${JSON.stringify(version)}, but this build reads version ${CATALOGUE_VERSION}`)
   }
-  const parsed = CatalogueFile.safeParse(given)
+  const parsed = CatalogueFile.safeParse(json)
   if (parsed.success) return parsed.data
   throw new Error(describeIssue(parsed.error))
 }

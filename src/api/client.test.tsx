@@ -213,7 +213,7 @@ describe('with the cart on one server and products on another', () => {
     server.use(
       http.get('/api/cart', () => {
         base = other
-        return withCartId('of the former server')
+        return withCartId('of the previous server')
       }),
     )
     await request('/api/cart', Cart)

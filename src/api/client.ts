@@ -43,7 +43,7 @@ const ownOrigin: Connection = { baseUrlOf: () => '', whenReady: async () => unde
 
 let connection = ownOrigin
 
-/** Configures the client. Requests that wait for the former `whenReady` follow the new configuration. */
+/** Configures the client. Requests that wait for the previous `whenReady` follow the new configuration. */
 export function connectApi(to: Partial<Connection>): void {
   connection = { ...ownOrigin, ...to }
 }

@@ -79,12 +79,12 @@ test('null is treated as missing for fields with a default', () => {
   const { id, title, price } = studioLaptop
   const defaults = { images: [], isBestSeller: false, isNewArrival: false, isFeatured: false, isAvailable: true }
   const nulls = Object.fromEntries(Object.keys(defaults).map((field) => [field, null]))
-  for (const given of [{}, nulls])
-    expect(parse(Product, { id, title, price, ...given })).toEqual({ id, title, price, ...defaults })
+  for (const emptyFields of [{}, nulls])
+    expect(parse(Product, { id, title, price, ...emptyFields })).toEqual({ id, title, price, ...defaults })
 
   const bare = { id: post.id, slug: post.slug, title: post.title }
-  for (const given of [{}, { tags: null, blocks: null }]) {
-    expect(parse(BlogPost, { ...bare, ...given })).toEqual(post)
+  for (const emptyFields of [{}, { tags: null, blocks: null }]) {
+    expect(parse(BlogPost, { ...bare, ...emptyFields })).toEqual(post)
   }
   const blocks = [
     { type: 'list', style: null, start: null, items: null },

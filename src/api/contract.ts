@@ -53,7 +53,7 @@ const rowsOf = <T extends z.ZodMiniType>(row: T, name: string) =>
     z.array(z.unknown()),
     z.transform((rows, { issues }): z.output<T>[] => {
       const invalid: z.core.$ZodIssue[] = []
-      const kept = rows.flatMap((candidate, index) => {
+      const validRows = rows.flatMap((candidate, index) => {
         const parsed = row.safeParse(candidate)
         if (parsed.success) return [parsed.data]
         console.warn(`Dropped ${name} ${index} of the answer: ${describeIssue(parsed.error)}`)
@@ -61,10 +61,10 @@ const rowsOf = <T extends z.ZodMiniType>(row: T, name: string) =>
         return []
       })
       const [first] = invalid
-      if (first && kept.length === 0) {
+      if (first && validRows.length === 0) {
         issues.push({ code: 'custom', path: [0, ...first.path], message: reasonOf(first), input: rows })
       }
-      return kept
+      return validRows
     }),
   )
 

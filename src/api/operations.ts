@@ -101,16 +101,16 @@ const READS: { [Id in ReadId]: { answer: z.ZodMiniType<AnswerOf<Id>> } } = OPERA
 export const answerOf = <Id extends ReadId>(id: Id): z.ZodMiniType<AnswerOf<Id>> => READS[id].answer
 
 /**
- * Returns the query key of an operation: the parts of its path (spec §7), such as `['/api/products', id]`.
+ * Returns the query key of an operation: the segments of its path (spec §7), such as `['/api/products', id]`.
  *
- * Parameters that are not in the path become the query string, in the given order. Undefined ones are left out.
+ * Parameters that are not in the path become the query string, in the order of `params`. Undefined ones are left out.
  */
 export function keyOf<Id extends OperationId>(id: Id, params: ParamsOf<Id>): string[] {
-  const [, api, resource, ...parts] = OPERATIONS[id].path.split('/')
+  const [, api, resource, ...segments] = OPERATIONS[id].path.split('/')
   const values = new Map(Object.entries<string | number | undefined>(params ?? {}))
-  const rest = parts.map((part) => {
-    const name = part.replace(/[{}]/g, '')
-    if (name === part) return part
+  const rest = segments.map((segment) => {
+    const name = segment.replace(/[{}]/g, '')
+    if (name === segment) return segment
     const value = String(values.get(name))
     values.delete(name)
     return value

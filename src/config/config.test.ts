@@ -179,7 +179,7 @@ test.each([
   expect(parseConfig(text).api.prerendered).toBe(prerendered)
 })
 
-test('navigation and pages are absent unless they are given', () => {
+test('navigation and pages are absent unless they are configured', () => {
   const laptops = { slug: 'laptops', name: 'Laptops' }
   const navigation = { header: [laptops], footer: [] }
   expect(parseConfig(JSON.stringify({ store: { navigation, pages: ['faq'] } })).store).toEqual({
@@ -202,7 +202,7 @@ test.each([
   )
 })
 
-test('store.content is absent unless it is given', () => {
+test('store.content is absent unless it is configured', () => {
   expect(parseConfig(JSON.stringify({ store: { content: ['terms', 'deals'] } })).store).toEqual({
     ...DEFAULT_CONFIG.store,
     content: ['terms', 'deals'],
@@ -221,8 +221,8 @@ test.each(['faq', ['faq', 'cart'], [1], null])('store.pages rejects %j', (pages)
   )
 })
 
-test('texts, pictures, colours and addresses of the store are absent unless they are given', () => {
-  const given = {
+test('texts, pictures, colours and addresses of the store are absent unless they are configured', () => {
+  const configured = {
     tagline: 'Desks and lamps of solid wood.',
     department: 'Furniture',
     logo: 'data/logo.svg',
@@ -231,7 +231,7 @@ test('texts, pictures, colours and addresses of the store are absent unless they
     colors: { light: '#0B6E4F', dark: '#5fd3a8' },
     issueUrl: 'https://github.com/you/shop/issues/new',
   }
-  expect(parseConfig(JSON.stringify({ store: given })).store).toEqual({ ...DEFAULT_CONFIG.store, ...given })
+  expect(parseConfig(JSON.stringify({ store: configured })).store).toEqual({ ...DEFAULT_CONFIG.store, ...configured })
 })
 
 test.each([

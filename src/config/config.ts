@@ -21,10 +21,10 @@ export const DEFAULT_CONFIG: Config = {
 /** Parses the text of config.json; null means that the file does not exist. Throws `ConfigError`. */
 export function parseConfig(text: string | null): Config {
   if (text === null) return DEFAULT_CONFIG
-  const given = parseJson(text)
-  const api = section(given, 'api')
-  const store = section(given, 'store')
-  const retailer = section(given, 'retailer')
+  const config = parseJson(text)
+  const api = section(config, 'api')
+  const store = section(config, 'store')
+  const retailer = section(config, 'retailer')
   const mode = string(api, 'api.mode', DEFAULT_CONFIG.api.mode)
   if (mode !== 'mock' && mode !== 'live') throw new ConfigError(`"api.mode" must be "mock" or "live", not "${mode}"`)
   const siteUrl = siteUrlOf(store)
@@ -62,14 +62,14 @@ export const comparableConfig = (config: Config): string =>
 
 /** Returns an empty text if the configuration names no catalogue file. */
 function dataOf(api: Section, mode: string): string {
-  const given = string(api, 'api.data', '')
-  if (!given) return ''
+  const path = string(api, 'api.data', '')
+  if (!path) return ''
   if (mode === 'live') {
     throw new ConfigError('"api.data" needs "api.mode": "mock", because a server answers all calls in live mode')
   }
-  if (/^data\/[\w-][\w.-]*\.json$/.test(given)) return given
+  if (/^data\/[\w-][\w.-]*\.json$/.test(path)) return path
   throw new ConfigError(
-    `"api.data" must name a JSON file in the site's folder data/, such as "data/catalogue.json", not "${given}"`,
+    `"api.data" must name a JSON file in the site's folder data/, such as "data/catalogue.json", not "${path}"`,
   )
 }
 
@@ -89,15 +89,15 @@ const prerenderedOf = (
  * the pages are only at that one.
  */
 function siteUrlOf(store: Section): string {
-  const given = string(store, 'store.siteUrl', DEFAULT_CONFIG.store.siteUrl)
-  if (!given) return ''
+  const address = string(store, 'store.siteUrl', DEFAULT_CONFIG.store.siteUrl)
+  if (!address) return ''
   const base = import.meta.env.BASE_URL
-  const url = parseUrl(given)
+  const url = parseUrl(address)
   if (url && isHttp(url)) {
     const roots = [`${url.origin}/`, new URL(base, url).href]
     if (roots.includes(url.href.replace(/\/*$/, '/'))) return url.origin
   }
-  throw new ConfigError(`"store.siteUrl" must be an address such as "https://shop.example${base}", not "${given}"`)
+  throw new ConfigError(`"store.siteUrl" must be an address such as "https://shop.example${base}", not "${address}"`)
 }
 
 /** Returns nothing if the configuration does not name the links, so that the shop has those of spec §2. */
@@ -107,12 +107,12 @@ function navigationOf(store: Section): Pick<Site['store'], 'navigation'> {
   return { navigation: { header: categoriesOf(header, 'header'), footer: categoriesOf(footer, 'footer') } }
 }
 
-function categoriesOf(given: unknown, list: string): CategoryLink[] {
+function categoriesOf(links: unknown, list: string): CategoryLink[] {
   const error = new ConfigError(
     `"store.navigation.${list}" must be a list of categories such as { "slug": "laptops", "name": "Laptops" }`,
   )
-  if (!Array.isArray(given)) throw error
-  return given.map((link: unknown) => {
+  if (!Array.isArray(links)) throw error
+  return links.map((link: unknown) => {
     const { slug, name } = Object(link)
     if (typeof slug !== 'string' || !/^(?!\.{1,2}$)[^/?#]+$/.test(slug) || typeof name !== 'string' || !name)
       throw error
@@ -130,9 +130,9 @@ function pageList<Page extends string>(store: Section, key: string, known: reado
 
 /** Returns those of the keys that the configuration has, which must be texts. */
 function optional<Key extends string>(store: Section, ...keys: Key[]): Partial<Record<Key, string>> {
-  const given: Partial<Record<Key, string>> = {}
-  for (const key of keys) if (store[key] !== undefined) given[key] = string(store, `store.${key}`, '')
-  return given
+  const values: Partial<Record<Key, string>> = {}
+  for (const key of keys) if (store[key] !== undefined) values[key] = string(store, `store.${key}`, '')
+  return values
 }
 
 function picturesOf(store: Section): Pick<Site['store'], 'logo' | 'favicon' | 'picture'> {

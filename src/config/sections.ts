@@ -8,27 +8,27 @@ export class ConfigError extends Error {
 export type Section = Record<string, unknown>
 
 export function parseJson(text: string): Section {
-  let given: unknown
+  let parsed: unknown
   try {
-    given = JSON.parse(text)
+    parsed = JSON.parse(text)
   } catch (error) {
     throw new ConfigError(`config.json is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
-  if (!isSection(given)) throw new ConfigError('config.json must hold an object')
-  return given
+  if (!isSection(parsed)) throw new ConfigError('config.json must hold an object')
+  return parsed
 }
 
 const isSection = (value: unknown): value is Section =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export function section(given: Section, key: string): Section {
-  const value = given[key] === undefined ? {} : given[key]
+export function section(parent: Section, key: string): Section {
+  const value = parent[key] === undefined ? {} : parent[key]
   if (!isSection(value)) throw new ConfigError(`"${key}" must be an object`)
   return value
 }
 
-export function string(given: Section, path: string, fallback: string): string {
-  const value = given[path.slice(path.indexOf('.') + 1)]
+export function string(parent: Section, path: string, fallback: string): string {
+  const value = parent[path.slice(path.indexOf('.') + 1)]
   if (value === undefined) return fallback
   if (typeof value !== 'string') throw new ConfigError(`"${path}" must be a text`)
   return value

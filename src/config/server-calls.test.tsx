@@ -15,8 +15,8 @@ test('every operation is in the group that its path names', () => {
 test('api.server names the groups of calls that the server answers', () => {
   const config = parse({ ...SERVER, server: ['product', 'categories', 'category', 'products'] })
   expect(config.api).toEqual({ mode: 'mock', baseUrl: 'https://api.test', server: ['products', 'categories'] })
-  const asked = ['/api/products?page=1', '/api/products/a', '/api/categories', '/api/brands', '/api/cart/add']
-  expect(asked.map((path) => isServerCall(config, path))).toEqual([true, true, true, false, false])
+  const paths = ['/api/products?page=1', '/api/products/a', '/api/categories', '/api/brands', '/api/cart/add']
+  expect(paths.map((path) => isServerCall(config, path))).toEqual([true, true, true, false, false])
 })
 
 test('without names, the mock API answers all calls, and in live mode none', () => {

@@ -48,8 +48,8 @@ export function serverOf(api: Section, mode: string, baseUrl: string, siteUrl: s
   for (const group of groups) {
     const missing = CALL_GROUPS[group].filter((call) => !server.includes(call))
     if (missing.length === 0) continue
-    const given = CALL_GROUPS[group].find((call) => server.includes(call))
-    throw new ConfigError(`"api.server" has "${given}", so it must also have "${missing.join('", "')}"`)
+    const configuredCall = CALL_GROUPS[group].find((call) => server.includes(call))
+    throw new ConfigError(`"api.server" has "${configuredCall}", so it must also have "${missing.join('", "')}"`)
   }
   if (!baseUrl) throw new ConfigError('"api.server" needs "api.baseUrl", the address of the server')
   if (isShop(baseUrl, siteUrl)) {

@@ -38,7 +38,7 @@ beforeAll(() => {
 })
 
 beforeEach(() => {
-  // Moves an id that the former test kept in memory to the storage, which is then cleared.
+  // Moves an id that the previous test left in memory to the storage, which is then cleared.
   adoptCartId('previous-test', cartId())
   localStorage.clear()
   sessionStorage.clear()

@@ -30,9 +30,9 @@ export const components: ComponentStyles = memoiseStyles({
  * Caches each style per theme, as MUI does for its own styles. Otherwise MUI calculates the theme's
  * styles in every render of every component: a quarter of React's time for a page of the listing.
  */
-function memoiseStyles(parts: ComponentStyles): ComponentStyles {
+function memoiseStyles(stylesByComponent: ComponentStyles): ComponentStyles {
   return Object.fromEntries(
-    Object.entries(parts).map(([part, { styleOverrides = {}, ...rest }]) => [
+    Object.entries(stylesByComponent).map(([part, { styleOverrides = {}, ...rest }]) => [
       part,
       {
         ...rest,

@@ -88,7 +88,7 @@ describe('answers', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('with the status 304 repeat the former answer, or have the body of the browser’s cache', () => {
+  test('with the status 304 repeat the previous answer, or have the body of the browser’s cache', () => {
     const { calls, notes } = read(
       entry(COUNT, { count: 1 }),
       entry(COUNT, '', { response: { status: 304 } }),

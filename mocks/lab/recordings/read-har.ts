@@ -38,16 +38,16 @@ export function readHar(har: string): { calls: RecordedCall[]; notes: string[] }
   const misshapen: string[] = []
   let withoutBody = 0
   for (const { method, url, response } of entriesOf(har)) {
-    const asked = redirected.get(url.href) ?? addressOf(method, url)
+    const operationCall = redirected.get(url.href) ?? addressOf(method, url)
     redirected.delete(url.href)
     const target = redirectOf(url, response)
-    if (target) redirected.set(target.href, asked)
-    if (!asked || target || isCancelled(response)) continue
-    const { operation, address } = asked
+    if (target) redirected.set(target.href, operationCall)
+    if (!operationCall || target || isCancelled(response)) continue
+    const { operation, address } = operationCall
     const answer = callOf(address, response)
-    const former =
+    const repeated =
       response.status === 304 && !answer.body ? calls.findLast((each) => each.address === address) : undefined
-    const call = former ?? answer
+    const call = repeated ?? answer
     if (operation.answer && call.status >= 200 && call.status < 300) {
       if (!call.body) {
         withoutBody += 1

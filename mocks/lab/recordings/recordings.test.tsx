@@ -88,7 +88,7 @@ test('after a reload, other scenarios end the recording', async () => {
   expect(sessionStorage.length).toBe(0)
 })
 
-test('a recording that storage cannot keep says so and does not leave the former one', async () => {
+test('a recording that storage cannot keep says so and does not leave the previous one', async () => {
   const { lab } = open()
   await lab.recordings.load(file(5))
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

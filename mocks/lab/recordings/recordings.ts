@@ -57,7 +57,7 @@ export function createRecordings(interceptor: Interceptor) {
 /** Stores the calls, or removes them. Returns false if they are too large or storage is blocked. */
 function store(calls: readonly RecordedCall[] | null): boolean {
   try {
-    // A recording that is too large must not leave the former one.
+    // A recording that is too large must not leave the previous one.
     sessionStorage.removeItem(KEY)
     if (calls) sessionStorage.setItem(KEY, JSON.stringify(calls))
     return true

@@ -19,7 +19,7 @@ const PATHS = [
 function open(options: Partial<ServerOptions> = {}) {
   const loadWarnings = vi.fn<ServerOptions['loadWarnings']>(async () => undefined)
   const interceptor = createInterceptor(async () => Response.json([]))
-  const routing = createRouting(interceptor, { groups: [], baseUrl: SERVER, loadWarnings, ...options })
+  const routing = createRouting(interceptor, { callGroups: [], baseUrl: SERVER, loadWarnings, ...options })
   const onServer = () => PATHS.filter((path) => routing.baseUrlOf(path) === SERVER)
   return { interceptor, routing, lab: createLab(interceptor, routing), onServer, loadWarnings }
 }
@@ -29,9 +29,9 @@ const callOf = (path: string) => ({ path, baseUrl: SERVER, method: 'GET', cartId
 beforeEach(() => vi.spyOn(console, 'info').mockReturnValue(undefined))
 
 test('the calls of the configured groups go to the server, and the console says so', () => {
-  expect(open({ groups: ['products', 'categories', 'brands'] }).onServer()).toEqual(PATHS.slice(0, 4))
+  expect(open({ callGroups: ['products', 'categories', 'brands'] }).onServer()).toEqual(PATHS.slice(0, 4))
   expect(console.info).toHaveBeenLastCalledWith(`Mock API: ${SERVER} answers products, categories, brands.`)
-  open({ groups: ['products'] })
+  open({ callGroups: ['products'] })
   expect(console.info).toHaveBeenLastCalledWith(
     `Mock API: ${SERVER} answers products. Products, categories and brands come from both sides, so their ids must agree.`,
   )
@@ -46,7 +46,7 @@ test.each([
   [['blog.mock'], ['/api/categories']],
   [['categories.mock'], []],
 ])('with %j in a link and categories configured, the server answers %j', (names, expected) => {
-  const { lab, onServer } = open({ groups: ['categories'] })
+  const { lab, onServer } = open({ callGroups: ['categories'] })
   lab.choose(names)
   expect(onServer()).toEqual(expected)
 })
@@ -90,14 +90,17 @@ test('the shop’s own address is no server', () => {
 
 test('only answers of the server with a wrong shape are reported', async () => {
   const onInvalid = vi.fn<(message: string) => void>()
-  const { routing } = open({ groups: ['brands'], loadWarnings: async () => ({ onAnswer: () => undefined, onInvalid }) })
+  const { routing } = open({
+    callGroups: ['brands'],
+    loadWarnings: async () => ({ onAnswer: () => undefined, onInvalid }),
+  })
   routing.onInvalid('of the mock', '/api/products')
   routing.onInvalid('of the server', '/api/brands')
   await vi.waitFor(() => expect(onInvalid.mock.calls).toEqual([['of the server']]))
 })
 
 test('while a recording plays, no call goes to the server', () => {
-  const { interceptor, lab, onServer } = open({ groups: ['brands'] })
+  const { interceptor, lab, onServer } = open({ callGroups: ['brands'] })
   expect(onServer()).toEqual(['/api/brands'])
   interceptor.choose([RECORDING], (next) => next)
   expect(onServer()).toEqual([])
@@ -106,7 +109,7 @@ test('while a recording plays, no call goes to the server', () => {
 })
 
 test('a call of the server is in the log at once, and kept with its body', async () => {
-  const { interceptor, routing } = open({ groups: ['brands'] })
+  const { interceptor, routing } = open({ callGroups: ['brands'] })
   const onAnswer = routing.onRequest(callOf('/api/brands?x=1'))
   expect(interceptor.requests()).toMatchObject([
     { method: 'GET', path: '/api/brands', query: '?x=1', status: null, answeredBy: 'server' },
@@ -121,7 +124,7 @@ test('a call of the server is in the log at once, and kept with its body', async
 test('a lost call is kept and reported, and a cancelled one is not', async () => {
   const reported: unknown[][] = []
   const listeners = { onAnswer: (...answer: unknown[]) => void reported.push(answer), onInvalid: () => undefined }
-  const { interceptor, routing } = open({ groups: ['brands'], loadWarnings: async () => listeners })
+  const { interceptor, routing } = open({ callGroups: ['brands'], loadWarnings: async () => listeners })
   routing.onRequest({ ...callOf('/api/brands'), signal: AbortSignal.abort() })?.(null)
   routing.onRequest(callOf('/api/brands'))?.(null)
   const [cancelled, lost] = interceptor.requests()

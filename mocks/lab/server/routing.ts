@@ -25,7 +25,7 @@ const send = (request: Request) => fetch(request)
 const ADDRESS_KEY = 'demo-server'
 const ADDRESS_FIELD = '"Server address" in the Demo Lab'
 
-export function createRouting(interceptor: Interceptor, { groups, baseUrl: configured, loadWarnings } = NO_SERVER) {
+export function createRouting(interceptor: Interceptor, { callGroups, baseUrl: configured, loadWarnings } = NO_SERVER) {
   const isConfigured = configured !== ''
   const canChange = !isConfigured && allowsAnyServer()
   let baseUrl = canChange ? readAddress() : ownAddress(configured) ? '' : configured
@@ -38,7 +38,7 @@ export function createRouting(interceptor: Interceptor, { groups, baseUrl: confi
   const hasServer = () => baseUrl !== '' && !interceptor.chosen().includes(RECORDING)
   const isOnServer = (group: string) => {
     const target = choices.get(group)?.target
-    return hasServer() && (target === undefined ? groups.includes(group) : target === 'server')
+    return hasServer() && (target === undefined ? callGroups.includes(group) : target === 'server')
   }
   const baseUrlOf = (path: string) => (isOnServer(groupOf(path)) ? baseUrl : '')
   const idsNote = () => {
@@ -94,7 +94,8 @@ export function createRouting(interceptor: Interceptor, { groups, baseUrl: confi
         change({ comparison: [`The comparison failed. ${String(error)}`] })
       })
   })
-  if (groups.length > 0) console.info(`Mock API: ${configured} answers ${groups.join(', ')}. ${idsNote()}`.trim())
+  if (callGroups.length > 0)
+    console.info(`Mock API: ${configured} answers ${callGroups.join(', ')}. ${idsNote()}`.trim())
 
   return {
     baseUrlOf,
@@ -127,7 +128,7 @@ export function createRouting(interceptor: Interceptor, { groups, baseUrl: confi
       }
     },
 
-    configuredGroups: groups,
+    configuredGroups: callGroups,
     isOnServer,
     isCompared,
     idsNote,

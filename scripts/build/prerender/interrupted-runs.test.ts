@@ -33,7 +33,7 @@ function interrupt(step: number, code = '') {
   return { isKilled: signal === 'SIGKILL', isFailed: status !== 0, message: String(stderr) }
 }
 
-const FORMER = { 'a.html': 'former a', 'index.html': 'former home', 'own.html': 'foreign' }
+const OLD = { 'a.html': 'old a', 'index.html': 'old home', 'own.html': 'foreign' }
 const NEW = { 'b.html': 'new b', 'index.html': 'new home', 'own.html': 'foreign' }
 /** Returns the text of all pages by path. */
 const texts = () => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
   site = join(folder, 'site')
   mkdirSync(site)
   writeFileSync(join(site, 'own.html'), 'foreign')
-  await replaceSite(site, [[['index.html', 'former home']], [['a.html', 'former a']]])
+  await replaceSite(site, [[['index.html', 'old home']], [['a.html', 'old a']]])
   cpSync(site, join(folder, 'backup'), { recursive: true })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -56,25 +56,25 @@ function reset() {
   cpSync(join(folder, 'backup'), site, { recursive: true })
 }
 
-test('a kill at any step leaves the former or the new site, which the next run finds', async () => {
+test('a kill at any step leaves the old or the new site, which the next run finds', async () => {
   const left: object[] = []
   for (let step = 0; interrupt(step).isKilled; step++) {
     await restoreSite(site)
     left.push(texts())
-    expect([FORMER, NEW]).toContainEqual(left.at(-1))
+    expect([OLD, NEW]).toContainEqual(left.at(-1))
     expect(readdirSync(folder).toSorted()).toEqual(['backup', 'site'])
     reset()
   }
-  expect(left[0]).toEqual(FORMER)
+  expect(left[0]).toEqual(OLD)
   expect(left.at(-1)).toEqual(NEW)
   expect(left.length).toBeGreaterThan(8)
 })
 
-test('a full disk at any step leaves the former site, and the message says so', () => {
+test('a full disk at any step leaves the old site, and the message says so', () => {
   let step = 0
   for (let run = interrupt(step, 'ENOSPC'); run.isFailed; run = interrupt(step, 'ENOSPC')) {
     expect(run.message).toContain(`the disk is full. ${site} is as it was.`)
-    expect(texts()).toEqual(FORMER)
+    expect(texts()).toEqual(OLD)
     step += 1
   }
   expect(step).toBeGreaterThan(5)

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack'
 const CARD_TAGS = 3
 
 /** A post's tags: the first three, then '+N more'. With `all`, every tag. */
-export function TagList({ tags: given, all = false }: { tags: string[]; all?: boolean }) {
-  const tags = given.filter(Boolean)
+export function TagList({ tags: allTags, all = false }: { tags: string[]; all?: boolean }) {
+  const tags = allTags.filter(Boolean)
   if (tags.length === 0) return null
   const shown = all ? tags : tags.slice(0, CARD_TAGS)
   return (

@@ -3,10 +3,10 @@ import { parseAmount } from '#src/lib/money.ts'
 type Priced = { price: string; originalPrice?: string }
 
 /** Returns the sums of the current and the original prices, as decimal strings for `Price`. */
-export function priceSum(parts: Priced[]): Required<Priced> {
+export function priceSum(prices: Priced[]): Required<Priced> {
   return {
-    price: sum(parts.map(({ price }) => price)),
-    originalPrice: sum(parts.map(({ price, originalPrice }) => originalPrice ?? price)),
+    price: sum(prices.map(({ price }) => price)),
+    originalPrice: sum(prices.map(({ price, originalPrice }) => originalPrice ?? price)),
   }
 }
 

@@ -41,10 +41,10 @@ test('the affiliate disclosure names the retailer and the other partners', async
 
 test('the privacy page lists every stored item', async () => {
   renderApp('/privacy')
-  const kept = within(await screen.findByRole('region', { name: 'What your browser stores' }))
+  const storedItems = within(await screen.findByRole('region', { name: 'What your browser stores' }))
   for (const { name, holds } of keptItems) {
-    expect(kept.getByRole('heading', { name })).toBeVisible()
-    expect(kept.getByText(holds)).toBeVisible()
+    expect(storedItems.getByRole('heading', { name })).toBeVisible()
+    expect(storedItems.getByText(holds)).toBeVisible()
   }
 })
 

@@ -64,8 +64,8 @@ function freeEdge(region: HTMLElement, top: number): Edge {
     top: new DOMRect(left, top, right - left, height),
     bottom: new DOMRect(left, innerHeight - TOAST_MARGIN - height, right - left, height),
   }
-  const kept = elementsToKeep(region).map((element) => element.getBoundingClientRect())
-  const covers = (edge: Edge) => kept.some((rect) => overlaps(places[edge], rect))
+  const keepVisible = elementsToKeep(region).map((element) => element.getBoundingClientRect())
+  const covers = (edge: Edge) => keepVisible.some((rect) => overlaps(places[edge], rect))
   const isTopFirst = innerWidth >= WIDE && !document.querySelector(PREFERS_BOTTOM)
   const [first, second]: [Edge, Edge] = isTopFirst ? ['top', 'bottom'] : ['bottom', 'top']
   return covers(first) && !covers(second) ? second : first

@@ -43,17 +43,17 @@ test('a catalogue that config.json names and that is missing is an error', async
 })
 
 test('a configuration says whether its pages have content, and keeps its other keys', () => {
-  const given = '{"api":{"mode":"live","baseUrl":"/api"},"store":{"name":"Hearth"}}'
-  const prerendered = withPrerendered(given, true)
+  const configText = '{"api":{"mode":"live","baseUrl":"/api"},"store":{"name":"Hearth"}}'
+  const prerendered = withPrerendered(configText, true)
   expect(JSON.parse(prerendered)).toEqual({
     api: { mode: 'live', baseUrl: '/api', prerendered: true },
     store: { name: 'Hearth' },
   })
   expect(withPrerendered(prerendered, true)).toBe(prerendered)
-  expect(JSON.parse(withPrerendered(prerendered, false))).toEqual(JSON.parse(given))
-  expect(withPrerendered(given, false)).toBe(given)
+  expect(JSON.parse(withPrerendered(prerendered, false))).toEqual(JSON.parse(configText))
+  expect(withPrerendered(configText, false)).toBe(configText)
   expect(withPrerendered('{}', false)).toBe('{}')
-  const mixed = withPrerendered(given, 'data/a.json', true)
+  const mixed = withPrerendered(configText, 'data/a.json', true)
   expect(JSON.parse(mixed).api).toMatchObject({ prerendered: 'data/a.json', serverPrerendered: true })
   expect(withPrerendered(mixed, 'data/a.json', true)).toBe(mixed)
   expect(JSON.parse(withPrerendered(mixed, 'data/a.json', false)).api).not.toHaveProperty('serverPrerendered')

@@ -13,7 +13,7 @@ const LIST = 'prerendered.json'
 /** @typedef {[name: string, text: string]} File path in the site, and content */
 
 /**
- * Returns the folder beside a site that contains the new site, and the former one while they are exchanged.
+ * Returns the folder beside a site that contains the new site, and the old one while they are exchanged.
  * @param {string} site
  */
 const workFolderOf = (site) => join(dirname(site), `.${basename(site)}.prerendering`)
@@ -32,7 +32,7 @@ const workFolderOf = (site) => join(dirname(site), `.${basename(site)}.prerender
 export async function replaceSite(site, pages, { copies = [], config } = {}) {
   const present = await realpath(site)
   const next = join(workFolderOf(present), 'new')
-  const former = await readList(present)
+  const previousPages = await readList(present)
   try {
     /** @type {string[]} */
     const written = []
@@ -47,7 +47,7 @@ export async function replaceSite(site, pages, { copies = [], config } = {}) {
     const listed = [...written, ...sources.keys()]
     await writeNew(present, next, LIST, Buffer.from(`${JSON.stringify(listed, null, 1)}\n`))
     if (config !== undefined) await writeNew(present, next, 'config.json', Buffer.from(config))
-    await keepOthers(present, next, former)
+    await keepOthers(present, next, previousPages)
     await rename(present, join(workFolderOf(present), 'former'))
     await rename(next, present)
     return written
@@ -60,18 +60,19 @@ export async function replaceSite(site, pages, { copies = [], config } = {}) {
 }
 
 /**
- * Puts the former site back if a run ended while the folders were exchanged, and removes what the run left beside the site.
+ * Puts the old site back if a run ended while the folders were exchanged, and removes what the run left beside the
+ * site.
  * @param {string} site
  */
 export async function restoreSite(site) {
   const present = await realpath(site).catch(() => resolve(site))
-  const former = join(workFolderOf(present), 'former')
-  if (!existsSync(present) && existsSync(former)) await rename(former, present)
+  const oldSite = join(workFolderOf(present), 'former')
+  if (!existsSync(present) && existsSync(oldSite)) await rename(oldSite, present)
   await rm(workFolderOf(present), { recursive: true, force: true })
 }
 
 /**
- * Reads the list of the former run. Throws if it cannot be read, because the former pages would stay in the site.
+ * Reads the list of the previous run. Throws if it cannot be read, because the old pages would stay in the site.
  * @param {string} site
  * @returns {Promise<string[]>} empty if nothing was prerendered before
  */
@@ -106,11 +107,11 @@ async function writeNew(present, next, name, content) {
 }
 
 /**
- * Links the files of the present site that the new one does not have, without those of the former run.
- * @param {string} present @param {string} next @param {string[]} former
+ * Links the files of the present site that the new one does not have, without those of the previous run.
+ * @param {string} present @param {string} next @param {string[]} previousPages
  */
-async function keepOthers(present, next, former) {
-  const removed = new Set(former.map((name) => join(present, name)))
+async function keepOthers(present, next, previousPages) {
+  const removed = new Set(previousPages.map((name) => join(present, name)))
   for (const entry of await readdir(present, { recursive: true, withFileTypes: true })) {
     const from = join(entry.parentPath, entry.name)
     const to = join(next, relative(present, from))

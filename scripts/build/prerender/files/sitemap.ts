@@ -22,13 +22,13 @@ export function sitemapFiles({ store: { siteUrl } }: Config, pages: KnownPage[])
     .map((page) => entry('url', pageUrl(siteUrl, page.path), page))
   const files = new Map([['robots.txt', `${robots}Sitemap: ${addressOf('sitemap.xml')}\n`]])
   if (entries.length <= MAX_ADDRESSES) return files.set('sitemap.xml', sitemap('urlset', entries))
-  const parts: string[] = []
+  const indexEntries: string[] = []
   for (let from = 0; from < entries.length; from += MAX_ADDRESSES) {
-    const file = `sitemap-${parts.length + 1}.xml`
+    const file = `sitemap-${indexEntries.length + 1}.xml`
     files.set(file, sitemap('urlset', entries.slice(from, from + MAX_ADDRESSES)))
-    parts.push(entry('sitemap', addressOf(file)))
+    indexEntries.push(entry('sitemap', addressOf(file)))
   }
-  return files.set('sitemap.xml', sitemap('sitemapindex', parts))
+  return files.set('sitemap.xml', sitemap('sitemapindex', indexEntries))
 }
 
 const sitemap = (root: 'urlset' | 'sitemapindex', entries: string[]) =>

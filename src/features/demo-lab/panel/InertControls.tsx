@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useSite } from '#src/config/site.tsx'
-import { offers } from '#src/features/demo-lab/scenarios/can-show.ts'
+import { canShow } from '#src/features/demo-lab/scenarios/can-show.ts'
 import { useDemoStore } from './demo-store.ts'
 import { INERT_CONTROLS } from './inert-controls.ts'
 import { Name, Row } from './rows-and-cells.tsx'
@@ -11,7 +11,7 @@ import { Name, Row } from './rows-and-cells.tsx'
 /** Lists the inert controls of pages that the shop has, with a checkbox that marks them on the page. */
 export function InertControls() {
   const site = useSite()
-  const listed = INERT_CONTROLS.filter(({ page }) => offers(site, page, page.startsWith('products/')))
+  const listed = INERT_CONTROLS.filter(({ page }) => canShow(site, page, page.startsWith('products/')))
   const isMarked = useDemoStore((state) => state.isMarked)
   return (
     <>

@@ -87,14 +87,14 @@ const nameOf = ({ role, name, nth }: Control) =>
 
 function describeCall(call: LoggedRequest): string {
   const { method, path, query, ms, scenario, comparison } = call
-  const parts = [
+  const details = [
     statusText(call),
     ms !== null && `${ms} ms`,
     scenario && codeSpan(scenario),
     sourceText(call),
     comparison && comparisonText(comparison),
   ]
-  return `${codeSpan(`${method} ${path}${query}`)} ${parts.filter(Boolean).join(', ')}`
+  return `${codeSpan(`${method} ${path}${query}`)} ${details.filter(Boolean).join(', ')}`
 }
 
 function consoleText(lines: readonly ConsoleLine[], requests: readonly LoggedRequest[]): string {

@@ -26,8 +26,8 @@ const call: LoggedRequest = {
 }
 
 /** Returns the lines of the test's body. */
-const bodyOf = (actions: Action[], given: Partial<TestInput> = {}) =>
-  writeTest({ ...input, recording: { ...input.recording, actions }, ...given })
+const bodyOf = (actions: Action[], overrides: Partial<TestInput> = {}) =>
+  writeTest({ ...input, recording: { ...input.recording, actions }, ...overrides })
     .split('\n')
     .filter((line) => line.startsWith('  '))
     .map((line) => line.trim())

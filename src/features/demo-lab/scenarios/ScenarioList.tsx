@@ -10,7 +10,7 @@ import type { DemoLab, ListedScenario } from '#src/demo/demo-api.ts'
 import { Name } from '#src/features/demo-lab/panel/rows-and-cells.tsx'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
-import { offers } from './can-show.ts'
+import { canShow } from './can-show.ts'
 import { storyOf, useStorybook } from './storybook.ts'
 
 type ScenarioListProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: readonly string[]) => void }
@@ -23,7 +23,7 @@ export function ScenarioList({ lab, chosen, onChoose }: ScenarioListProps) {
   const [query, setQuery] = useState('')
   const storybook = useStorybook()
   const site = useSite()
-  const offered = lab.scenarios.filter(({ link, builtInOnly }) => offers(site, link, builtInOnly))
+  const offered = lab.scenarios.filter(({ link, builtInOnly }) => canShow(site, link, builtInOnly))
   const found = offered.filter((scenario) => matches(scenario, query))
   const sections = [...new Set(found.map(({ section }) => section))].toSorted()
   return (

@@ -2,7 +2,7 @@ import { createInterceptor } from '#mocks/lab/interceptor.ts'
 import { createLab } from '#mocks/lab/lab.ts'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import type { Site } from '#src/config/site.tsx'
-import { offers } from './can-show.ts'
+import { canShow } from './can-show.ts'
 
 const { scenarios } = createLab(createInterceptor(async () => undefined))
 const ownShop: Site = {
@@ -11,7 +11,7 @@ const ownShop: Site = {
   store: { ...DEFAULT_CONFIG.store, pages: ['contact'] },
 }
 const offeredBy = (site: Site) =>
-  scenarios.filter(({ link, builtInOnly }) => offers(site, link, builtInOnly)).map(({ name }) => name)
+  scenarios.filter(({ link, builtInOnly }) => canShow(site, link, builtInOnly)).map(({ name }) => name)
 
 test('the demo offers all scenarios', () => {
   expect(offeredBy(DEFAULT_CONFIG)).toHaveLength(scenarios.length)

@@ -7,6 +7,6 @@ import { hasPage, type Site } from '#src/config/site.tsx'
  * @param link to the page, relative to the base path
  * @param builtInOnly whether it needs a product, category or post of the demo
  */
-export const offers = (site: Site, link: string, builtInOnly: boolean): boolean =>
+export const canShow = (site: Site, link: string, builtInOnly: boolean): boolean =>
   hasPage(site, `/${link.split(/[/?]/, 1).join('')}`) &&
   !(builtInOnly && (site.api.data || isServerCall(site, '/api/products')))

@@ -22,7 +22,7 @@ export function readingsOf(description: string | null | undefined): ProductReadi
 
 /** Returns the line up to the first comma or semicolon after its figure, without a final period. */
 function captionOf(line: string, value: string): string {
-  const parts = line.replace(/\.$/, '').split(/(?=[,;] )/)
-  const end = parts.findIndex((_, index) => readingOf(parts.slice(0, index + 1).join('')) === value)
-  return parts.slice(0, end + 1).join('')
+  const clauses = line.replace(/\.$/, '').split(/(?=[,;] )/)
+  const end = clauses.findIndex((_, index) => readingOf(clauses.slice(0, index + 1).join('')) === value)
+  return clauses.slice(0, end + 1).join('')
 }

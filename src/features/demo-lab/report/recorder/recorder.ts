@@ -61,7 +61,7 @@ export function startRecorder(): void {
     })
   }
 
-  const watch = (demo: DemoApi | null) =>
+  const subscribeToDemo = (demo: DemoApi | null) =>
     demo?.subscribe(() => {
       addFailures(demo.requests().map(({ status, isCancelled }) => (isCancelled ? null : status)))
       const chosen = demo.chosen()
@@ -69,8 +69,8 @@ export function startRecorder(): void {
       scenarios = chosen
       add({ type: 'choose' })
     })
-  watch(useDemoStore.getState().demo)
-  useDemoStore.subscribe(({ demo }, before) => demo !== before.demo && watch(demo))
+  subscribeToDemo(useDemoStore.getState().demo)
+  useDemoStore.subscribe(({ demo }, previous) => demo !== previous.demo && subscribeToDemo(demo))
   useDemoStore.setState({ recording: () => recording })
 }
 

@@ -3,14 +3,14 @@ import { takeErrors, takeWarnings } from '#src/testing/setup.ts'
 import type { ConsoleLine } from './recording.ts'
 import { watchConsole } from './watch-console.ts'
 
-const watch = () => {
+const recordConsole = () => {
   const lines: ConsoleLine[] = []
   watchConsole((line) => lines.push(line))
   return lines
 }
 
 test('warnings and errors are kept and still printed', () => {
-  const lines = watch()
+  const lines = recordConsole()
   console.warn('Dropped', 2, 'rows')
   console.error(new TypeError('x is not a function'))
   expect(lines).toEqual([
@@ -23,7 +23,7 @@ test('warnings and errors are kept and still printed', () => {
 
 test('a value without a text is still printed, and the texts beside it are kept', () => {
   const print = vi.spyOn(console, 'warn').mockReturnValue()
-  const lines = watch()
+  const lines = recordConsole()
   const bare: unknown = Object.create(null)
   console.warn('Dropped', bare, 2)
   expect(print).toHaveBeenCalledWith('Dropped', bare, 2)
@@ -39,7 +39,7 @@ test('a message is printed before it is kept', () => {
 })
 
 test('lines are short, without line breaks and without cart ids', () => {
-  const lines = watch()
+  const lines = recordConsole()
   console.warn(`cart ${cartId()}\n  of ${'x'.repeat(400)}`)
   takeWarnings()
   expect(lines[0]?.text).toMatch(/^cart \[cart id\] of x+$/)
@@ -48,14 +48,14 @@ test('lines are short, without line breaks and without cart ids', () => {
 
 test('information, which has the texts of submitted forms, is not kept', () => {
   const print = vi.spyOn(console, 'info').mockReturnValue()
-  const lines = watch()
+  const lines = recordConsole()
   console.info('Newsletter:', 'ada@example.com')
   expect(print).toHaveBeenCalledOnce()
   expect(lines).toEqual([])
 })
 
 test('uncaught errors are kept', () => {
-  const lines = watch()
+  const lines = recordConsole()
   dispatchEvent(new ErrorEvent('error', { message: 'Uncaught TypeError: x' }))
   expect(lines).toEqual([{ level: 'error', text: 'Uncaught TypeError: x' }])
 })
