@@ -58,18 +58,18 @@ test('at any width, no related product covers the fixed buttons, and no focus ri
   for (const width of [620, 820, 1440]) {
     await setWidth(page, width, 844)
     for (const name of ['Share', 'Show image 1']) {
-      const room = await main.getByRole('button', { name, exact: true }).evaluate((button) => {
+      const space = await main.getByRole('button', { name, exact: true }).evaluate((button) => {
         let box = button.parentElement
         while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement
         if (!box) throw new Error('No scrolling box')
         const [inner, outer] = [button.getBoundingClientRect(), box.getBoundingClientRect()]
         const { clientWidth, scrollWidth } = box
-        return { sides: [inner.left - outer.left, outer.right - inner.right], clientWidth, scrollWidth }
+        return { inline: [inner.left - outer.left, outer.right - inner.right], clientWidth, scrollWidth }
       })
       // The ring is 2 pixels wide and 2 pixels away.
-      expect(Math.round(Math.min(...room.sides)), `${name} at ${width} px`).toBeGreaterThanOrEqual(4)
+      expect(Math.round(Math.min(...space.inline)), `${name} at ${width} px`).toBeGreaterThanOrEqual(4)
       // The column of the facts scrolls only up and down.
-      if (name === 'Share') expect(room.scrollWidth).toBe(room.clientWidth)
+      if (name === 'Share') expect(space.scrollWidth).toBe(space.clientWidth)
     }
   }
 })

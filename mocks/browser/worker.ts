@@ -54,7 +54,7 @@ async function startWorker(url: string): Promise<boolean> {
   worker.events.on('response:mocked', ({ response }) => void response.body?.cancel())
   const started = worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
   let isPending = true
-  const checking = started.then(untilControlled).then(() => isPending && isResponding())
+  const checking = started.then(waitForController).then(() => isPending && isResponding())
   const isWorking = await withTimeout(checking, false).catch(() => false)
   isPending = false
   if (isWorking) keepActive()
@@ -78,7 +78,7 @@ async function isHardReload(url: string): Promise<boolean> {
 }
 
 /** Waits until the worker controls the page. On a first visit it can be active before it has claimed the page. */
-async function untilControlled(): Promise<void> {
+async function waitForController(): Promise<void> {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) return
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))

@@ -65,9 +65,9 @@ const issued = new WeakMap<Request, string>()
 function cartIdOf(request: Request): string {
   const named = request.headers.get(CART_ID_HEADER)?.trim()
   if (named && named.length <= CART_ID_MAX) return named
-  const fresh = issued.get(request) ?? randomId()
-  issued.set(request, fresh)
-  return fresh
+  const newId = issued.get(request) ?? randomId()
+  issued.set(request, newId)
+  return newId
 }
 
 function answer<T extends Cart | CartCount | { success: boolean }>(request: Request, read: (cartId: string) => T) {

@@ -5,7 +5,7 @@
 import { delay, getResponse, HttpResponse, type RequestHandler } from 'msw'
 import { type NamedScenario, scenarios } from '#mocks/scenarios/registry.ts'
 import { type CallSetting, parseCallSetting } from '#src/demo/call-setting.ts'
-import type { Answer } from '../scenarios/scenario.ts'
+import type { Responder } from '../scenarios/scenario.ts'
 import { CALLS, callOf } from './calls.ts'
 import { seededFailures } from './seeded-random.ts'
 
@@ -50,17 +50,20 @@ const settingOf = ({ kind, value }: CallSetting): Setting =>
  * through the scenarios' own middleware, then through their handlers.
  */
 export function createMiddleware({ scenarios: chosen, settings }: ActiveScenarios, handlers: RequestHandler[]) {
-  return (base: Answer): Answer => {
-    const fromHandlers: Answer = async (request) =>
+  return (base: Responder): Responder => {
+    const fromHandlers: Responder = async (request) =>
       (await getResponse(handlers, request, { baseUrl: new URL(request.url).origin })) ?? base(request)
-    const withScenarios = chosen.reduce<Answer>((next, scenario) => scenario.middleware?.(next) ?? next, fromHandlers)
+    const withScenarios = chosen.reduce<Responder>(
+      (next, scenario) => scenario.middleware?.(next) ?? next,
+      fromHandlers,
+    )
     return settings.size > 0 ? withSettings(settings)(withScenarios) : withScenarios
   }
 }
 
 const withSettings =
   (settings: ActiveScenarios['settings']) =>
-  (next: Answer): Answer => {
+  (next: Responder): Responder => {
     const failuresOf = new Map([...settings].map(([id, { percent = 0 }]) => [id, seededFailures(percent)]))
     return async (request) => {
       const id = callOf(request) ?? ''

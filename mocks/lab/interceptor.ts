@@ -7,7 +7,7 @@
 
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import type { Exchange, LoggedRequest } from '#src/demo/demo-api.ts'
-import type { Answer } from '../scenarios/scenario.ts'
+import type { Responder } from '../scenarios/scenario.ts'
 import { createExchanges } from './exchanges.ts'
 
 /** Answers a request whose handler or scenario throws, as a server does, with the reason. */
@@ -24,12 +24,12 @@ export type ChangeEntry = (change: Partial<LoggedRequest>) => void
 const LOG_LENGTH = 200
 
 /** `handlers` answer requests that no scenario handles. */
-export function createInterceptor(handlers: Answer) {
+export function createInterceptor(handlers: Responder) {
   let base = handlers
-  let recording: Answer | null = null
+  let recording: Responder | null = null
   /** Entries of the log for the answers of a recording. */
   const recordedEntries = new WeakMap<Response, Partial<LoggedRequest>>()
-  const fromRecordingOrBase: Answer = async (request) => {
+  const fromRecordingOrBase: Responder = async (request) => {
     if (!recording) return base(request)
     const recorded = await recording(request)
     const response = recorded ?? new Response('This call is not in the recording.', { status: 404 })
@@ -90,19 +90,19 @@ export function createInterceptor(handlers: Answer) {
     },
 
     /** Replaces the middleware of the active scenarios. */
-    choose(names: readonly string[], middleware: (next: Answer) => Answer): void {
+    choose(names: readonly string[], middleware: (next: Responder) => Responder): void {
       chosen = names
       answer = middleware(fromRecordingOrBase)
       notify()
     },
 
     /** Wraps the answers to requests that neither a scenario nor a recording handles. */
-    wrap(middleware: (next: Answer) => Answer): void {
+    wrap(middleware: (next: Responder) => Responder): void {
       base = middleware(base)
     },
 
     /** Sets what answers in place of the mock API, or null for the mock API. */
-    replay(from: Answer | null): void {
+    replay(from: Responder | null): void {
       recording = from
     },
 

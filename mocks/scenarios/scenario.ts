@@ -9,7 +9,7 @@ import type { Cart, Product } from '#src/api/contract.ts'
 export const POST_SLUG = 'what-an-overtone-is'
 
 /** Answers a request; resolves with undefined if the API has no such operation. */
-export type Answer = (request: Request) => Promise<Response | undefined>
+export type Responder = (request: Request) => Promise<Response | undefined>
 
 /** Presses the control whose name starts with the string, fills a field, or waits for a text. */
 export type Step = string | { fill: string; with: string } | { see: string }
@@ -47,7 +47,7 @@ export type Scenario = {
   /** Takes the store's rows and returns those that reads use while the scenario is active. */
   rows?: (rows: Rows) => Rows
   /** Wraps every request. Created anew each time the scenario is chosen. */
-  middleware?: (next: Answer) => Answer
+  middleware?: (next: Responder) => Responder
   /** Simulates a popup blocker that allows no tab, or one per click. */
   popups?: 'none' | 'first'
 }

@@ -5,23 +5,23 @@ import { randomId } from '#mocks/store/random-id.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import { callOf } from '../lab/calls.ts'
 import { seededFailures } from '../lab/seeded-random.ts'
-import type { Answer, Scenario, Step } from './scenario.ts'
+import type { Responder, Scenario, Step } from './scenario.ts'
 
 /** Delays every response. */
-const slow = (duration: number | 'infinite') => (next: Answer) => async (request: Request) => {
+const slow = (duration: number | 'infinite') => (next: Responder) => async (request: Request) => {
   await delay(duration)
   return next(request)
 }
 
 /** Lets a percentage of requests fail: the same ones each time, so that a link reproduces them. */
-const flaky = (percent: number) => (next: Answer) => {
+const flaky = (percent: number) => (next: Responder) => {
   const shouldFail = seededFailures(percent)
   return async (request: Request) =>
     shouldFail(callOf(request) ?? request.url) ? new HttpResponse(null, { status: 500 }) : next(request)
 }
 
 /** Delays the first list of products, so that it arrives after the second. */
-function wrongOrder(next: Answer): Answer {
+function wrongOrder(next: Responder): Responder {
   let isFirst = true
   return async (request) => {
     if (callOf(request) !== 'products') return next(request)
@@ -33,7 +33,7 @@ function wrongOrder(next: Answer): Answer {
 }
 
 /** Replaces the cart id in cart requests, to simulate a server that lost the cart. */
-function anotherCartId(next: Answer): Answer {
+function anotherCartId(next: Responder): Responder {
   const otherId = `replaced${randomId().slice(0, 8)}`
   return (request) => {
     if (!new URL(request.url).pathname.startsWith('/api/cart')) return next(request)

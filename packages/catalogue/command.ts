@@ -10,7 +10,7 @@ import { openPosts, requireFolder, withPosts } from './posts/add-posts.ts'
 import { hashOf } from './products/ids-and-slugs.ts'
 import { createProgress } from './progress.ts'
 import { readSource, type SourceOptions, type SourceResult } from './read-source.ts'
-import { count, type Findings, messagesReport } from './report.ts'
+import { type Findings, formatCount, messagesReport } from './report.ts'
 import { InputError } from './unreadable.ts'
 
 export type Command = SourceOptions & {
@@ -74,7 +74,7 @@ function requireRows({ catalogue, reports }: SourceResult, { allow }: Command, p
   for (const line of linesOf(reports, SHOWN)) print(line)
   throw new InputError(
     badRows > allow
-      ? `${count(badRows, 'bad row')}, but --allow is ${allow}. Nothing was written.`
+      ? `${formatCount(badRows, 'bad row')}, but --allow is ${allow}. Nothing was written.`
       : 'No product is left. Nothing was written.',
   )
 }
@@ -119,8 +119,8 @@ function unchangedText(catalogue: CatalogueFile, previous: CatalogueFile | null)
 
 const summary = ({ products, categories, brands, posts }: CatalogueFile): string =>
   [
-    count(products.length, 'product'),
-    count(categories.length, 'category').replace(/ys$/, 'ies'),
-    count(brands.length, 'brand'),
-    count(posts.length, 'post'),
+    formatCount(products.length, 'product'),
+    formatCount(categories.length, 'category').replace(/ys$/, 'ies'),
+    formatCount(brands.length, 'brand'),
+    formatCount(posts.length, 'post'),
   ].join(', ')

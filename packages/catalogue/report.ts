@@ -59,9 +59,9 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
     badRows: () => badLines.size,
     placeOf,
     lines: (most = Number.POSITIVE_INFINITY) => [
-      ...section(count(badLines.size, 'bad row'), inOrder(rejected), most),
-      ...section(count(warnings.length, 'warning'), inOrder(warnings), most),
-      ...Array.from(skipped, ([reason, rows]) => `Skipped ${count(rows, 'row')} ${reason}.`),
+      ...section(formatCount(badLines.size, 'bad row'), inOrder(rejected), most),
+      ...section(formatCount(warnings.length, 'warning'), inOrder(warnings), most),
+      ...Array.from(skipped, ([reason, rows]) => `Skipped ${formatCount(rows, 'row')} ${reason}.`),
     ],
   }
 }
@@ -74,13 +74,13 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
 export const messagesReport = (bad: string[], warnings: string[]): Findings => ({
   badRows: () => bad.length,
   lines: (most = Number.POSITIVE_INFINITY) => [
-    ...section(count(bad.length, 'bad row'), bad, most),
-    ...section(count(warnings.length, 'warning'), warnings, most),
+    ...section(formatCount(bad.length, 'bad row'), bad, most),
+    ...section(formatCount(warnings.length, 'warning'), warnings, most),
   ],
 })
 
 /** "1 row", "1,200 rows". */
-export const count = (amount: number, noun: string): string =>
+export const formatCount = (amount: number, noun: string): string =>
   `${amount.toLocaleString('en-US')} ${noun}${amount === 1 ? '' : 's'}`
 
 const inOrder = (messages: Message[]): string[] => messages.toSorted((a, b) => a.line - b.line).map(({ text }) => text)
@@ -88,7 +88,7 @@ const inOrder = (messages: Message[]): string[] => messages.toSorted((a, b) => a
 function section(title: string, messages: string[], most: number): string[] {
   if (messages.length === 0) return []
   const rest = messages.length - most
-  const more = rest > 0 ? [`  … and ${count(rest, 'more message')}`] : []
+  const more = rest > 0 ? [`  … and ${formatCount(rest, 'more message')}`] : []
   return [`${title}:`, ...messages.slice(0, most).map((text) => `  ${text}`), ...more]
 }
 

@@ -52,7 +52,7 @@ export async function availableProducts(backend: Backend, count: number): Promis
 async function stockedProducts(backend: Backend, products: Product[]): Promise<Product[]> {
   const stocked: Product[] = []
   for (const product of products.slice(0, MAX_TRIED)) {
-    const response = await createCart(backend).add(product.id, NEEDED).catch(unlessStopped)
+    const response = await createCart(backend).add(product.id, NEEDED).catch(rethrowIfStopped)
     if (response?.status !== 409) stocked.push(product)
     if (stocked.length === 2) break
   }
@@ -60,7 +60,7 @@ async function stockedProducts(backend: Backend, products: Product[]): Promise<P
 }
 
 /** Ignores a failed request, because the checks of the call report it. */
-function unlessStopped(error: unknown): undefined {
+function rethrowIfStopped(error: unknown): undefined {
   if (!(error instanceof CheckFailed)) throw error
 }
 

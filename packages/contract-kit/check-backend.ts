@@ -1,7 +1,7 @@
 /** Runs checks against one backend and prints a report. */
 
 import { CHECKS } from './all-checks.ts'
-import { assertSuccess, counted } from './answers/assertions.ts'
+import { assertSuccess, formatCount } from './answers/assertions.ts'
 import type { Fetch } from './answers/http-types.ts'
 import { type Backend, createBackend, createCart } from './backend.ts'
 import { countResults, type Report } from './formats.ts'
@@ -51,10 +51,11 @@ export async function checkBackend(options: ContractOptions): Promise<Report> {
   })
   const cleanupBackend = createBackend({ ...backendOptions, timeouts: { ...timeouts, total: CLEANUP_TIMEOUT } })
   const failures = await emptyCarts(cleanupBackend, backend.cartIds)
-  if (failures > 0) print(`\nCould not empty ${counted(failures, 'cart')} that the checks filled`)
+  if (failures > 0) print(`\nCould not empty ${formatCount(failures, 'cart')} that the checks filled`)
   const { passed, failed, notChecked, warnings } = countResults(results)
   print(
-    `\n${passed} passed, ${failed} failed, ${notChecked} not checked, ${counted(warnings, 'warning')} (seed ${seed})`,
+    `\n${passed} passed, ${failed} failed, ${notChecked} not checked, ` +
+      `${formatCount(warnings, 'warning')} (seed ${seed})`,
   )
   const stopReason = backend.stopReason()
   if (stopReason !== null) print(`\nStopped: ${stopReason}`)

@@ -24,7 +24,7 @@ export function createRunLimits(timeouts: Timeouts) {
   let timeoutCount = 0
   let stopReason: string | null = null
 
-  const isOver = () => performance.now() >= end
+  const isTimeUp = () => performance.now() >= end
   const stop = (reason: string): NotChecked => {
     stopReason ??= reason
     return new NotChecked(stopReason)
@@ -41,13 +41,13 @@ export function createRunLimits(timeouts: Timeouts) {
     /** Returns the abort signal for a request. Throws `NotChecked` if the run has stopped. */
     signal: (call: string): AbortSignal => {
       if (stopReason !== null) throw stop(stopReason)
-      if (isOver()) throw stopAtTotal(call)
+      if (isTimeUp()) throw stopAtTotal(call)
       return AbortSignal.timeout(Math.ceil(Math.min(timeouts.request, end - performance.now())))
     },
 
     /** Returns the error to throw for a request that timed out. `received` describes the partial response. */
     timeoutError: (call: string, received: string): CheckFailed | NotChecked => {
-      if (isOver()) return stopAtTotal(call)
+      if (isTimeUp()) return stopAtTotal(call)
       timeoutCount += 1
       if (timeoutCount === MAX_TIMEOUTS) {
         stop(

@@ -82,16 +82,19 @@ export function componentSchemas(): Record<string, JsonSchema> {
   })
   return Object.fromEntries(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON Schema, of which only the keywords above are read.
-    Object.entries(schemas as Record<string, JsonSchema>).map(([name, schema]) => [name, describe(name, tidy(schema))]),
+    Object.entries(schemas as Record<string, JsonSchema>).map(([name, schema]) => [
+      name,
+      describe(name, removeKeywords(schema)),
+    ]),
   )
 }
 
 /** Removes keywords of stand-alone schemas. */
-function tidy(schema: JsonSchema): JsonSchema {
+function removeKeywords(schema: JsonSchema): JsonSchema {
   const { $schema: _dialect, $id: _id, ...rest } = mergeNull(schema)
   if (rest.properties) {
     rest.properties = Object.fromEntries(
-      Object.entries(rest.properties).map(([field, fieldSchema]) => [field, tidy(fieldSchema)]),
+      Object.entries(rest.properties).map(([field, fieldSchema]) => [field, removeKeywords(fieldSchema)]),
     )
   }
   return rest
@@ -136,12 +139,12 @@ const nullable = (field: string, fieldSchema: JsonSchema): JsonSchema =>
 function describeBlocks({ oneOf = [] }: JsonSchema): JsonSchema {
   const blocks = oneOf.map((block) => {
     const type = block.properties?.type?.const ?? ''
-    const tidied = tidy(block)
-    const fields = Object.entries(tidied.properties ?? {}).map(([field, fieldSchema]) => [
+    const blockSchema = removeKeywords(block)
+    const fields = Object.entries(blockSchema.properties ?? {}).map(([field, fieldSchema]) => [
       field,
       nullable(field, fieldSchema),
     ])
-    return Object.assign({ title: type, description: BLOCK_DOCS[type] }, tidied, {
+    return Object.assign({ title: type, description: BLOCK_DOCS[type] }, blockSchema, {
       properties: Object.fromEntries(fields),
     })
   })

@@ -4,14 +4,14 @@ import type { ContentPage } from '#src/config/optional-pages.ts'
 import type { Site } from '#src/config/site.tsx'
 import type { Contents } from './content-file.ts'
 
-type LoadOwn = <Page extends ContentPage>(page: Page) => Promise<Contents[Page]>
+type LoadContent = <Page extends ContentPage>(page: Page) => Promise<Contents[Page]>
 
 /** Loads a file of the shop. The schemas are a separate chunk, because few visits need them. */
-let loadOwn: LoadOwn = async (page) => (await import('./content-file.ts')).loadContent(page)
+let loadShopContent: LoadContent = async (page) => (await import('./content-file.ts')).loadContent(page)
 
 /** Replaces the source of the shop's files, for the prerender. */
-export function connectContent(load: LoadOwn): void {
-  loadOwn = load
+export function connectContent(load: LoadContent): void {
+  loadShopContent = load
 }
 
 /** Loads a page's content. `builtIn` loads that of the build. */
@@ -27,7 +27,7 @@ export async function loadContent<Page extends ContentPage>(
   { store, retailer }: Site,
   builtIn: () => Promise<Contents[Page]>,
 ): Promise<Contents[Page]> {
-  const content = await (store.content?.includes(page) ? loadOwn(page) : builtIn())
+  const content = await (store.content?.includes(page) ? loadShopContent(page) : builtIn())
   return mapTexts(content, (text) =>
     text.replaceAll('{store}', () => store.name).replaceAll('{retailer}', () => retailer.name),
   )

@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 10_000 })
 /** Tests override responses with `server.use(...)`. */
 export const server = setupServer(...handlers)
 
-const spies: { method: 'error' | 'warn'; calls: unknown[][] }[] = []
+const consoleCalls: { method: 'error' | 'warn'; calls: unknown[][] }[] = []
 
 beforeAll(() => {
   // Testing Library sets it for the first file only, because files share their modules.
@@ -48,10 +48,10 @@ beforeEach(() => {
   useToastStore.setState({ toast: null })
   saveCheckoutResult([], null)
   setView('grid')
-  spies.length = 0
+  consoleCalls.length = 0
   for (const method of ['error', 'warn'] as const) {
     const calls: unknown[][] = []
-    spies.push({ method, calls })
+    consoleCalls.push({ method, calls })
     vi.spyOn(console, method).mockImplementation((...args) => void calls.push(args))
   }
 })
@@ -62,8 +62,10 @@ afterEach(() => {
   for (const rules of document.querySelectorAll('style[data-emotion]')) rules.remove()
   server.resetHandlers()
   vi.restoreAllMocks()
-  const unexpected = spies.flatMap(({ method, calls }) => calls.map((args) => `console.${method}: ${args.join(' ')}`))
-  spies.length = 0
+  const unexpected = consoleCalls.flatMap(({ method, calls }) =>
+    calls.map((args) => `console.${method}: ${args.join(' ')}`),
+  )
+  consoleCalls.length = 0
   expect(unexpected).toEqual([])
 })
 
@@ -74,10 +76,10 @@ afterAll(() => {
 })
 
 /** Removes the warnings so far, so that they do not fail the test. Returns their texts. */
-export const takeWarnings = () => take('warn')
+export const takeWarnings = () => takeCalls('warn')
 
 /** Removes the errors so far. React logs each error that a boundary catches. */
-export const takeErrors = () => take('error')
+export const takeErrors = () => takeCalls('error')
 
-const take = (from: 'error' | 'warn'): string[] =>
-  spies.flatMap(({ method, calls }) => (method === from ? calls.splice(0) : [])).map((args) => args.join(' '))
+const takeCalls = (from: 'error' | 'warn'): string[] =>
+  consoleCalls.flatMap(({ method, calls }) => (method === from ? calls.splice(0) : [])).map((args) => args.join(' '))

@@ -13,7 +13,7 @@ export const fontFamilies = {
   reading: "'Minus', 'JetBrains Mono Variable', monospace",
 }
 
-const face = (family: string, url: string, range = 'U+0-10FFFF') =>
+const fontFace = (family: string, url: string, range = 'U+0-10FFFF') =>
   `@font-face{font-family:'${family}';font-weight:400 700;font-display:swap;src:url(${url}) format('woff2-variations');unicode-range:${range}}`
 
 /** Metrics of the text font, from its hhea table, in hundredths of the font size. */
@@ -34,10 +34,10 @@ const fallback = (weights: string, suffix: string, scale: number) => {
  * hydration, and moving font faces would lay out all text again.
  */
 export const fontFaces = [
-  face('Instrument Sans Variable', textFace),
-  face('JetBrains Mono Variable', readingFace),
+  fontFace('Instrument Sans Variable', textFace),
+  fontFace('JetBrains Mono Variable', readingFace),
   // The minus sign of JetBrains Mono looks like its hyphen.
-  face('Minus', textFace, 'U+2212'),
+  fontFace('Minus', textFace, 'U+2212'),
   fallback('400 500', '', 1.004),
   fallback('600 700', ' Bold', 1),
 ].join('')

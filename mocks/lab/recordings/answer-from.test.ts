@@ -8,35 +8,35 @@ const recorded = (address: string, body: string, status = 200): RecordedCall => 
   body,
 })
 
-const asking = (calls: RecordedCall[]) => {
+const requestFrom = (calls: RecordedCall[]) => {
   const answer = answerFrom(calls)
   return async (path: string, method = 'GET') =>
     (await answer(new Request(`https://shop.test${path}`, { method })))?.text()
 }
 
 test('the nth request of an address gets its nth answer and later ones the last, whatever is requested in between', async () => {
-  const ask = asking([
+  const request = requestFrom([
     recorded('GET /api/products?page=1', 'p1-first'),
     recorded('GET /api/products?page=1', 'p1-second'),
     recorded('GET /api/products?page=2', 'p2-first'),
     recorded('GET /api/products?page=2', 'p2-second'),
   ])
   const bodies = []
-  for (const page of [2, 1, 1, 2, 1, 2]) bodies.push(await ask(`/api/products?page=${page}`))
+  for (const page of [2, 1, 1, 2, 1, 2]) bodies.push(await request(`/api/products?page=${page}`))
   expect(bodies).toEqual(['p2-first', 'p1-first', 'p1-second', 'p2-second', 'p1-second', 'p2-second'])
 })
 
 test('the order of query parameters is ignored', async () => {
-  const ask = asking([recorded('GET /api/products?limit=24&page=1', 'found')])
-  expect(await ask('/api/products?page=1&limit=24')).toBe('found')
+  const request = requestFrom([recorded('GET /api/products?limit=24&page=1', 'found')])
+  expect(await request('/api/products?page=1&limit=24')).toBe('found')
 })
 
 test('methods and paths are compared letter by letter, not as patterns', async () => {
-  const ask = asking([recorded('GET /api/products/a%3Ab*', 'found')])
-  expect(await ask('/api/products/a%3Ab*')).toBe('found')
-  expect(await ask('/api/products/a%3Abc')).toBeUndefined()
-  expect(await ask('/api/products/a%3Ab*', 'DELETE')).toBeUndefined()
-  expect(await ask('/api/no-such-call')).toBeUndefined()
+  const request = requestFrom([recorded('GET /api/products/a%3Ab*', 'found')])
+  expect(await request('/api/products/a%3Ab*')).toBe('found')
+  expect(await request('/api/products/a%3Abc')).toBeUndefined()
+  expect(await request('/api/products/a%3Ab*', 'DELETE')).toBeUndefined()
+  expect(await request('/api/no-such-call')).toBeUndefined()
 })
 
 test('answers have the recorded status and type, and no cart id', async () => {

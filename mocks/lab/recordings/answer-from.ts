@@ -1,4 +1,4 @@
-import type { Answer } from '#mocks/scenarios/scenario.ts'
+import type { Responder } from '#mocks/scenarios/scenario.ts'
 import { addressOf, type RecordedCall } from './recorded-call.ts'
 
 /** Statuses whose responses may have no body. */
@@ -8,7 +8,7 @@ const WITHOUT_BODY = new Set([204, 205])
  * Returns a function that answers from a recording. The nth request of an address gets its nth answer, and later ones
  * get the last. It resolves with undefined if the recording has no answer.
  */
-export function answerFrom(calls: readonly RecordedCall[]): Answer {
+export function answerFrom(calls: readonly RecordedCall[]): Responder {
   const recorded = new Map<string, RecordedCall[]>()
   for (const call of calls) {
     const others = recorded.get(call.address)

@@ -35,7 +35,7 @@ export function readHar(har: string): { calls: RecordedCall[]; notes: string[] }
   const calls: RecordedCall[] = []
   /** Calls that were redirected, by the URL of the redirect. The answer from there becomes theirs. */
   const redirected = new Map<string, ReturnType<typeof addressOf>>()
-  const misshapen: string[] = []
+  const invalidAnswers: string[] = []
   let withoutBody = 0
   for (const { method, url, response } of entriesOf(har)) {
     const operationCall = redirected.get(url.href) ?? addressOf(method, url)
@@ -54,7 +54,7 @@ export function readHar(har: string): { calls: RecordedCall[]; notes: string[] }
         continue
       }
       const problem = problemOf(operation.answer, call.body)
-      if (problem) misshapen.push(`${address}: ${problem}`)
+      if (problem) invalidAnswers.push(`${address}: ${problem}`)
     }
     calls.push(call)
   }
@@ -64,8 +64,10 @@ export function readHar(har: string): { calls: RecordedCall[]; notes: string[] }
       `Left out: ${answers(withoutBody)} without a body. Save the file with content (“Save all as HAR with content”).`,
     )
   }
-  if (misshapen.length > 0) {
-    notes.push(`The shape of ${answers(misshapen.length)} is not what this shop expects. The first: ${misshapen[0]}.`)
+  if (invalidAnswers.length > 0) {
+    notes.push(
+      `The shape of ${answers(invalidAnswers.length)} is not what this shop expects. The first: ${invalidAnswers[0]}.`,
+    )
   }
   if (calls.length === 0) throw new Error(notes[0] ?? 'The recording has no calls of /api.')
   return { calls, notes }

@@ -22,31 +22,35 @@ const file = (...counts: number[]) =>
 
 function open() {
   const interceptor = createInterceptor(async () => Response.json({ count: 0 }, { headers: { 'x-cart-id': 'mine' } }))
-  const ask = async (url = COUNT) => (await interceptor.answer(new Request(url)))?.json()
-  return { interceptor, lab: createLab(interceptor), ask }
+  const sendRequest = async (url = COUNT) => (await interceptor.answer(new Request(url)))?.json()
+  return { interceptor, lab: createLab(interceptor), sendRequest }
 }
 
 afterEach(() => sessionStorage.clear())
 
 test('a loaded recording answers once its name is chosen, until the name is removed', async () => {
-  const { interceptor, lab, ask } = open()
+  const { interceptor, lab, sendRequest } = open()
   expect(await lab.recordings.load(file(5, 6))).toEqual({ calls: 2, notes: [] })
-  expect(await ask()).toEqual({ count: 0 })
+  expect(await sendRequest()).toEqual({ count: 0 })
   lab.choose([RECORDING])
   expect(interceptor.chosen()).toEqual([RECORDING])
   expect(lab.unknown()).toEqual([])
-  expect([await ask(), await ask(), await ask()]).toEqual([{ count: 5 }, { count: 6 }, { count: 6 }])
+  expect([await sendRequest(), await sendRequest(), await sendRequest()]).toEqual([
+    { count: 5 },
+    { count: 6 },
+    { count: 6 },
+  ])
   lab.choose([])
-  expect(await ask()).toEqual({ count: 0 })
+  expect(await sendRequest()).toEqual({ count: 0 })
   lab.choose([RECORDING])
   expect(interceptor.chosen()).toEqual([])
 })
 
 test('calls that the recording does not have answer 404 and are marked in the log', async () => {
-  const { interceptor, lab, ask } = open()
+  const { interceptor, lab, sendRequest } = open()
   await lab.recordings.load(file(5))
   lab.choose([RECORDING])
-  await ask()
+  await sendRequest()
   const response = await interceptor.answer(new Request('https://shop.test/api/brands'))
   expect([response?.status, await response?.text()]).toEqual([404, 'This call is not in the recording.'])
   const [known, unknown] = interceptor.requests()
@@ -56,25 +60,25 @@ test('calls that the recording does not have answer 404 and are marked in the lo
 })
 
 test('scenarios apply to a recording, and choosing one does not restart it', async () => {
-  const { interceptor, lab, ask } = open()
+  const { interceptor, lab, sendRequest } = open()
   await lab.recordings.load(file(5, 6))
   lab.choose([RECORDING])
-  await ask()
+  await sendRequest()
   lab.choose([RECORDING, 'count.100pct'])
   expect((await interceptor.answer(new Request(COUNT)))?.status).toBe(500)
   expect(interceptor.requests().at(-1)).not.toHaveProperty('answeredBy')
   lab.choose([RECORDING])
-  expect(await ask()).toEqual({ count: 6 })
+  expect(await sendRequest()).toEqual({ count: 6 })
 })
 
 test('after a reload, the recording answers from its beginning', async () => {
   const before = open()
   await before.lab.recordings.load(file(5, 6))
   before.lab.choose([RECORDING])
-  await before.ask()
+  await before.sendRequest()
   const after = open()
   after.lab.choose([RECORDING])
-  expect(await after.ask()).toEqual({ count: 5 })
+  expect(await after.sendRequest()).toEqual({ count: 5 })
   after.lab.choose([])
   open().lab.choose([RECORDING])
   expect(sessionStorage.length).toBe(0)
@@ -100,7 +104,7 @@ test('a recording that storage cannot keep says so and does not leave the previo
 })
 
 test('a file over 50 MB is refused before it is read, and the recording goes on', async () => {
-  const { lab, ask } = open()
+  const { lab, sendRequest } = open()
   await lab.recordings.load(file(5))
   lab.choose([RECORDING])
   const text = vi.fn<() => Promise<string>>()
@@ -109,12 +113,12 @@ test('a file over 50 MB is refused before it is read, and the recording goes on'
   await expect(lab.recordings.load(large)).rejects.toThrow('The file has 61 MB. Recordings may have at most 50 MB.')
   expect(text).not.toHaveBeenCalled()
   await expect(lab.recordings.load(new Blob(['{']))).rejects.toThrow('cut short')
-  expect(await ask()).toEqual({ count: 5 })
+  expect(await sendRequest()).toEqual({ count: 5 })
 })
 
 test('saving writes the calls of the log', async () => {
-  const { interceptor, lab, ask } = open()
-  await ask()
+  const { interceptor, lab, sendRequest } = open()
+  await sendRequest()
   await vi.waitFor(() => expect(interceptor.exchanges().stored).toHaveLength(1))
   const { text, calls } = lab.recordings.save()
   expect(calls).toBe(1)

@@ -1,7 +1,7 @@
 /** Recordings of calls: saving the last ones as a HAR file, and playing a file in place of the mock API. */
 
 import type { Interceptor } from '#mocks/lab/interceptor.ts'
-import type { Answer } from '#mocks/scenarios/scenario.ts'
+import type { Responder } from '#mocks/scenarios/scenario.ts'
 import type { Recordings } from '#src/demo/demo-api.ts'
 import { answerFrom } from './answer-from.ts'
 import { readHar } from './read-har.ts'
@@ -15,7 +15,7 @@ const KEY = 'demo-har'
 const MAX_SIZE = 50
 
 export function createRecordings(interceptor: Interceptor) {
-  let player: Answer | null = null
+  let player: Responder | null = null
 
   const recordings: Recordings = {
     save: () => writeHar(interceptor.exchanges()),
@@ -66,7 +66,7 @@ function store(calls: readonly RecordedCall[] | null): boolean {
   }
 }
 
-function restore(): Answer | null {
+function restore(): Responder | null {
   try {
     const calls = parseCalls(sessionStorage.getItem(KEY) ?? '')
     return answerFrom(calls)

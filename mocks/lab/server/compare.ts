@@ -7,7 +7,7 @@
 
 import { callOf } from '#mocks/lab/calls.ts'
 import type { ChangeEntry } from '#mocks/lab/interceptor.ts'
-import type { Answer } from '#mocks/scenarios/scenario.ts'
+import type { Responder } from '#mocks/scenarios/scenario.ts'
 import { differencesOf } from '#packages/contract-kit/answers/differences.ts'
 import type { Fetch, ReadResponse } from '#packages/contract-kit/answers/http-types.ts'
 import { isRead, type ReadCall, violationsOf } from '#packages/contract-kit/answers/violations.ts'
@@ -20,7 +20,7 @@ type Options = {
   /** Returns the server's address before `/api`; empty if there is none. */
   serverUrl: () => string
   /** Answers as the mock API, without an entry in the log. */
-  answerAsMock: Answer
+  answerAsMock: Responder
   /** Sends a request to the server. */
   fetch: Fetch
   /** Address of the shop's page. */
@@ -28,7 +28,7 @@ type Options = {
 }
 
 /** An answer, or a text that says why there is none. */
-type Answered = ReadResponse | string
+type AnswerOrReason = ReadResponse | string
 
 const NO_ANSWER = {
   server: 'The server did not answer, or does not allow this shop (CORS).',
@@ -70,7 +70,7 @@ export function createComparison({ isCompared, serverUrl, answerAsMock, fetch, p
   }
 }
 
-function ofExchange({ status, contentType, headers, body }: Exchange, target: Target, path: string): Answered {
+function ofExchange({ status, contentType, headers, body }: Exchange, target: Target, path: string): AnswerOrReason {
   if (status === 0) return NO_ANSWER[target]
   return {
     request: `GET ${path}`,
@@ -85,13 +85,13 @@ async function read(
   target: Target,
   path: string,
   send: (signal: AbortSignal) => Promise<Response | undefined>,
-): Promise<Answered> {
+): Promise<AnswerOrReason> {
   const signal = AbortSignal.timeout(TIMEOUT_SECONDS * 1000)
   // The mock API does not observe the signal.
   const timeout = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
-  const receive = async (): Promise<Answered> => {
+  const receive = async (): Promise<AnswerOrReason> => {
     const response = await send(signal)
     if (!response || response.type === 'error') return NO_ANSWER[target]
     return {
@@ -109,7 +109,7 @@ async function read(
 }
 
 /** Returns the violations of the server's answer, and then how it differs from the mock API's. */
-function compare(call: ReadCall, served: Answered, mocked: Answered, page: string): string[] {
+function compare(call: ReadCall, served: AnswerOrReason, mocked: AnswerOrReason, page: string): string[] {
   if (typeof served === 'string') return [served]
   const violations = violationsOf(call, served)
   return [...violations, ...(typeof mocked === 'string' ? [mocked] : differencesOf(call, served, mocked, page))]

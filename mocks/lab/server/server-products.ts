@@ -1,6 +1,6 @@
 /** Products of a server in carts of the mock API. They are read from the server before a cart request is answered. */
 
-import type { Answer } from '#mocks/scenarios/scenario.ts'
+import type { Responder } from '#mocks/scenarios/scenario.ts'
 import { mockStore } from '#mocks/store/db.ts'
 import type { Fetch } from '#packages/contract-kit/answers/http-types.ts'
 import { describeIssue, PATH_PART, Product } from '#src/api/contract.ts'
@@ -28,7 +28,7 @@ const createProducts = () => ({ known: new Map<string, Product>(), reads: new Ma
  * Wraps the answers to cart requests. Each product is read once per page load. A product that the server does not know is
  * unknown to the mock API too. If the server does not answer, requests that need a product answer 502.
  */
-export function withServerProducts(next: Answer, { serverUrl, fetch, onInvalid }: Options): Answer {
+export function withServerProducts(next: Responder, { serverUrl, fetch, onInvalid }: Options): Responder {
   let source = ''
   let current = createProducts()
 

@@ -16,8 +16,8 @@ const MARKUP = /<\/?[a-z][^<>]*>|&(#\d+|#x[\da-f]+|[a-z]+\d*);/i
  * still HTML after that was encoded twice, so it is read again.
  */
 export function plainText(text: string): string {
-  const once = withoutMarkup(text)
-  return tidy(withoutMarkup(once))
+  const decodedOnce = withoutMarkup(text)
+  return removeBlanks(withoutMarkup(decodedOnce))
 }
 
 /** Returns the plain text in one line, for titles and names. */
@@ -25,21 +25,21 @@ export const oneLine = (text: string): string => plainText(text).replace(/\s+/g,
 
 function withoutMarkup(text: string): string {
   if (!MARKUP.test(text)) return text
-  const parts: string[] = []
+  const texts: string[] = []
   const root = parseFragment(text)
-  walk(root.childNodes, parts, hasBlocks(root.childNodes))
-  return parts.join('')
+  collectText(root.childNodes, texts, hasBlocks(root.childNodes))
+  return texts.join('')
 }
 
 /** Between blocks, line breaks of the source are only spaces. Without blocks, the writer made them. */
-function walk(nodes: DefaultTreeAdapterTypes.ChildNode[], parts: string[], isHtmlSpace: boolean): void {
+function collectText(nodes: DefaultTreeAdapterTypes.ChildNode[], texts: string[], isHtmlSpace: boolean): void {
   for (const node of nodes) {
-    if (tree.isTextNode(node)) parts.push(isHtmlSpace ? node.value.replace(/\s+/g, ' ') : node.value)
+    if (tree.isTextNode(node)) texts.push(isHtmlSpace ? node.value.replace(/\s+/g, ' ') : node.value)
     if (!tree.isElementNode(node) || INVISIBLE.has(node.tagName)) continue
     const edge = BLOCK.has(node.tagName) ? '\n' : CELL.has(node.tagName) ? ' ' : ''
-    parts.push(edge)
-    walk(node.childNodes, parts, isHtmlSpace)
-    parts.push(edge)
+    texts.push(edge)
+    collectText(node.childNodes, texts, isHtmlSpace)
+    texts.push(edge)
   }
 }
 
@@ -47,7 +47,7 @@ const hasBlocks = (nodes: DefaultTreeAdapterTypes.ChildNode[]): boolean =>
   nodes.some((node) => tree.isElementNode(node) && (BLOCK.has(node.tagName) || hasBlocks(node.childNodes)))
 
 /** Removes control characters, spaces at the ends of lines, and empty lines. */
-const tidy = (text: string): string =>
+const removeBlanks = (text: string): string =>
   text
     .split(/\r\n?|[\n\v\f\u2028\u2029]/)
     .map((line) =>

@@ -1,7 +1,7 @@
 /** Decides what depends on all prices of a file: its currency, and what a mark before three digits means. */
 
 import { type DecimalMark, resolvePrice } from '../cells/price.ts'
-import { count, type Report } from '../report.ts'
+import { formatCount, type Report } from '../report.ts'
 import type { ProductRow } from '../rows/read-product.ts'
 import { InputError, isUnreadable } from '../unreadable.ts'
 
@@ -21,7 +21,7 @@ export function requireDollars(name: string, productRows: ProductRow[], { placeO
   if (Array.from(rows.keys()).every((currency) => currency === 'USD' || currency === NONE)) return
   const found = Array.from(
     rows,
-    ([currency, { amount, line }]) => `${currency} (${count(amount, 'row')}, first ${placeOf(line)})`,
+    ([currency, { amount, line }]) => `${currency} (${formatCount(amount, 'row')}, first ${placeOf(line)})`,
   )
   throw new InputError(
     `${name}: prices are in ${found.join(' and ')}, but the shop shows all prices in US dollars. Convert them, or pass --currency-as-usd to show the same numbers with a dollar sign.`,

@@ -16,7 +16,7 @@ const SEPARATOR_LINE = /^"?sep=([,;\t])"?\n/i
  */
 export function readTable(name: string, content: string, onRow: OnRow): void {
   const text = content.replace(/\r\n?/g, '\n')
-  const separator = SEPARATOR_LINE.exec(text)?.[1] ?? commonest(text)
+  const separator = SEPARATOR_LINE.exec(text)?.[1] ?? mostFrequentSeparator(text)
   const [marked = ''] = SEPARATOR_LINE.exec(text) ?? []
   // An empty line instead of Excel's line keeps the numbers of the lines.
   const bytes = Buffer.from(marked ? `\n${text.slice(marked.length)}` : text)
@@ -31,10 +31,10 @@ const NOT_CLOSED = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_INVALID_CLOSING_QUOTE']
 type Dialect = { separator: string; isQuoted: boolean }
 
 /** Counts the separators of the first line outside of quotation marks. */
-function commonest(text: string): string {
+function mostFrequentSeparator(text: string): string {
   const [headings = ''] = text.trimStart().split('\n', 1)
-  const counted = headings.replace(/"[^"]*"/g, '')
-  const count = (separator: string) => counted.split(separator).length
+  const unquoted = headings.replace(/"[^"]*"/g, '')
+  const count = (separator: string) => unquoted.split(separator).length
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ','
 }
 

@@ -16,7 +16,7 @@ function assertReadable(condition: boolean, request: string, failure: string, ad
 }
 
 /** Returns a number with its noun: "1 line", "2 lines". */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+export const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const MAX_LENGTH = 120
 /** Returns the beginning of a text on one line. */

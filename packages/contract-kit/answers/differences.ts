@@ -35,8 +35,8 @@ const CONTENT: Record<ReadId, (response: ReadResponse, params: URLSearchParams) 
   products(response, params) {
     const { products, total } = parseListing(response)
     const sort = sortOf(params)
-    const isPart = sort && products.length < total
-    return { rows: products, counts: { total }, ...(isPart && { page: { products, sort } }) }
+    const isPartialPage = sort && products.length < total
+    return { rows: products, counts: { total }, ...(isPartialPage && { page: { products, sort } }) }
   },
   product: (response) => ({ rows: [parseProduct(response)], counts: {} }),
   // The list of categories has no descriptions, and lists of posts may leave the blocks out.
@@ -94,9 +94,9 @@ function read(parse: () => Content): Content | CheckFailed {
 }
 
 function differentIds(served: Content, mocked: Content): string[] {
-  const tied = tiesAtEdges(served, mocked)
-  const missing = withoutRows(mocked.rows, served.rows).filter(({ id }) => !tied.has(id))
-  const additional = withoutRows(served.rows, mocked.rows).filter(({ id }) => !tied.has(id))
+  const tiedIds = tiesAtEdges(served, mocked)
+  const missing = withoutRows(mocked.rows, served.rows).filter(({ id }) => !tiedIds.has(id))
+  const additional = withoutRows(served.rows, mocked.rows).filter(({ id }) => !tiedIds.has(id))
   return [
     ...(missing.length > 0 ? [`Only the mock API has ${listIds(missing)}.`] : []),
     ...(additional.length > 0 ? [`Only the server has ${listIds(additional)}.`] : []),
@@ -138,7 +138,7 @@ const differentCounts = (served: Record<string, number>, mocked: Record<string, 
 /** Returns one text per field: "price of "p-1" is "12", and "13" in the mock API (and 23 more)." */
 function differentValues(served: readonly Row[], mocked: readonly Row[], page: string): string[] {
   const mockedById = new Map(mocked.map((row) => [row.id, row]))
-  const found = new Map<string, { example: string; count: number }>()
+  const differenceByField = new Map<string, { example: string; count: number }>()
   for (const row of served) {
     const other = mockedById.get(row.id)
     if (!other) continue
@@ -146,14 +146,16 @@ function differentValues(served: readonly Row[], mocked: readonly Row[], page: s
     for (const field of new Set([...values.keys(), ...others.keys()])) {
       const [value, expected] = [values.get(field), others.get(field)]
       if (comparable(field, value, page) === comparable(field, expected, page)) continue
-      const { example, count } = found.get(field) ?? {
+      const { example, count } = differenceByField.get(field) ?? {
         example: `${field} of ${inQuotes(row.id)} is ${shown(value)}, and ${shown(expected)} in the mock API`,
         count: 0,
       }
-      found.set(field, { example, count: count + 1 })
+      differenceByField.set(field, { example, count: count + 1 })
     }
   }
-  return [...found.values()].map(({ example, count }) => `${example}${count > 1 ? ` (and ${count - 1} more)` : ''}.`)
+  return [...differenceByField.values()].map(
+    ({ example, count }) => `${example}${count > 1 ? ` (and ${count - 1} more)` : ''}.`,
+  )
 }
 
 const DECIMALS = new Set(['price', 'originalPrice', 'rating'])
@@ -163,12 +165,12 @@ const ADDRESSES = new Set(['images', 'affiliateUrl', 'featuredImage', 'src', 'po
 /** Returns a text that is the same for values that mean the same, such as "12" and "12.00". */
 const comparable = (field: string, value: unknown, page: string): string =>
   JSON.stringify({ [field]: value }, (key, each: unknown) => {
-    if (Array.isArray(each)) return each.map((item) => meaningOf(key, item, page))
-    return meaningOf(key, each, page)
+    if (Array.isArray(each)) return each.map((item) => normalize(key, item, page))
+    return normalize(key, each, page)
   })
 
 /** Returns a decimal as a number, a date as its time, an address as a whole one, and nothing for empty text and null. */
-function meaningOf(field: string, value: unknown, page: string): unknown {
+function normalize(field: string, value: unknown, page: string): unknown {
   if (isAbsent(value)) return undefined
   if (typeof value !== 'string') return value
   if (DECIMALS.has(field)) return parseAmount(value) ?? value

@@ -2,7 +2,14 @@
 
 import { type CallName, OPERATIONS, type WriteId } from '#src/api/operations.ts'
 import { assertNotCached, parseCount, parseLines } from '../answers/answers.ts'
-import { assert, assertRefused, assertRefusedWithReason, assertSuccess, counted, quote } from '../answers/assertions.ts'
+import {
+  assert,
+  assertRefused,
+  assertRefusedWithReason,
+  assertSuccess,
+  formatCount,
+  quote,
+} from '../answers/assertions.ts'
 import type { ReadResponse } from '../answers/http-types.ts'
 import { type Backend, createCart } from '../backend.ts'
 import {
@@ -69,7 +76,7 @@ export const cartChecks: Check[] = [
       title: 'returns an empty list for an unknown cart',
       async run(backend) {
         const lines = parseLines(await createCart(backend).lines())
-        assert(lines.length === 0, `GET /api/cart with a new x-cart-id returned ${counted(lines.length, 'line')}.`)
+        assert(lines.length === 0, `GET /api/cart with a new x-cart-id returned ${formatCount(lines.length, 'line')}.`)
       },
     },
     {

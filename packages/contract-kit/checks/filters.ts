@@ -3,7 +3,7 @@
 import type { Product } from '#src/api/contract.ts'
 import { parseAmount } from '#src/lib/money.ts'
 import { assertEvery, assertInCategory, assertInRange } from '../answers/answers.ts'
-import { assert, assertSuccess, counted } from '../answers/assertions.ts'
+import { assert, assertSuccess, formatCount } from '../answers/assertions.ts'
 import type { Backend } from '../backend.ts'
 import {
   fetchBrands,
@@ -189,7 +189,7 @@ export const filterChecks = checksOf(LISTING, [
     title: 'returns no products for a search without matches',
     async run(backend) {
       const { products, total, request } = await fetchListing(backend, { search: 'zqxjv kwzpfq' })
-      assert(products.length === 0, `${request} returned ${counted(products.length, 'product')} (total ${total}).`)
+      assert(products.length === 0, `${request} returned ${formatCount(products.length, 'product')} (total ${total}).`)
     },
   },
   {

@@ -1,6 +1,6 @@
 /** GET /api/products: schema, pages and total. */
 import { assertPriced, assertUnique } from '../answers/answers.ts'
-import { assert, counted } from '../answers/assertions.ts'
+import { assert, formatCount } from '../answers/assertions.ts'
 import { assertCount, fetchCategories, fetchListing, firstWithProducts, LISTING, sameProducts } from '../catalogue.ts'
 import { assertCompared, precondition } from '../not-checked.ts'
 import { checksOf } from '../run-checks.ts'
@@ -20,10 +20,11 @@ export const listingChecks = checksOf(LISTING, [
     async run(backend) {
       const { products, request } = await fetchListing(backend)
       assert(products.length <= 24, `${request} without a limit returned ${products.length} products, more than 24.`)
-      const four = await fetchListing(backend, { limit: 4 })
+      const firstFour = await fetchListing(backend, { limit: 4 })
       assert(
-        sameProducts(four.products, products.slice(0, 4)),
-        `${four.request} returned ${counted(four.products.length, 'product')}, not the first 4 without a limit.`,
+        sameProducts(firstFour.products, products.slice(0, 4)),
+        `${firstFour.request} returned ${formatCount(firstFour.products.length, 'product')}, ` +
+          'not the first 4 without a limit.',
       )
       assertCompared(products.length > 4, 'the first page has no more than 4 products')
     },
@@ -40,7 +41,7 @@ export const listingChecks = checksOf(LISTING, [
         'Break ties when you sort, for example by id, so that the order is the same for every page.',
       )
       const { products, request } = await fetchListing(backend, { page: 1_000_000 })
-      assert(products.length === 0, `${request} returned ${counted(products.length, 'product')}.`)
+      assert(products.length === 0, `${request} returned ${formatCount(products.length, 'product')}.`)
       assertCompared(ten.products.length > 5, 'the first page has no more than 5 products')
     },
   },

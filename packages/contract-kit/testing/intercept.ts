@@ -62,8 +62,8 @@ export const limitStock =
     const lines = await fetch(new Request(new URL('/api/cart', request.url), { headers: request.headers }))
     const rows: { product: { id: string }; quantity: number }[] = await lines.json()
     const present = rows.find(({ product }) => product.id === productId)?.quantity ?? 0
-    const wanted = request.method === 'POST' ? present + Number(quantity) : Number(quantity)
-    return Number.isInteger(quantity) && wanted > limit && (ids?.includes(productId) ?? true)
+    const requestedQuantity = request.method === 'POST' ? present + Number(quantity) : Number(quantity)
+    return Number.isInteger(quantity) && requestedQuantity > limit && (ids?.includes(productId) ?? true)
       ? new Response(`Only ${limit} left`, { status: 409, headers: lines.headers })
       : fetch(request)
   }

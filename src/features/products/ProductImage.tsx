@@ -22,7 +22,7 @@ export function ProductImage({ src, alt, sizes, ...attributes }: ProductImagePro
   const [failed, setFailed] = useState<readonly string[]>([])
   const shown = src && !failed.includes(src) ? src : PLACEHOLDER
   const small = width > SMALL_WIDTH ? undefined : smallPicture(shown)
-  const hasSmall = small && !failed.includes(small)
+  const hasSmallVersion = small && !failed.includes(small)
   const handleFailure = ({ currentSrc }: HTMLImageElement) => {
     const url = small && currentSrc.endsWith(small) ? small : src
     if (url) setFailed((urls) => (urls.includes(url) ? urls : [...urls, url]))
@@ -32,8 +32,8 @@ export function ProductImage({ src, alt, sizes, ...attributes }: ProductImagePro
       {...attributes}
       data-studio={isStudioPicture(shown) || undefined}
       alt={alt}
-      sizes={hasSmall ? (sizes ?? `${width}px`) : undefined}
-      srcSet={hasSmall ? `${small} ${SMALL_WIDTH}w, ${shown} ${2 * SMALL_WIDTH}w` : undefined}
+      sizes={hasSmallVersion ? (sizes ?? `${width}px`) : undefined}
+      srcSet={hasSmallVersion ? `${small} ${SMALL_WIDTH}w, ${shown} ${2 * SMALL_WIDTH}w` : undefined}
       src={shown}
       // A prerendered image may have failed before React listened for its error.
       ref={(image) => {

@@ -29,7 +29,7 @@ export function PlainToastCard({ toast: { id, title, description, action, open }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
   }, [])
-  const act = () => {
+  const runAction = () => {
     dismissToast(id)
     action?.onPress()
   }
@@ -38,7 +38,8 @@ export function PlainToastCard({ toast: { id, title, description, action, open }
       <div role="status">
         {isAnnounced && open && (
           <p>
-            <strong>{title}</strong> <bdi>{description}</bdi> {action && <Button onClick={act}>{action.label}</Button>}
+            <strong>{title}</strong> <bdi>{description}</bdi>{' '}
+            {action && <Button onClick={runAction}>{action.label}</Button>}
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ import { Caption } from './Caption.tsx'
 export function ImageFigure({ src, alt, align = 'center', width, height, caption }: BlockOf<'image'>) {
   if (!src) return null
   return (
-    <Box component="figure" sx={placed[align]}>
+    <Box component="figure" sx={stylesByAlignment[align]}>
       <Picture src={src} alt={alt ?? ''} width={pixels(width)} height={pixels(height)} loading="lazy" />
       {caption && <Caption text={caption} isCentred={align === 'center'} />}
     </Box>
@@ -27,7 +27,7 @@ const INTO_MARGIN = { sm: 0, md: '-120px' }
 
 const beside = { clear: 'both', width: { sm: '44%' }, marginBlock: { xs: 8, sm: 10 } }
 
-const placed = {
+const stylesByAlignment = {
   center: { clear: 'both', marginBlock: 8 },
   left: { ...beside, float: { sm: 'left' }, marginRight: { sm: 10 }, marginLeft: INTO_MARGIN },
   right: { ...beside, float: { sm: 'right' }, marginLeft: { sm: 10 }, marginRight: INTO_MARGIN },

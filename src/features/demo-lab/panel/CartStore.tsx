@@ -11,12 +11,12 @@ import { CopyText } from './CopyText.tsx'
 /** The mock API's cart storage: to view, copy, import and empty. */
 export function CartStore({ carts }: { carts: Carts }) {
   const client = useQueryClient()
-  const [draft, setDraft] = useState<string>()
+  const [editedText, setEditedText] = useState<string>()
   const [outcome, setOutcome] = useState('')
   const showOutcome = (isDone: boolean, message: string) => {
     setOutcome(isDone ? message : 'That isn’t a valid cart store. Nothing was changed.')
     if (!isDone) return
-    setDraft(undefined)
+    setEditedText(undefined)
     void client.resetQueries({ queryKey: CART_KEY })
   }
   const lines = carts.lines()
@@ -30,13 +30,16 @@ export function CartStore({ carts }: { carts: Carts }) {
       <TextArea
         label="Cart store as text"
         rows={6}
-        value={draft ?? carts.text()}
-        onChange={(event) => setDraft(event.target.value)}
+        value={editedText ?? carts.text()}
+        onChange={(event) => setEditedText(event.target.value)}
         slotProps={{ input: { spellCheck: false } }}
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <CopyText label="Copy carts as text" text={carts.text} />
-        <Button disabled={draft === undefined} onClick={() => showOutcome(carts.replace(draft ?? ''), 'Imported.')}>
+        <Button
+          disabled={editedText === undefined}
+          onClick={() => showOutcome(carts.replace(editedText ?? ''), 'Imported.')}
+        >
           Import this text
         </Button>
         <Button

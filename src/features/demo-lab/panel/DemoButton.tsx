@@ -43,7 +43,8 @@ function closeAfterError() {
   showToast({ title: 'Error', description: 'The Demo Lab can’t be shown. Please try again.', variant: 'destructive' })
 }
 
-const atTheEdge = ({ breakpoints }: Theme) => `@media (min-width: ${breakpoints.values.md}px) and (min-height: 481px)`
+const onWideScreens = ({ breakpoints }: Theme) =>
+  `@media (min-width: ${breakpoints.values.md}px) and (min-height: 481px)`
 
 /**
  * Fixed to the left edge. On small and on short screens it is at the footer's upper edge instead, so that it never covers
@@ -57,7 +58,7 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
   alignItems: 'start',
   minHeight: theme.target,
-  [atTheEdge(theme)]: {
+  [onWideScreens(theme)]: {
     position: 'fixed',
     left: 0,
     bottom: 'max(11rem, 22vh)',
@@ -75,7 +76,7 @@ const Flag = styled('span')(({ theme }) => ({
   borderTop: 0,
   borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
   background: theme.vars.palette.background.default,
-  [atTheEdge(theme)]: {
+  [onWideScreens(theme)]: {
     // Limited, because the tab must stay within the page's margin.
     fontSize: 'min(0.8125rem, 20px)',
     writingMode: 'vertical-rl',

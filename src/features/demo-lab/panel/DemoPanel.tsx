@@ -59,7 +59,7 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
   const chooseScenarios = useChooseScenarios(lab)
   return (
     <>
-      <p>{whoAnswers(demo, lab, chosen.includes(RECORDING))}</p>
+      <p>{describeAnswerers(demo, lab, chosen.includes(RECORDING))}</p>
       <ChosenScenarios lab={lab} chosen={chosen} onChoose={chooseScenarios} />
       <Part title="Scenarios" isOpen>
         <ScenarioList lab={lab} chosen={chosen} onChoose={chooseScenarios} />
@@ -92,14 +92,14 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
   )
 }
 
-function whoAnswers(demo: DemoApi, { calls, server }: DemoLab, isRecorded: boolean): string {
+function describeAnswerers(demo: DemoApi, { calls, server }: DemoLab, isRecorded: boolean): string {
   const who = demo.mode === 'worker' ? 'A service worker' : 'The page itself'
-  const groups = [...new Set(calls.map(({ group }) => group))]
-  const moved = groups.filter(server.isOnServer)
+  const callGroups = [...new Set(calls.map(({ group }) => group))]
+  const serverGroups = callGroups.filter(server.isOnServer)
   if (isRecorded) return `${who} answers every API call with a recording.`
-  if (moved.length === 0) return `${who} answers every API call with fictional data.`
-  const others = moved.length < groups.length ? ` ${who} answers the other calls.` : ''
-  return `${server.address()} answers the calls of ${moved.join(', ')}.${others}`
+  if (serverGroups.length === 0) return `${who} answers every API call with fictional data.`
+  const others = serverGroups.length < callGroups.length ? ` ${who} answers the other calls.` : ''
+  return `${server.address()} answers the calls of ${serverGroups.join(', ')}.${others}`
 }
 
 /** A collapsible part. Its children are rendered only while it is open, because some of them send requests. */

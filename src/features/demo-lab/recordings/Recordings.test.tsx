@@ -20,8 +20,8 @@ function open() {
     />
   )
   const user = renderWithProviders(<Part />)
-  const ask = () => act(async () => (await interceptor.answer(new Request(COUNT)))?.text())
-  return { user, interceptor, ask }
+  const sendRequest = () => act(async () => (await interceptor.answer(new Request(COUNT)))?.text())
+  return { user, interceptor, sendRequest }
 }
 
 /** Presses "Save recording" and returns the downloaded file. */
@@ -45,8 +45,8 @@ const loaded = () => screen.getByLabelText('Load recording')
 afterEach(() => sessionStorage.clear())
 
 test('a saved recording can be loaded and stopped, and the focus is not lost', async () => {
-  const { user, interceptor, ask } = open()
-  await ask()
+  const { user, interceptor, sendRequest } = open()
+  await sendRequest()
   await waitFor(() => expect(interceptor.exchanges().stored).toHaveLength(1))
   const file = await save(user)
   expect(file.name).toMatch(/^recording-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.har$/)
@@ -54,14 +54,14 @@ test('a saved recording can be loaded and stopped, and the focus is not lost', a
 
   await user.upload(loaded(), file)
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`Playing 1 call of ${file.name}.`))
-  await ask()
+  await sendRequest()
   expect(interceptor.requests().at(-1)?.answeredBy).toBe('recording')
 
   await user.click(screen.getByRole('button', { name: 'Stop playing' }))
   expect(screen.getByRole('status')).toHaveTextContent('The recording has stopped.')
   expect(screen.queryByRole('button', { name: 'Stop playing' })).toBeNull()
   expect(document.activeElement).not.toBe(document.body)
-  await ask()
+  await sendRequest()
   expect(interceptor.requests().at(-1)).not.toHaveProperty('answeredBy')
 })
 

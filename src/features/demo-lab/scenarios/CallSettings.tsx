@@ -37,7 +37,7 @@ export function CallSettings({ calls, chosen, isOnServer, onChoose }: CallSettin
                 key={kind}
                 label={`${label} of ${call.method} ${call.path}`}
                 value={readSetting(chosen, call.id, kind)}
-                options={withCurrent(options, readSetting(chosen, call.id, kind))}
+                options={withCurrentValue(options, readSetting(chosen, call.id, kind))}
                 isDisabled={isOnServer(call.group)}
                 minWidth={minWidth}
                 onChange={(value) => onChoose(withSetting(chosen, call.id, kind, value))}
@@ -53,5 +53,5 @@ export function CallSettings({ calls, chosen, isOnServer, onChoose }: CallSettin
 type Options = readonly (readonly [value: string, text: string])[]
 
 /** Adds the current value to the options, because a link can set a value that the list does not offer. */
-const withCurrent = (options: Options, value: string): Options =>
+const withCurrentValue = (options: Options, value: string): Options =>
   options.some(([option]) => option === value) ? options : [...options, [value, value]]

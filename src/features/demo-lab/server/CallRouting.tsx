@@ -24,10 +24,10 @@ const TARGETS = [
 export function CallRouting({ server, calls, chosen, onChoose }: CallRoutingProps) {
   const [address, setAddress] = useState(server.address)
   const groups = [...new Set(calls.map(({ group }) => group))].map((name) => {
-    const own = calls.filter(({ group }) => group === name)
-    return { name, calls: own, ids: own.map(({ id }) => id) }
+    const callsOfGroup = calls.filter(({ group }) => group === name)
+    return { name, calls: callsOfGroup, ids: callsOfGroup.map(({ id }) => id) }
   })
-  const use = (entered: string) => {
+  const setServerAddress = (entered: string) => {
     server.setAddress(entered)
     setAddress(entered)
     onChoose(chosen)
@@ -37,7 +37,12 @@ export function CallRouting({ server, calls, chosen, onChoose }: CallRoutingProp
   const note = isPlaying ? 'A recording is playing and answers all calls.' : server.idsNote()
   return (
     <>
-      <ServerAddress address={address} isConfigured={server.isConfigured} canChange={server.canChange} onUse={use} />
+      <ServerAddress
+        address={address}
+        isConfigured={server.isConfigured}
+        canChange={server.canChange}
+        onUse={setServerAddress}
+      />
       {isWaiting && (
         <Typography role="alert" variant="body2" component="div" sx={{ color: 'signal.main' }}>
           The link names calls for a server. They need the address of your server; until then the mock API answers them.

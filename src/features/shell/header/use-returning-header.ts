@@ -17,13 +17,13 @@ export function useReturningHeader(header: RefObject<HTMLElement | null>): boole
     let previous = scrollY
     let height = 0
     const update = () => {
-      const moved = scrollY - previous
-      if (Math.abs(moved) < TOLERANCE) return
+      const scrolledBy = scrollY - previous
+      if (Math.abs(scrolledBy) < TOLERANCE) return
       previous = scrollY
-      const isUp = moved < 0 && scrollY > TOP_LINE_HEIGHT
+      const isScrollingUp = scrolledBy < 0 && scrollY > TOP_LINE_HEIGHT
       const isByUser = height === document.documentElement.scrollHeight
       const hasFocus = header.current?.contains(document.activeElement) ?? false
-      setIsReturned((wasReturned) => isUp && (wasReturned || (isByUser && !hasFocus)))
+      setIsReturned((wasReturned) => isScrollingUp && (wasReturned || (isByUser && !hasFocus)))
     }
     // Browsers also move a page whose content has changed. Its scroll event comes before or after this callback.
     const resized = new ResizeObserver(() => {
