@@ -1,14 +1,11 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { BUILD_TARGET } from './scripts/build/supported-browsers.mjs'
 import { compileEarly } from './scripts/build/vite/compile-early.ts'
 import { inlineScripts } from './scripts/build/vite/inline-scripts.ts'
 import { slimMocks } from './scripts/build/vite/slim-mocks.ts'
 import { subsetFonts } from './scripts/build/vite/subset-fonts.ts'
-import { BROWSER_ARGS, findBrowser } from './scripts/shared/browser.mjs'
 
 /** Radix's toasts and tooltips. */
 const OVERLAYS = /node_modules\/@radix-ui\//
@@ -92,83 +89,4 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ssr: isSsrBuild ? { noExternal: true } : {},
   // Emotion's class names differ in development mode, and prerendered rules would not match those of the app.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          // Tests without a DOM. They share modules and have no setup, so a file takes milliseconds.
-          include: ['{src,mocks,fixtures,.storybook}/**/*.test.ts'],
-          exclude: ['mocks/http/**'],
-          environment: 'node',
-          globals: true,
-          restoreMocks: true,
-          pool: 'threads',
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'screen',
-          // Tests that need a DOM.
-          include: ['{src,mocks,fixtures,.storybook}/**/*.test.tsx'],
-          environment: 'jsdom',
-          globals: true,
-          restoreMocks: true,
-          setupFiles: ['src/testing/setup.ts'],
-          pool: 'threads',
-          isolate: false,
-          // Vitest's default leaves one core idle.
-          maxWorkers: '100%',
-          // Screen tests render the whole app in jsdom, which takes seconds on a busy machine.
-          testTimeout: 30_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'api',
-          // Build scripts and servers, which run in Node.
-          environment: 'node',
-          globals: true,
-          include: ['{scripts,packages,mocks/http}/**/*.test.ts'],
-          // One test runs the whole contract kit.
-          testTimeout: 120_000,
-        },
-      },
-      ...storyProjects(),
-    ],
-  },
 }))
-
-/**
- * Vitest projects that render stories. The folder decides: those beside components and pages run daily, and those of
- * `.storybook` (flows, matrix, scenarios) run nightly.
- */
-function storyProjects(): TestProjectInlineConfiguration[] {
-  // Storybook's sidebar gives each project the same name, and Vitest requires unique names.
-  if (process.env.VITEST_STORYBOOK) return [storyProject('stories', [])]
-  return [storyProject('stories', ['.storybook/**']), storyProject('stories-nightly', ['src/**'])]
-}
-
-const storyProject = (name: string, exclude: string[]): TestProjectInlineConfiguration => ({
-  extends: true,
-  plugins: [storybookTest({ configDir: '.storybook' })],
-  test: {
-    name,
-    exclude,
-    // Stories reset their state themselves (.storybook/shop/reset.ts); a document per file would add four seconds each.
-    isolate: false,
-    maxWorkers: 2,
-    retry: 0,
-    testTimeout: 30_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      instances: [{ browser: 'chromium' }],
-      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS } }),
-    },
-  },
-})

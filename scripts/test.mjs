@@ -16,7 +16,7 @@ import { runCommand } from './shared/run-command.mjs'
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 const reports = mkdtempSync(join(tmpdir(), 'overtone-test-'))
 
-/** Vitest's projects (vite.config.ts). */
+/** Vitest's projects (vitest.config.ts and vitest.stories.config.ts). */
 const IN_NODE = ['node', 'screen', 'api']
 const IN_BROWSER = ['stories']
 const NIGHTLY_IN_BROWSER = ['stories-nightly']
@@ -92,7 +92,8 @@ function npm(script, ...args) {
 
 /** @param {string} project @returns {Step} */
 function vitest(project) {
-  const args = ['--project', project, '--reporter=default', '--reporter=json']
+  const config = IN_NODE.includes(project) ? 'vitest.config.ts' : 'vitest.stories.config.ts'
+  const args = ['--config', config, '--project', project, '--reporter=default', '--reporter=json']
   return {
     name: project,
     command: ['npx', 'vitest', 'run', ...args, `--outputFile.json=${reportOf(project)}`],
