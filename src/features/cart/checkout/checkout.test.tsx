@@ -7,15 +7,11 @@ import {
   unlinkedPhone,
   unsafeLinkDoorbell,
 } from '#fixtures/products.ts'
-import { send } from '#src/api/client.ts'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
+import { fillCart } from '#src/testing/fill-cart.ts'
 import { renderApp, renderWithProviders } from '#src/testing/render-app.tsx'
+import { renderCart } from '#src/testing/render-cart.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-
-async function openCart(...productIds: string[]) {
-  for (const productId of productIds) await send('add', { productId, quantity: 1 })
-  return renderApp('/cart')
-}
 
 const checkOut = { name: 'Check Out & Buy All Products on Halyard' }
 
@@ -34,7 +30,7 @@ function allowPopups(count: number) {
 
 test('checkout opens one tab without an opener per purchase link, and shows the number of tabs', async () => {
   const tabs = allowPopups(Number.POSITIVE_INFINITY)
-  const user = await openCart(studioLaptop.id, studioHeadphones.id, unlinkedPhone.id, unsafeLinkDoorbell.id)
+  const user = await renderCart(studioLaptop.id, studioHeadphones.id, unlinkedPhone.id, unsafeLinkDoorbell.id)
   await user.click(await screen.findByRole('button', checkOut))
   expect(await screen.findByText('Opening 2 Halyard product pages for purchase')).toBeVisible()
   expect(tabs.map((tab) => tab.opener)).toEqual([null, null])
@@ -49,7 +45,7 @@ const listed = (name: string) =>
 
 test('the checkout result lists opened and blocked tabs as links', async () => {
   allowPopups(1)
-  const user = await openCart(studioLaptop.id, studioHeadphones.id, pocketRecorder.id)
+  const user = await renderCart(studioLaptop.id, studioHeadphones.id, pocketRecorder.id)
   await user.click(await screen.findByRole('button', checkOut))
   expect(await screen.findByText('Opening 1 Halyard product pages for purchase')).toBeVisible()
   expect(screen.getByText('1 of 3 opened')).toBeVisible()
@@ -74,7 +70,7 @@ test.each<[string, () => Window | null]>([
 ])('checkout lists all links if `window.open` %s', async (_answer, open) => {
   vi.spyOn(window, 'open').mockImplementation(open)
   const url = location.href
-  const user = await openCart(studioLaptop.id, studioHeadphones.id)
+  const user = await renderCart(studioLaptop.id, studioHeadphones.id)
   await user.click(await screen.findByRole('button', checkOut))
   expect(await screen.findByText('0 of 2 opened')).toBeVisible()
   expect(listed('Not opened')).toHaveLength(2)
@@ -83,7 +79,8 @@ test.each<[string, () => Window | null]>([
 
 test('the checkout result stays while the cart has the same products', async () => {
   allowPopups(1)
-  const user = await openCart(studioLaptop.id, studioHeadphones.id)
+  await fillCart(studioLaptop.id, studioHeadphones.id)
+  const user = renderApp('/cart')
   await user.click(await screen.findByRole('button', checkOut))
   expect(await screen.findByText('1 of 2 opened')).toBeVisible()
   await user.click(screen.getByRole('link', { name: studioLaptop.title }))
@@ -99,7 +96,7 @@ test('the checkout result stays while the cart has the same products', async () 
 
 test('checkout shows a toast and lists all links if every popup is blocked', async () => {
   allowPopups(0)
-  const user = await openCart(studioLaptop.id)
+  const user = await renderCart(studioLaptop.id)
   await user.click(await screen.findByRole('button', checkOut))
   expect(await screen.findByText('Popup Blocked')).toBeVisible()
   expect(screen.getByText('Please allow popups for this site and try again')).toBeVisible()
@@ -109,7 +106,7 @@ test('checkout shows a toast and lists all links if every popup is blocked', asy
 
 test('checkout shows a toast if no line has a purchase link', async () => {
   const tabs = allowPopups(1)
-  const user = await openCart(unlinkedPhone.id, unsafeLinkDoorbell.id)
+  const user = await renderCart(unlinkedPhone.id, unsafeLinkDoorbell.id)
   await user.click(await screen.findByRole('button', checkOut))
   expect(await screen.findByText('No Halyard Links')).toBeVisible()
   expect(screen.getByText('No Halyard purchase links available for these products')).toBeVisible()
@@ -131,14 +128,14 @@ test.each([
   ['fewer tabs than products', [studioLaptop.id, unlinkedPhone.id], 'Opens 1 new tab. 1 product has no purchase link.'],
   ['no tabs', [unlinkedPhone.id, unsafeLinkDoorbell.id], 'Opens no tabs. 2 products have no purchase link.'],
 ])('the description of the checkout button states the number of tabs: %s', async (_what, ids, line) => {
-  await openCart(...ids)
+  await renderCart(...ids)
   expect(await screen.findByRole('button', checkOut)).toHaveAccessibleDescription(line)
 })
 
-test('button and disclosure name the configured retailer', async () => {
-  await send('add', { productId: studioLaptop.id, quantity: 1 })
-  renderApp('/cart', { ...DEFAULT_CONFIG, retailer: { name: 'Brightwater' } })
-  expect(await screen.findByRole('button', { name: 'Check Out & Buy All Products on Brightwater' })).toBeVisible()
+test('button and disclosure name the configured retailer', () => {
+  const site = { ...DEFAULT_CONFIG, retailer: { name: 'Brightwater' } }
+  renderWithProviders(<OrderSummary cart={[{ product: studioLaptop, quantity: 1 }]} readAt={0} />, site)
+  expect(screen.getByRole('button', { name: 'Check Out & Buy All Products on Brightwater' })).toBeVisible()
   const summary = within(screen.getByRole('region', { name: 'Order Summary' }))
   expect(summary.getByText(/opens at Brightwater in a new tab.*We may earn a commission/)).toBeVisible()
   expect(summary.getAllByText('Calculated at Brightwater')).toHaveLength(2)

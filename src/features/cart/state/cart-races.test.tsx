@@ -6,11 +6,9 @@ import { answer } from '#mocks/node.ts'
 import { scenario } from '#mocks/scenarios/registry.ts'
 import { builtInRows } from '#mocks/store/built-in-rows.ts'
 import { seed } from '#mocks/store/db.ts'
-import { send } from '#src/api/client.ts'
-import { renderApp } from '#src/testing/render-app.tsx'
+import { renderCart } from '#src/testing/render-cart.tsx'
 import { server, takeWarnings } from '#src/testing/setup.ts'
 
-const add = (productId: string, quantity = 1) => send('add', { productId, quantity })
 const plus = () => screen.findByRole('button', { name: `Increase quantity of ${studioLaptop.title}` })
 
 /** Returns the quantities that the lines show. */
@@ -20,8 +18,7 @@ const quantities = () =>
     .map((row) => within(row).getByRole('status').textContent)
 
 async function openCart(...productIds: string[]) {
-  for (const id of productIds) await add(id)
-  const user = renderApp('/cart')
+  const user = await renderCart(...productIds)
   await screen.findByRole('region', { name: 'Order Summary' })
   await screen.findByRole('link', { name: /^Cart, / })
   return user
@@ -121,7 +118,7 @@ test('two lines of one product are shown as one line with the sum', async () => 
 
 test('lines with an invalid quantity are left out with a warning, and an invalid count is not shown', async () => {
   server.use(...scenario('cart-odd-quantities'))
-  renderApp('/cart')
+  await renderCart()
   await screen.findByRole('region', { name: 'Order Summary' })
   expect(quantities()).toEqual(['1000000000'])
   expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible()

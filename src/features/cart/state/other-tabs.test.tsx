@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
-import { send } from '#src/api/client.ts'
-import { renderApp } from '#src/testing/render-app.tsx'
+import { fillCart } from '#src/testing/fill-cart.ts'
+import { renderCart } from '#src/testing/render-cart.tsx'
 import { server } from '#src/testing/setup.ts'
-
-const add = (productId: string) => send('add', { productId, quantity: 1 })
 
 /** Opens the cart page with one line. */
 async function openTab() {
-  await add(studioLaptop.id)
-  const user = renderApp('/cart')
+  const user = await renderCart(studioLaptop.id)
   await screen.findByRole('region', { name: 'Order Summary' })
   await screen.findByRole('link', { name: 'Cart, 1 item' })
   return user
@@ -36,7 +33,7 @@ afterEach(() => server.events.removeAllListeners())
 
 test('a write in another tab shows in this tab', async () => {
   await openTab()
-  await add(studioHeadphones.id)
+  await fillCart(studioHeadphones.id)
   fireStorageEvent('cart-written')
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   expect(await screen.findByRole('button', { name: `Remove ${studioHeadphones.title}` })).toBeVisible()
@@ -44,7 +41,7 @@ test('a write in another tab shows in this tab', async () => {
 
 test('after a write in another tab, a hidden tab refetches once when it becomes visible', async () => {
   const { router } = await openTab()
-  await add(studioHeadphones.id)
+  await fillCart(studioHeadphones.id)
   const reads = recordReads()
   setHidden(true)
   fireStorageEvent('cart-written')
@@ -72,7 +69,7 @@ test('a new cart id in storage shows the cart of that id', async () => {
 
 test('a page restored from the back/forward cache refetches', async () => {
   await openTab()
-  await add(studioHeadphones.id)
+  await fillCart(studioHeadphones.id)
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })

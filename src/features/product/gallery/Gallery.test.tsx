@@ -1,19 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { bareHeadphones, singleImageLens, studioHeadphones } from '#fixtures/products.ts'
-import { renderApp } from '#src/testing/render-app.tsx'
+import { renderWithProviders } from '#src/testing/render-app.tsx'
+import { Gallery } from './Gallery.tsx'
 
-const open = async ({ id, title }: { id: string; title: string }) => {
-  const user = renderApp(`/products/${id}`)
-  await screen.findByRole('heading', { level: 1, name: title })
-  return user
-}
+const open = ({ id, title, images }: typeof studioHeadphones) =>
+  renderWithProviders(<Gallery productId={id} title={title} images={images.map((file) => `/${file}`)} />)
 
 const count = studioHeadphones.images.length
 const nameOf = (at: number) => `${studioHeadphones.title}, image ${at} of ${count}`
 const shows = (at: number) => expect(screen.getByRole('img', { name: nameOf(at) })).toBeVisible()
 
 test('the gallery wraps around, and thumbnails and arrow keys change the image', async () => {
-  const user = await open(studioHeadphones)
+  const user = open(studioHeadphones)
   shows(1)
   expect(screen.getByText('1 / 3')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Previous image' }))
@@ -27,22 +25,20 @@ test('the gallery wraps around, and thumbnails and arrow keys change the image',
   shows(3)
 })
 
-test('a gallery of one image has only the zoom', async () => {
-  await open(singleImageLens)
+test.each([
+  ['one image has only the zoom', singleImageLens, ['View larger image']],
+  ['no image has no button', bareHeadphones, []],
+])('a gallery of %s', (_what, product, buttons) => {
+  open(product)
   const gallery = within(screen.getByRole('group', { name: 'Product images' }))
-  expect(gallery.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['View larger image'])
-})
-
-test('a gallery without an image has no zoom', async () => {
-  await open(bareHeadphones)
-  expect(screen.queryByRole('button', { name: 'View larger image' })).not.toBeInTheDocument()
+  expect(gallery.queryAllByRole('button').map((button) => button.ariaLabel)).toEqual(buttons)
 })
 
 describe('the zoom', () => {
   const dialog = () => screen.findByRole('dialog', { name: studioHeadphones.title })
 
   test('works by keyboard: arrow keys change the image, and Escape returns to the button', async () => {
-    const user = await open(studioHeadphones)
+    const user = open(studioHeadphones)
     const button = screen.getByRole('button', { name: 'View larger image' })
     act(() => button.focus())
     await user.keyboard('{Enter}')
@@ -60,7 +56,7 @@ describe('the zoom', () => {
   })
 
   test('keeps the focus on the large image when an arrow key changes it', async () => {
-    const user = await open(studioHeadphones)
+    const user = open(studioHeadphones)
     await user.click(screen.getByRole('button', { name: 'View larger image' }))
     const zoom = within(await dialog())
     const largeImage = zoom.getByRole('group', { name: 'Larger image' })
@@ -71,7 +67,7 @@ describe('the zoom', () => {
   })
 
   test('shows the gallery’s version if the large version fails, and the placeholder if both fail', async () => {
-    const user = await open(studioHeadphones)
+    const user = open(studioHeadphones)
     const [file = ''] = studioHeadphones.images
     await user.click(screen.getByRole('button', { name: 'View larger image' }))
     const zoom = within(await dialog())
@@ -87,7 +83,7 @@ describe('the zoom', () => {
   })
 
   test('opens when the image is pressed, and Close returns to the button', async () => {
-    const user = await open(studioHeadphones)
+    const user = open(studioHeadphones)
     await user.click(screen.getByRole('img', { name: nameOf(1) }))
     const zoom = within(await dialog())
     await user.click(zoom.getByRole('button', { name: 'Next image' }))
