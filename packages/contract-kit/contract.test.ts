@@ -7,6 +7,7 @@ import { OPERATIONS } from '#src/api/operations.ts'
 import { CHECKS } from './all-checks.ts'
 import { checkInProcess as check, checkFault, createBackendOf } from './testing/check-in-process.ts'
 import { type FaultName, withFaults } from './testing/faults.ts'
+import { modifyHeaders } from './testing/intercept.ts'
 
 const mockApi = createApiHandler(null)
 
@@ -139,6 +140,15 @@ test.each<[FaultName, string[]]>([
 test('reports a fault that only generated inputs reach', async () => {
   const { failed } = await checkFault(mockApi, 'maxPrice ignored beside brandId', { runs: 40 })
   expect(failed).toEqual(['GET /api/products applies any combination of filters, sort and page'])
+})
+
+test('reports a server that gives all visitors the same cart', async () => {
+  const shareCart = modifyHeaders(
+    ({ headers }) => !headers.has('x-cart-id'),
+    (headers) => headers.set('x-cart-id', 'samecart0001'),
+  )
+  const { failed } = await check(shareCart(mockApi), { subjects: ['header x-cart-id'] })
+  expect(failed).toContain('header x-cart-id is issued, with a new value each time, if the request has none')
 })
 
 test('reports the rows that the shop drops and the counts that it does not show', async () => {

@@ -1,6 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { bareHeadphones, fullPriceTurntable, studioHeadphones, unsafeLinkDoorbell } from '#fixtures/products.ts'
+import {
+  bareHeadphones,
+  fullPriceTurntable,
+  studioHeadphones,
+  studioLaptop,
+  unsafeLinkDoorbell,
+} from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios/registry.ts'
 import type { Product } from '#src/api/contract.ts'
 import { reviews } from '#src/features/reviews/reviews-content.ts'
@@ -65,20 +71,30 @@ test('Add to Cart on the product page only logs the id of the product', async ()
   expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
 })
 
-test('Buy Now links to the affiliate page in a new tab, and its description says so', async () => {
-  open(studioHeadphones)
+test('Buy Now links to the affiliate page in a new tab, its description says so, and Space opens it', async () => {
+  const user = open(studioHeadphones)
   const buy = await screen.findByRole('button', { name: 'Buy Now' })
   expect(buy).toHaveAttribute('href', `/retailer/?asin=${studioHeadphones.asin}&tag=overtone-20`)
   expect(buy).toHaveAttribute('target', '_blank')
   expect(buy).toHaveAttribute('rel', 'sponsored nofollow noopener')
   expect(buy).toHaveAccessibleDescription(/Opens Halyard in a new tab/)
+  // The listener prevents the navigation, which jsdom does not implement.
+  const clicked = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  buy.addEventListener('click', clicked)
+  act(() => buy.focus())
+  await user.keyboard(' ')
+  expect(clicked).toHaveBeenCalledOnce()
 })
 
-test('the retailer that sells and ships a product is named, unless it does not offer the product', async () => {
+test('another product starts at its first picture, and names no retailer if it is not offered', async () => {
   const user = open(studioHeadphones)
   await title(studioHeadphones.title)
   const seller = 'Sold and shipped by Halyard, who also takes returns.'
   expect(screen.getByText(seller)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show image 3' }))
+  await act(() => user.router.navigate({ to: '/products/$id', params: { id: studioLaptop.id } }))
+  await title(studioLaptop.title)
+  expect(screen.getByRole('button', { name: 'Show image 1' })).toHaveAttribute('aria-pressed', 'true')
   await act(() => user.router.navigate({ to: '/products/$id', params: { id: bareHeadphones.id } }))
   await title(bareHeadphones.title)
   expect(screen.queryByText(seller)).not.toBeInTheDocument()

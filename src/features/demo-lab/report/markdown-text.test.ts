@@ -15,6 +15,10 @@ function read(markdown: string) {
 
 const inOneLine = (name: string) => name.replace(/\s+/g, ' ')
 
+test('a name mentions no user and no issue of the platform that shows the report', () => {
+  expect(markdownText('#12 @someone')).toBe('\\#12 \\@someone')
+})
+
 test.each(NASTY_NAMES)('Markdown shows %j as it is', (name) => {
   const { text, types } = read(`pressed *${markdownText(name)}*`)
   expect(text).toBe(`pressed ${inOneLine(name)}`)

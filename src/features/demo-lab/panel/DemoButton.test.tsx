@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import type { DemoApi } from '#src/demo/demo-api.ts'
+import { renderWithProviders } from '#src/testing/render-app.tsx'
+import { DemoButton } from './DemoButton.tsx'
+
+const NONE: [] = []
+const demo: DemoApi = {
+  mode: 'page',
+  connection: { baseUrlOf: () => '', onRequest: () => undefined, onInvalid: () => undefined },
+  chosen: () => NONE,
+  requests: () => NONE,
+  exchanges: () => ({ stored: [], dropped: 0 }),
+  subscribe: () => () => undefined,
+  loadLab: () => new Promise(() => undefined),
+}
+
+test('F2 opens the Demo Lab, but not with a modifier key', async () => {
+  const user = renderWithProviders(<DemoButton demo={demo} />)
+  const button = screen.getByRole('button', { name: 'Demo' })
+  await user.keyboard('{Alt>}{F2}{/Alt}{Control>}{F2}{/Control}{Meta>}{F2}{/Meta}{Shift>}{F2}{/Shift}')
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await user.keyboard('{F2}')
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+})
