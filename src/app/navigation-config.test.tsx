@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { studioLaptop } from '#fixtures/products.ts'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import type { Site } from '#src/config/site.tsx'
@@ -20,11 +20,8 @@ const small = (pages: Site['store']['pages'] = []): Site => ({
   },
 })
 
-const linksIn = (part: HTMLElement) =>
-  within(part)
-    .getAllByRole('link')
-    // Social links have none.
-    .flatMap((link) => link.getAttribute('href') ?? [])
+/** Returns the addresses that a part of the page links to. Social links have none. */
+const linksIn = (part: HTMLElement) => [...part.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))
 
 test('header and footer link to the configured categories and pages only', async () => {
   renderApp('/terms', small(['faq']))
@@ -53,33 +50,38 @@ test('a category’s link encodes the slug', async () => {
 
 const PATHS = ['/', `/products/${studioLaptop.id}`, '/affiliate', '/privacy', '/terms', '/no-page']
 const ABSENT = /^\/(blog|faq|deals|reviews|about|contact)\b/
+const absentIn = (part: HTMLElement) => linksIn(part).filter((href) => ABSENT.test(href ?? ''))
 
-test.each(PATHS)('without optional pages, %s links to none of them', async (path) => {
-  renderApp(path, small())
-  await screen.findByRole('heading', { level: 1 })
-  const links = linksIn(document.body)
-  expect(links).toContain('/affiliate')
-  expect(links.filter((href) => ABSENT.test(href))).toEqual([])
-})
-
-test('pages that stay link to no page that is left out', async () => {
-  for (const page of ['faq', 'about'] as const) {
-    renderApp(`/${page}`, small([page]))
+test('without optional pages, no page links to them', async () => {
+  const { router } = renderApp('/cart', small())
+  for (const path of PATHS) {
+    await act(() => router.navigate({ href: path }))
     await screen.findByRole('heading', { level: 1 })
-    const hrefs = linksIn(screen.getByRole('main'))
-    expect(hrefs.filter((href) => ABSENT.test(href) && !href.startsWith(`/${page}`))).toEqual([])
-    cleanup()
+    expect(linksIn(document.body)).toContain('/affiliate')
+    expect(absentIn(document.body)).toEqual([])
   }
 })
 
-test.each(['/blog', '/blog/any', '/faq', '/deals', '/reviews', '/about', '/contact'])(
-  'without the page, %s shows Page Not Found',
-  async (path) => {
-    renderApp(path, small())
+test('pages that stay link to no page that is left out', async () => {
+  const { router } = renderApp('/faq', small(['faq', 'about']))
+  await screen.findByRole('heading', { level: 1, name: 'FAQ' })
+  expect(absentIn(screen.getByRole('main')).filter((href) => !/^\/(faq|about)/.test(href ?? ''))).toEqual([])
+  await act(() => router.navigate({ to: '/about' }))
+  await screen.findByRole('heading', { level: 1, name: 'About' })
+  expect(absentIn(screen.getByRole('main')).filter((href) => !/^\/(faq|about)/.test(href ?? ''))).toEqual([])
+})
+
+test('the path of a page that is left out shows Page Not Found', async () => {
+  const { router } = renderApp('/cart', small())
+  for (const path of ['/blog', '/blog/any', '/faq', '/deals', '/reviews', '/about', '/contact']) {
+    await act(() => router.navigate({ to: '/cart' }))
+    expect(screen.queryByRole('heading', { level: 1, name: 'Page Not Found' })).not.toBeInTheDocument()
+    await act(() => router.navigate({ href: path }))
+    expect(router.state.location.pathname).toBe(path)
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
     expect(linksIn(screen.getByRole('navigation', { name: 'Categories' }))).toEqual([
       '/category/laptops',
       '/category/gaming',
     ])
-  },
-)
+  }
+})

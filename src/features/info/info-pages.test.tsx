@@ -1,7 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { keptItems } from './kept-items.ts'
+
+/** A shop that names neither the demo's store nor its retailer. */
+const store = { ...DEFAULT_CONFIG.store, name: 'Pica', mainSiteUrl: 'https://pica.example' }
+const ownSite = { ...DEFAULT_CONFIG, store, retailer: { name: 'Quoin' } }
+const expectOwnNames = () => expect(document.documentElement.textContent).not.toMatch(/Overtone|Halyard/)
 
 test.each([
   ['/about', 'About'],
@@ -9,23 +14,33 @@ test.each([
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms of Use'],
   ['/affiliate', 'Affiliate Disclosure'],
-])('%s has a title, a description and breadcrumbs', async (url, title) => {
-  renderApp(url)
+])('%s has title, description and breadcrumbs, links to its sections, and names only this shop', async (url, title) => {
+  renderApp(url, ownSite)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(document.title).toBe(`${title} · Overtone`)
+  expect(document.title).toBe(`${title} · Pica`)
   expect(document.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThan(60)
+  expectOwnNames()
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Home', title])
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  const index = screen.queryByRole('navigation', { name: 'On this page' })
+  expect(index !== null).toBe(['/privacy', '/terms', '/affiliate'].includes(url))
+  for (const link of index?.querySelectorAll('a') ?? []) {
+    expect(document.getElementById(link.hash.slice(1))?.textContent).toBe(link.textContent)
+  }
 })
 
-const CONTENT_PAGES = ['/about', '/contact', '/privacy', '/terms', '/affiliate', '/faq', '/deals', '/reviews']
-
-test.each(CONTENT_PAGES)('%s names only the configured store and retailer', async (url) => {
-  const store = { ...DEFAULT_CONFIG.store, name: 'Pica', mainSiteUrl: 'https://pica.example' }
-  renderApp(url, { ...DEFAULT_CONFIG, store, retailer: { name: 'Quoin' } })
-  await screen.findByRole('heading', { level: 1 })
-  expect(document.documentElement.textContent).not.toMatch(/Overtone|Halyard/)
+test('other pages name only this shop', async () => {
+  const { router } = renderApp('/cart', ownSite)
+  for (const [path, name] of [
+    ['/faq', 'FAQ'],
+    ['/deals', 'Deals'],
+    ['/reviews', 'Reviews'],
+  ]) {
+    await act(() => router.navigate({ to: path }))
+    await screen.findByRole('heading', { level: 1, name })
+    expectOwnNames()
+  }
 })
 
 test('the affiliate disclosure names the retailer and the other partners', async () => {
@@ -45,14 +60,5 @@ test('the privacy page lists every stored item', async () => {
   for (const { name, holds } of keptItems) {
     expect(storedItems.getByRole('heading', { name })).toBeVisible()
     expect(storedItems.getByText(holds)).toBeVisible()
-  }
-})
-
-test.each(['/privacy', '/terms', '/affiliate'])('the index of %s links to each section', async (url) => {
-  renderApp(url)
-  const index = within(await screen.findByRole('navigation', { name: 'On this page' }))
-  for (const link of index.getAllByRole('link')) {
-    const section = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
-    expect(section?.textContent).toBe(link.textContent)
   }
 })

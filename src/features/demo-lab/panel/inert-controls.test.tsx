@@ -2,14 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { findInert, INERT_CONTROLS } from './inert-controls.ts'
 
-test.each(INERT_CONTROLS.map((inert) => [inert.control, inert] as const))(
-  '%s is found on its page',
-  async (_control, inert) => {
-    renderApp(`/${inert.page.replace(/\/$/, '')}`)
-    await screen.findByRole('heading', { level: 1 })
-    await waitFor(() => expect(findInert(inert, inert.page).length).toBeGreaterThan(0))
-  },
-)
+test.each([...new Set(INERT_CONTROLS.map(({ page }) => page))])('the controls of /%s are found there', async (page) => {
+  renderApp(`/${page.replace(/\/$/, '')}`)
+  await screen.findByRole('heading', { level: 1 })
+  for (const inert of INERT_CONTROLS.filter((each) => each.page === page)) {
+    await waitFor(() => expect(findInert(inert, page)).not.toEqual([]))
+  }
+})
 
 test('controls that do something are not marked', async () => {
   renderApp('/')

@@ -1,20 +1,50 @@
-/** Tests the focus after a press that removes the pressed control, with one case per place in the shop. */
-import { act, screen, waitFor } from '@testing-library/react'
+/** Tests the focus after a press that removes the pressed control. */
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { studioHeadphones } from '#fixtures/products.ts'
+import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
+import { fillCart } from '#src/testing/fill-cart.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-/** A listing of eight pages. Each has one product, because these tests are about the controls around the products. */
-beforeEach(() => {
-  server.use(
-    http.get('/api/products', ({ request }) => {
-      const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
-      return HttpResponse.json({ products: page > 8 ? [] : [studioHeadphones], total: 190 })
-    }),
+/** A list of buttons in a section that can receive the focus. */
+function List({ names }: { names: string[] }) {
+  return (
+    <div {...useFocusFallback()}>
+      <section aria-label="List" tabIndex={-1}>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <button type="button">{name}</button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
+}
+
+test.each([
+  ['the next item', 'B', ['A', 'C'], () => screen.getByText('C')],
+  ['the previous item, if it was the last', 'C', ['A', 'B'], () => screen.getByText('B')],
+  ['the section, if it was the only item', 'A', [], () => screen.getByRole('region', { name: 'List' })],
+])('removing the focused item focuses %s', async (_target, removed, remaining, target) => {
+  const { rerender } = render(<List names={[...remaining, removed].toSorted()} />)
+  act(() => screen.getByText(removed).focus())
+  rerender(<List names={remaining} />)
+  await waitFor(() => expect(target()).toHaveFocus())
+})
+
+test('the focus stays on the body if the user left the control before it was removed', async () => {
+  const { rerender } = render(<List names={['A', 'B']} />)
+  act(() => screen.getByText('A').focus())
+  act(() => screen.getByText('A').blur())
+  rerender(<List names={['B']} />)
+  // The observer of the changes is called before this promise settles.
+  await Promise.resolve()
+  expect(document.body).toHaveFocus()
 })
 
 /** Presses a button with the keyboard and waits until it is gone. */
@@ -25,54 +55,52 @@ async function pressAway(user: ReturnType<typeof renderApp>, name: string) {
   await waitFor(() => expect(control).not.toBeInTheDocument())
 }
 
-test('removing a chip focuses the next button, and removing the only chip focuses the listing', async () => {
-  const user = renderApp('/?priceRanges=0-50,100-250&brandId=brand-aurelle')
-  await button('Remove filter Aurelle')
-  await pressAway(user, 'Remove filter Under $50')
-  expect(await button('Remove filter $100 to $250')).toHaveFocus()
-  await pressAway(user, 'Remove filter $100 to $250')
-  expect(await button('Clear all')).toHaveFocus()
-  await pressAway(user, 'Remove filter Aurelle')
-  expect(document.activeElement).toContainElement(await screen.findByRole('combobox', { name: 'Sort by' }))
-  expect(document.activeElement).not.toContainElement(screen.getByRole('complementary', { name: 'Filters' }))
+describe('in a listing of eight pages', () => {
+  // Each page has one product, because these tests are about the controls around the products.
+  beforeEach(() => {
+    server.use(
+      http.get('/api/products', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
+        return HttpResponse.json({ products: page > 8 ? [] : [studioHeadphones], total: 190 })
+      }),
+    )
+  })
+
+  const expectFocusInListing = async () =>
+    expect(document.activeElement?.closest('main section')).toContainElement(await screen.findByText(/^\d+ products$/))
+
+  test('Load More and Clear all focus the listing, and removing a chip focuses the next', async () => {
+    const user = renderApp('/?page=7&priceRanges=0-50,100-250')
+    await pressAway(user, 'Load More')
+    await expectFocusInListing()
+    await pressAway(user, 'Remove filter Under $50')
+    expect(await button('Remove filter $100 to $250')).toHaveFocus()
+    await pressAway(user, 'Clear all')
+    await expectFocusInListing()
+    expect(document.activeElement).not.toContainElement(screen.getByRole('complementary', { name: 'Filters' }))
+  })
+
+  test('the link from an empty page focuses the listing, and the buttons of pages keep the focus', async () => {
+    const user = renderApp('/?page=99')
+    await pressAway(user, 'Go to page 8')
+    await expectFocusInListing()
+    for (const page of ['Page 5', 'Page 3', 'Page 8']) {
+      await user.click(await button(page))
+      expect(await screen.findByRole('button', { name: page, current: 'page' })).toHaveFocus()
+    }
+  })
 })
 
-test.each([
-  ['Clear all', '/?priceRanges=0-50'],
-  ['Load More', '/?page=7'],
-  ['Go to page 8', '/?page=99'],
-])('pressing %s focuses the listing', async (name, url) => {
-  const user = renderApp(url)
-  await pressAway(user, name)
-  expect(document.activeElement?.closest('main section')).toContainElement(await screen.findByText(/^\d+ products$/))
-})
-
-test('a page button keeps the focus when the row of numbers changes', async () => {
-  const user = renderApp('/')
-  for (const page of ['Page 8', 'Page 5', 'Page 3', 'Page 8']) {
-    await user.click(await button(page))
-    expect(await screen.findByRole('button', { name: page, current: 'page' })).toHaveFocus()
-  }
-})
-
-test.each([
-  ['a section of filters', '/api/categories', '/', () => button(/^Laptops/)],
-  ['the blog', '/api/blog', '/blog', () => screen.findByRole('navigation', { name: 'Pagination' })],
-  ['the cart', '/api/cart', '/cart', () => screen.findByText('Your cart is empty')],
-])('Retry of %s focuses the content', async (_place, path, url, loaded) => {
-  server.use(http.get(path, () => HttpResponse.text('down', { status: 500 }), { once: true }))
-  const user = renderApp(url)
+test('in the cart, Retry focuses the content, removing a line the next line, and the last line the content', async () => {
+  server.use(http.get('/api/cart', () => HttpResponse.text('down', { status: 500 }), { once: true }))
+  await fillCart(studioLaptop.id, studioHeadphones.id)
+  const user = renderApp('/cart')
   await pressAway(user, 'Retry')
-  await loaded()
-  expect(document.activeElement?.closest('main')).toBe(screen.getByRole('main'))
-})
-
-test('the focus stays on the body if the user left the control before it was removed', async () => {
-  const user = renderApp('/?priceRanges=0-50')
-  const chip = await button('Remove filter Under $50')
-  act(() => chip.focus())
-  act(() => chip.blur())
-  await act(() => user.router.navigate({ to: '/', search: {} }))
-  await waitFor(() => expect(chip).not.toBeInTheDocument())
-  expect(document.body).toHaveFocus()
+  const next = await button(`Remove ${studioHeadphones.title}`)
+  expect(screen.getByRole('main')).toHaveFocus()
+  await pressAway(user, `Remove ${studioLaptop.title}`)
+  expect(next.closest('li')).toHaveFocus()
+  await pressAway(user, `Remove ${studioHeadphones.title}`)
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
 })
