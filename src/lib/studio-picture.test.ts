@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { posts } from '#fixtures/posts.ts'
 import { products } from '#fixtures/products.ts'
-import { SMALL_WIDTH, sharedPicture, smallPicture } from './studio-picture.ts'
+import { SMALL_WIDTH } from './picture-width.ts'
+import { sharedPicture, smallPicture } from './studio-picture.ts'
 
 test('sharedPicture returns the JPEG of a product picture, without the number of the view', () => {
   expect(sharedPicture('/images/products/headphones-sand-2.avif')).toBe('/images/shared/headphones-sand.jpg')

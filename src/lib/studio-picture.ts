@@ -16,9 +16,6 @@ export function sharedPicture(image: string | undefined): string | undefined {
   return image && (resizedPicture(image, '.jpg') ?? image)
 }
 
-/** Width of a picture's small version in pixels. The full version is twice as wide. */
-export const SMALL_WIDTH = 400
-
 /** Returns the URL of the small version, or undefined for pictures from other sites, which have none. */
 export const smallPicture = (image: string): string | undefined =>
   image.startsWith(STUDIO)

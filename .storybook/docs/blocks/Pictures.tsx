@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import { SETS } from '#fixtures/picture-sets.ts'
 import { Picture as PictureElement } from '#src/features/products/Picture.tsx'
-import { SMALL_WIDTH, smallPicture, studioPicture } from '#src/lib/studio-picture.ts'
+import { SMALL_WIDTH } from '#src/lib/picture-width.ts'
+import { smallPicture, studioPicture } from '#src/lib/studio-picture.ts'
 import { Block, Muted, Value } from './primitives.tsx'
 
 /** Shows every product picture, grouped by product shape. */

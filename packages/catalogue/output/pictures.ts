@@ -5,7 +5,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { CatalogueFile } from '#src/api/catalogue-file.ts'
 import type { BlogPost, Product } from '#src/api/contract.ts'
-import { SMALL_WIDTH } from '#src/lib/studio-picture.ts'
+import { SMALL_WIDTH } from '#src/lib/picture-width.ts'
 import { reasonOf } from '../../../scripts/shared/reason-of.ts'
 
 const FOLDER = 'data/pictures'

@@ -1,6 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import { type ImgHTMLAttributes, useState } from 'react'
-import { isStudioPicture, SMALL_WIDTH, smallPicture } from '#src/lib/studio-picture.ts'
+import { SMALL_WIDTH } from '#src/lib/picture-width.ts'
+import { isStudioPicture, smallPicture } from '#src/lib/studio-picture.ts'
 import { Picture } from './Picture.tsx'
 
 type ProductImageProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'width' | 'height'> & {
