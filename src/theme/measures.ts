@@ -27,7 +27,7 @@ export const measures = {
   modalBackdrop: 'rgb(0 0 0 / .5)',
   /**
    * Background of the product pictures, which are transparent except for product and shadow
-   * (tools/studio/backdrop.mjs).
+   * (tools/studio/backdrop.ts).
    */
   backdrop: 'radial-gradient(circle at 50% 60%, var(--o-palette-backdrop-pool), var(--o-palette-backdrop-edge))',
   shadow: '0 12px 32px rgb(0 0 0 / .16)',

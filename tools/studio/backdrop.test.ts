@@ -1,5 +1,5 @@
 import { dark, light } from '#src/theme/tokens.ts'
-import { BACKDROPS } from './backdrop.mjs'
+import { BACKDROPS } from './backdrop.ts'
 
 test.each([
   ['light', light],

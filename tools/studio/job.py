@@ -1,7 +1,7 @@
 """Runs inside Blender: `blender -b -P job.py -- job.json`, with {weights, pictures}.
 
 A picture is {width, height, samples, out} and one view of a product, {shape, finish, view, variant}, or a scene,
-{things, elevation, focus, blur, within}. `variant` is an entry of variants.mjs.
+{things, elevation, focus, blur, within}. `variant` is an entry of variants.ts.
 Prints one line `rendered <out> <seconds>` a picture.
 """
 import glob

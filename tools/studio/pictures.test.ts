@@ -4,7 +4,7 @@ import { categories } from '#fixtures/categories.ts'
 import { VIEWS } from '#fixtures/picture-sets.ts'
 import { posts } from '#fixtures/posts.ts'
 import { products } from '#fixtures/products.ts'
-import { productPictures } from './files.mjs'
+import { productPictures } from './files.ts'
 
 const imageBlocks = posts.flatMap(({ blocks }) =>
   blocks.flatMap((block) => (block.type === 'image' && block.src ? [{ ...block, src: block.src }] : [])),

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BACKDROPS } from './backdrop.mjs'
-import { SCENES, SIZES } from './scenes.mjs'
-import { VARIANTS } from './variants.mjs'
+import { products } from '#fixtures/products.ts'
+import { BACKDROPS } from './backdrop.ts'
+import { type Block, type Product, SCENES, SIZES } from './scenes.ts'
+import { VARIANTS, type Variant } from './variants.ts'
 
 export const HERE = dirname(fileURLToPath(import.meta.url))
 export const IMAGES = join(HERE, '../../public/images')
@@ -29,15 +30,25 @@ const KIT = [
     .map((f) => `kit/${f}`),
 ]
 
-/**
- * Pictures of one `group` are rendered in one Blender process. `subject` is the input of job.py, `file` the name in the
- * manifest.
- * @typedef {{ group: string, subject: object, file: string, path: string, hash: string, width: number, height: number,
- *   samples: number, maxBytes: number }} Picture
- */
+export type Picture<Subject = object> = {
+  /** Pictures of one group are rendered in one Blender process. */
+  group: string
+  /** Input of job.py. */
+  subject: Subject
+  /** Name in the manifest. */
+  file: string
+  path: string
+  hash: string
+  width: number
+  height: number
+  samples: number
+  maxBytes: number
+}
 
-/** @param {string} name */
-function isPython(name) {
+/** One view of a finish of a shape. */
+type View = { shape: string; finish: string; view: number; variant?: Variant }
+
+function isPython(name: string) {
   return name.endsWith('.py')
 }
 
@@ -48,22 +59,15 @@ const SHAPES = Object.fromEntries(
     .map((file) => [parse(file).name, join('shapes', file)]),
 )
 
-/**
- * Reads a shape's finishes, which have three views, from its `FINISHES` line. Throws if there is none.
- * @param {string} shape
- */
-function finishesOf(shape) {
+/** Reads a shape's finishes, which have three views, from its `FINISHES` line. Throws if there is none. */
+function finishesOf(shape: string) {
   const line = /^FINISHES\s*=\s*\(([^)]*)\)/m.exec(readFileSync(join(HERE, SHAPES[shape] ?? ''), 'utf8'))
   if (!line?.[1]) throw new Error(`${SHAPES[shape]} has no FINISHES`)
   return [...line[1].matchAll(/['"]([\w-]+)['"]/g)].map((m) => m[1] ?? '')
 }
 
-/**
- * Returns all product pictures in a fixed order, or those of the given shapes (comma-separated).
- * @param {string} [only]
- * @returns {(Picture & { subject: { shape: string, finish: string, view: number } })[]}
- */
-export function productPictures(only) {
+/** Returns all product pictures in a fixed order, or those of the given shapes (comma-separated). */
+export function productPictures(only?: string): Picture<View>[] {
   const shapes = Object.keys(SHAPES)
     .filter((shape) => !only || only.split(',').includes(shape))
     .toSorted()
@@ -78,8 +82,7 @@ export function productPictures(only) {
   )
 }
 
-/** @param {{ shape: string, finish: string, view: number, variant?: import('./variants.mjs').Variant }} subject */
-function productPicture(subject) {
+function productPicture(subject: View): Picture<View> {
   const { shape, finish, view, variant } = subject
   const file = `${shape}-${finish}-${view}.avif`
   const settings = [SIZE, SAMPLES, ...(variant ? [JSON.stringify(variant)] : [])]
@@ -96,16 +99,9 @@ function productPicture(subject) {
   }
 }
 
-/**
- * Returns the zoom pictures: the first pictures of the newest products, at twice the size.
- * @returns {Promise<Picture[]>}
- */
-export async function zoomPictures() {
-  // Vite reads the TypeScript of the fixtures.
-  const { runnerImport } = await import('vite')
-  /** @type {{ module: { products: { createdAt?: string | null, images: string[] }[] } }} */
-  const { module } = await runnerImport(join(HERE, '../../fixtures/products.ts'))
-  const newest = module.products.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))
+/** Returns the zoom pictures: the first pictures of the newest products, at twice the size. */
+export function zoomPictures(): Picture[] {
+  const newest = products.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))
   const names = new Set(
     newest.slice(0, ZOOMED).flatMap(({ images }) => images.slice(0, 1).map((image) => basename(image))),
   )
@@ -114,8 +110,7 @@ export async function zoomPictures() {
     .map(zoomOf)
 }
 
-/** @param {Picture} picture */
-const zoomOf = (picture) => ({
+const zoomOf = (picture: Picture): Picture => ({
   ...picture,
   file: `zoom/${picture.file}`,
   path: join(IMAGES, 'products/zoom', picture.file),
@@ -124,21 +119,14 @@ const zoomOf = (picture) => ({
   maxBytes: 120_000,
 })
 
-/**
- * Lists the zoom pictures that exist, for the product page.
- * @param {Picture[]} pictures
- */
-export function writeZoomList(pictures) {
+/** Lists the zoom pictures that exist, for the product page. */
+export function writeZoomList(pictures: Picture[]): void {
   const names = pictures.filter(({ path }) => existsSync(path)).map(({ path }) => basename(path))
   writeFileSync(ZOOM_LIST, `${JSON.stringify(names.toSorted(), null, 2)}\n`)
 }
 
-/**
- * Returns all scenes, or the given ones (comma-separated).
- * @param {string} [only]
- * @returns {Picture[]}
- */
-export function scenePictures(only) {
+/** Returns all scenes, or the given ones (comma-separated). */
+export function scenePictures(only?: string): Picture[] {
   return Object.entries(SCENES)
     .filter(([file]) => !only || only.split(',').includes(parse(file).name))
     .map(([file, { size: [width, height] = [1200, 675], things, ...scene }]) => {
@@ -164,32 +152,24 @@ export function scenePictures(only) {
     })
 }
 
-/** @param {import('./scenes.mjs').Product | import('./scenes.mjs').Block} thing */
-function inFull(thing) {
+function inFull(thing: Product | Block) {
   if ('block' in thing) return { turn: 0, lift: 0, colour: '#d9d4ca', ...thing }
   return { turn: 0, lift: 0, view: 1, size: SIZES[thing.shape], ...thing }
 }
 
-/**
- * @param {string} settings
- * @param {string[]} paths
- */
-function hashOf(settings, paths) {
+function hashOf(settings: string, paths: string[]) {
   const hash = createHash('sha256').update(settings)
   for (const path of paths) hash.update(path).update(readFileSync(join(HERE, SHAPES[parse(path).name] ?? path)))
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Returns the manifest: the source hash of each file. @returns {Record<string, string>} */
-export function readManifest() {
+/** Returns the manifest: the source hash of each file. */
+export function readManifest(): Record<string, string> {
   return existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {}
 }
 
-/**
- * Writes a picture's hash to the manifest. Reads the manifest again, because another run may have changed it.
- * @param {Pick<Picture, 'file' | 'hash'>} picture
- */
-export function updateManifest({ file, hash }) {
+/** Writes a picture's hash to the manifest. Reads the manifest again, because another run may have changed it. */
+export function updateManifest({ file, hash }: Pick<Picture, 'file' | 'hash'>): void {
   const sorted = Object.fromEntries(
     Object.entries({ ...readManifest(), [file]: hash }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )

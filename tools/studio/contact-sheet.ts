@@ -1,13 +1,13 @@
 /**
  * Writes one PNG with all product pictures or scenes and their names, on the backdrop of the light or dark scheme:
- * `node tools/studio/contact-sheet.mjs OUT.png [--dark] [--scenes] [--size N]`.
+ * `npx tsx tools/studio/contact-sheet.ts OUT.png [--dark] [--scenes] [--size N]`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
-import { onBackdrop } from './backdrop.mjs'
-import { productPictures, scenePictures } from './files.mjs'
+import sharp, { type SharpOptions } from 'sharp'
+import { onBackdrop } from './backdrop.ts'
+import { type Picture, productPictures, scenePictures } from './files.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,11 +23,11 @@ const { values, positionals } = parseArgs({
 const out = positionals[0]
 if (!out)
   throw new Error(
-    'usage: contact-sheet.mjs OUT.png [--view N] [--shape A,B] [--scenes] [--dark] [--size N] [--columns N]',
+    'usage: contact-sheet.ts OUT.png [--view N] [--shape A,B] [--scenes] [--dark] [--size N] [--columns N]',
   )
 
 const LABEL = 22
-const WHOLE = /** @type {const} */ ({ fit: 'contain', background: '#ffffff' })
+const WHOLE = { fit: 'contain', background: '#ffffff' } as const
 const size = Number(values.size ?? 200)
 const columns = Number(values.columns ?? 6)
 const pictures = values.scenes
@@ -47,13 +47,11 @@ await sharp({ create: { width: columns * size, height, channels: 3, background: 
   .toFile(out)
 console.log(`${out}: ${pictures.length} pictures`)
 
-/** @param {import('./files.mjs').Picture} picture */
-async function tile({ file, path }) {
+async function tile({ file, path }: Picture) {
   const label = Buffer.from(
     `<svg width="${size}" height="${LABEL}"><text x="6" y="15" font-family="sans-serif" font-size="11">${parse(file).name}</text></svg>`,
   )
-  /** @type {import('sharp').SharpOptions} */
-  const blank = { create: { width: size, height: size + LABEL, channels: 3, background: '#ffffff' } }
+  const blank: SharpOptions = { create: { width: size, height: size + LABEL, channels: 3, background: '#ffffff' } }
   const layers = [{ input: label, left: 0, top: size }]
   if (existsSync(path)) {
     const picture = await onBackdrop(readFileSync(path), values.dark ? 'dark' : 'light')

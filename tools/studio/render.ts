@@ -1,5 +1,5 @@
 /**
- * Renders the pictures: `node tools/studio/render.mjs [--shape NAME] [--finish F] [--set SET] [--view N]
+ * Renders the pictures: `npx tsx tools/studio/render.ts [--shape NAME] [--finish F] [--set SET] [--view N]
  * [--scene NAME] [--zoom] [--force]`. Skips pictures whose sources have not changed. `--adopt` records the sources
  * without rendering. `--preview [--dark] [--out FILE] [--size N]` renders one PNG with small versions on the backdrop
  * of a scheme and writes nothing under public/.
@@ -9,11 +9,19 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { onBackdrop } from './backdrop.mjs'
-import { blender } from './blender.mjs'
-import { derivePictures } from './derive.mjs'
-import { productPictures, readManifest, scenePictures, updateManifest, writeZoomList, zoomPictures } from './files.mjs'
-import { weights } from './weights.mjs'
+import { onBackdrop } from './backdrop.ts'
+import { blender } from './blender.ts'
+import { derivePictures } from './derive.ts'
+import {
+  type Picture,
+  productPictures,
+  readManifest,
+  scenePictures,
+  updateManifest,
+  writeZoomList,
+  zoomPictures,
+} from './files.ts'
+import { weights } from './weights.ts'
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +48,7 @@ const products = productPictures(values.shape).filter(
     (!values.view || String(view) === values.view),
 )
 const productsOnly = values.shape || values.finish || values.set || values.view
-const zoom = values.scene || productsOnly ? [] : await zoomPictures()
+const zoom = values.scene || productsOnly ? [] : zoomPictures()
 const wanted = values.scene
   ? scenePictures(values.scene)
   : values.zoom
@@ -94,12 +102,8 @@ async function preview() {
   console.log(out)
 }
 
-/**
- * Returns a picture's entry in the Blender job, with the PNG to write in `folder`.
- * @param {import('./files.mjs').Picture} picture
- * @param {string} folder
- */
-function toRender({ subject, width, height, samples, file }, folder) {
+/** Returns a picture's entry in the Blender job, with the PNG to write in `folder`. */
+function toRender({ subject, width, height, samples, file }: Picture, folder: string) {
   return { ...subject, width, height, samples, out: join(folder, `${basename(file)}.png`) }
 }
 
@@ -107,7 +111,7 @@ async function renderAll() {
   const manifest = readManifest()
   const stale = wanted.filter((p) => values.force || manifest[p.file] !== p.hash || !existsSync(p.path))
   console.log(`${stale.length} of ${wanted.length} pictures to render`)
-  const failed = []
+  const failed: string[] = []
   for (const group of new Set(stale.map((p) => p.group))) {
     const pictures = stale.filter((p) => p.group === group)
     const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -138,10 +142,8 @@ async function renderAll() {
 /**
  * Encodes a PNG at the best quality that fits into `maxBytes`: AVIF with alpha, or JPEG on the light backdrop. Returns
  * the size in bytes.
- * @param {string} png
- * @param {import('./files.mjs').Picture} picture
  */
-async function encode(png, { path, width, height, maxBytes }) {
+async function encode(png: string, { path, width, height, maxBytes }: Picture) {
   const isJpeg = path.endsWith('.jpg')
   const resized = await sharp(png).resize(width, height).png().toBuffer()
   const pixels = isJpeg ? await onBackdrop(resized) : resized
