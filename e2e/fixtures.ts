@@ -4,7 +4,7 @@
  * another origin.
  */
 import { test as base, expect, type Page } from '@playwright/test'
-import { startApiProcess } from '../mocks/http/child.mjs'
+import { startApiProcess } from '../mocks/http/child.ts'
 import { serveFolder } from '../scripts/shared/static-server.mjs'
 import { basePath } from './helpers/base-path.ts'
 import { isBlank } from './helpers/page.ts'

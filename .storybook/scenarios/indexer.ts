@@ -4,23 +4,18 @@
  */
 import type { Indexer } from 'storybook/internal/types'
 import type { Plugin } from 'vite'
-import { loadModule } from '../../scripts/shared/load-module.mjs'
+import { scenarios } from '#mocks/scenarios/registry.ts'
 
 const FILE = /registry\.scenarios\.ts$/
 
 /** Returns the name of a story's export, because a scenario's name is not a valid identifier. */
 const exportNameOf = (name: string) => `scenario_${name.replaceAll(/\W/g, '_')}`
 
-const readScenarios = async () => {
-  const { scenarios }: typeof import('#mocks/scenarios/registry.ts') = await loadModule('mocks/scenarios/registry.ts')
-  return scenarios
-}
-
 /** Adds the scenarios to Storybook's index, which the sidebar lists. */
 export const scenarioIndexer: Indexer = {
   test: FILE,
   createIndex: async (importPath) =>
-    (await readScenarios()).map(({ name, title, section }) => ({
+    scenarios.map(({ name, title, section }) => ({
       type: 'story',
       importPath,
       exportName: exportNameOf(name),
@@ -38,7 +33,7 @@ export const scenarioStories = (): Plugin => ({
   enforce: 'pre',
   async transform(code, id) {
     if (!FILE.test(id)) return null
-    const stories = (await readScenarios()).map(
+    const stories = scenarios.map(
       ({ name }) => `export const ${exportNameOf(name)} = scenarioStory(${JSON.stringify(name)})`,
     )
     return { code: ["import { scenarioStory } from './scenario-story.ts'", code, ...stories].join('\n'), map: null }

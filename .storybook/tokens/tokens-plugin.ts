@@ -1,6 +1,5 @@
 /** Vite plugin that publishes the design tokens as `tokens.json`, beside Storybook's `index.html`. */
-import type { Plugin } from 'vite'
-import { loadModule } from '../../scripts/shared/load-module.mjs'
+import { type Plugin, runnerImport } from 'vite'
 
 const FILE = 'tokens.json'
 
@@ -17,6 +16,10 @@ export const publishTokens = (): Plugin => ({
 })
 
 async function createFile(): Promise<string> {
-  const { designTokens }: typeof import('./design-tokens.ts') = await loadModule('.storybook/tokens/design-tokens.ts')
-  return JSON.stringify(designTokens(), null, 2)
+  // Through Vite, because the theme imports font files.
+  const { module } = await runnerImport<typeof import('./design-tokens.ts')>('.storybook/tokens/design-tokens.ts', {
+    configFile: false,
+    logLevel: 'error',
+  })
+  return JSON.stringify(module.designTokens(), null, 2)
 }

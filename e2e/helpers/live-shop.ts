@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startApiProcess } from '../../mocks/http/child.mjs'
+import { startApiProcess } from '../../mocks/http/child.ts'
 import { basePath } from './base-path.ts'
 import { serveCopy } from './site-copy.ts'
 

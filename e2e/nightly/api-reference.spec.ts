@@ -1,7 +1,7 @@
 /** The API reference at `api-docs/`, and the requests that its readers send from it. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { startApiProcess } from '../../mocks/http/child.mjs'
+import { startApiProcess } from '../../mocks/http/child.ts'
 import { expect, test } from '../fixtures.ts'
 import { axeViolations } from '../helpers/axe.ts'
 

@@ -29,7 +29,8 @@ test('npm run configure can read the server itself', async ({ request }) => {
 
 test('a demo made from the server shows the texts of the live shop', async ({ page }) => {
   const out = join(live.folder, 'frozen')
-  execFileSync('node', ['packages/catalogue/cli.mjs', '--from', live.apiOrigin, '--out', out], { stdio: 'pipe' })
+  const command = ['--import', 'tsx', 'packages/catalogue/cli.ts', '--from', live.apiOrigin, '--out', out]
+  execFileSync('node', command, { stdio: 'pipe' })
   const [name = ''] = readdirSync(join(out, 'data'))
   const data = `data/${name}`
   const demo = await serveCopy(({ configure }) =>

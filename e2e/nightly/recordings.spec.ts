@@ -1,7 +1,7 @@
 /** Recordings of a live shop and of the mock API, each played in a new profile without any server. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { startApiProcess } from '../../mocks/http/child.mjs'
+import { startApiProcess } from '../../mocks/http/child.ts'
 import { serveFolder } from '../../scripts/shared/static-server.mjs'
 import { basePath, expect, test } from '../fixtures.ts'
 import { addFirstProduct, cartLines, cartLink } from '../helpers/cart.ts'

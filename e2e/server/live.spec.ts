@@ -1,7 +1,7 @@
 /** The build with a live API on another origin, and with backends that are configured wrongly. */
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import { startApiProcess } from '../../mocks/http/child.mjs'
+import { startApiProcess } from '../../mocks/http/child.ts'
 import { serveFolder } from '../../scripts/shared/static-server.mjs'
 import { expect, test } from '../fixtures.ts'
 import { addFirstProduct, cartLink } from '../helpers/cart.ts'

@@ -1,4 +1,3 @@
-import { posts } from '#fixtures/posts.ts'
 import { builtInRows } from '#mocks/store/built-in-rows.ts'
 import { rowsOf } from '#mocks/store/catalogue-file.ts'
 import { seed } from '#mocks/store/db.ts'
@@ -24,11 +23,7 @@ export type ApiOptions = {
 /** Seeds the mock API and starts its server. Rejects if the port or the file is not available. */
 export async function startApi(options: ApiOptions): Promise<RunningServer> {
   const storage = options.carts === undefined ? null : cartsFile(options.carts)
-  const rows =
-    options.catalogue === undefined
-      ? // Imported statically, because `loadModule` closes Vite's module runner, after which `import()` fails.
-        { ...builtInRows, posts: async () => posts }
-      : rowsOf(options.catalogue)
+  const rows = options.catalogue === undefined ? builtInRows : rowsOf(options.catalogue)
   const products = options.products === undefined ? rows.products : repeatProducts(rows.products, options.products)
   seed({ ...rows, products }, { basePath: options.site, cartStorage: () => storage })
   return serve(createApiHandler(options.origins), options)

@@ -18,7 +18,8 @@ const run = (program: string, ...options: string[]) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
     execFile(program, options, (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }))
   })
-const catalogue = (...options: string[]) => run(process.execPath, 'packages/catalogue/cli.mjs', ...options)
+const COMMAND = ['--import', 'tsx', 'packages/catalogue/cli.ts']
+const catalogue = (...options: string[]) => run(process.execPath, ...COMMAND, ...options)
 
 test('prints what was written, and bad rows to the standard error', async () => {
   const out = join(folder, 'shop')
@@ -49,7 +50,7 @@ test('exits with 1 without a file or a folder', async () => {
 test('a full disk leaves nothing behind', { skip: process.platform === 'win32' }, async () => {
   const script = 'ulimit -f 32; exec "$0" "$@"'
   const out = join(folder, 'shop')
-  const options = ['packages/catalogue/cli.mjs', '--from', from, '--out', out]
+  const options = [...COMMAND, '--from', from, '--out', out]
   const { code, stderr } = await run('bash', '-c', script, process.execPath, ...options)
   expect(stderr).toMatch(/Could not write to .*: EFBIG: .* Nothing was changed\./)
   expect(code).toBe(1)

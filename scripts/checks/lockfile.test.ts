@@ -1,4 +1,4 @@
-import { missingPackages } from './lockfile.mjs'
+import { missingPackages } from './lockfile.ts'
 
 const tool = { optionalDependencies: { '@tool/linux': '1.0.0', '@tool/mac': '1.0.0' } }
 const entry = { version: '1.0.0' }

@@ -5,14 +5,14 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-/** @typedef {{ version?: string, optionalDependencies?: Record<string, string> }} Entry */
+/** The lockfile's `packages`, by path. */
+type Packages = Record<string, { version?: string; optionalDependencies?: Record<string, string> }>
 
 /**
  * Returns the optional dependencies without an entry. An exact version needs an entry of that version. A range accepts
  * any entry, because the packages of a tool's platforms have exact versions.
- * @param {Record<string, Entry>} packages the lockfile's `packages`, by path
  */
-export function missingPackages(packages) {
+export function missingPackages(packages: Packages): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name, range]) => {
@@ -26,11 +26,8 @@ export function missingPackages(packages) {
 /**
  * Returns the entry that the package at `path` resolves `name` to. As in Node, an entry nested in the package takes
  * precedence over one in a folder around it.
- * @param {Record<string, Entry>} packages
- * @param {string} path
- * @param {string} name
  */
-function nearest(packages, path, name) {
+function nearest(packages: Packages, path: string, name: string) {
   const ends = Array.from(path.matchAll(/\/node_modules\/|$/g), ({ index }) => index)
   const folders = ['', ...ends.map((end) => `${path.slice(0, end)}/`)]
   const found = folders.findLast((folder) => `${folder}node_modules/${name}` in packages)

@@ -7,14 +7,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { loadModule } from '../shared/load-module.mjs'
+import { generatedFiles } from './files.ts'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const { generatedFiles } = await loadModule('scripts/openapi/files.ts')
-
-/** @type {Record<string, string>} */
 const files = await generatedFiles()
 if (values.check) {
   const stale = Object.keys(files).filter((name) => read(name) !== files[name])
@@ -29,8 +26,8 @@ if (values.check) {
   }
 }
 
-/** @param {string} name path from the root of the repository */
-function read(name) {
+/** Returns the text of a file, by its path from the root of the repository, or null if there is none. */
+function read(name: string) {
   try {
     return readFileSync(root + name, 'utf8')
   } catch {

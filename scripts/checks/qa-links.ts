@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { linkOf, type NamedScenario, scenarios } from '#mocks/scenarios/registry.ts'
 import { ADDRESSES } from '../build/addresses.mjs'
-import { loadModule } from '../shared/load-module.mjs'
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' } } })
 
@@ -45,10 +45,6 @@ that you did not submit. It has one window size and one tab, so it cannot repeat
 const TABLE_HEAD = `| name | link | steps | what it shows | expected text or name |
 |---|---|---|---|---|`
 
-/** @typedef {import('#mocks/scenarios/registry.ts').NamedScenario} Scenario */
-/** @type {Pick<typeof import('#mocks/scenarios/registry.ts'), 'scenarios' | 'linkOf'>} */
-const { scenarios, linkOf } = await loadModule('mocks/scenarios/registry.ts')
-
 const text = documentOf(scenarios)
 if (values.write) {
   writeFileSync(OUTPUT, text)
@@ -58,8 +54,7 @@ if (values.write) {
   process.exitCode = 1
 }
 
-/** @param {readonly Scenario[]} all */
-function documentOf(all) {
+function documentOf(all: readonly NamedScenario[]) {
   const sections = [...new Set(all.map(({ section }) => section))].toSorted()
   const tables = sections.map((section) => {
     const rows = all.filter((scenario) => scenario.section === section).map(rowOf)
@@ -68,8 +63,7 @@ function documentOf(all) {
   return [INTRODUCTION, ...tables].join('\n')
 }
 
-/** @param {Scenario} scenario */
-function rowOf(scenario) {
+function rowOf(scenario: NamedScenario) {
   const link = linkOf(scenario)
   const story = `${PREVIEW}${ADDRESSES.shop.storybook}?path=/story/scenario--${scenario.name}`
   const expected = scenario.expected.replaceAll('{retailer}', 'Halyard')
@@ -83,8 +77,7 @@ function rowOf(scenario) {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 
-/** @param {NonNullable<Scenario['steps']>[number]} step */
-function textOf(step) {
+function textOf(step: NonNullable<NamedScenario['steps']>[number]) {
   if (typeof step === 'string') return `press **${step}**`
   if ('see' in step) return `see **${step.see}**`
   return `enter “${step.with}” into **${step.fill}**`

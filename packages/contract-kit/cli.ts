@@ -13,7 +13,9 @@
  * Exit code 0: no check failed; some may have warned, or had nothing to compare. 1: a check failed. 2: the run stopped early or could not start.
  */
 import { parseArgs } from 'node:util'
-import { loadModule } from '../../scripts/shared/load-module.mjs'
+import { adviceFor, readBaseUrl } from '../../scripts/shared/base-url.ts'
+import { checkBackend } from './check-backend.ts'
+import { FORMATS } from './formats.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,11 +31,8 @@ const { values } = parseArgs({
   },
 })
 
-/**
- * Returns an option in milliseconds. The command line takes seconds.
- * @param {'timeout' | 'total'} name
- */
-function milliseconds(name) {
+/** Returns an option in milliseconds. The command line takes seconds. */
+function milliseconds(name: 'timeout' | 'total') {
   const value = Number(values[name])
   if (!(value > 0)) throw new Error(`--${name} must be a positive number of seconds, not "${values[name]}"`)
   return value * 1000
@@ -43,13 +42,10 @@ const isForMachines = values.format !== 'text'
 const print = isForMachines ? console.error : console.log
 
 try {
-  const { checkBackend } = await loadModule('packages/contract-kit/check-backend.ts')
-  const { FORMATS } = await loadModule('packages/contract-kit/formats.ts')
-  const toReport = FORMATS[values.format]
+  const toReport = Object.entries(FORMATS).find(([name]) => name === values.format)?.[1]
   if (isForMachines && !toReport) {
     throw new Error(`--format must be text, ${Object.keys(FORMATS).join(' or ')}, not "${values.format}"`)
   }
-  const { readBaseUrl, adviceFor } = await loadModule('scripts/shared/base-url.ts')
   const baseUrl = readBaseUrl(values.url ?? '', '--url')
   const { origin } = new URL(values.origin)
   print(`Checking ${baseUrl} for a shop at ${values['same-origin'] ? 'the same origin' : origin}`)
@@ -59,11 +55,10 @@ try {
   // Ends the run if the host cannot be reached. Ignores a timeout, because the checks report which call timed out.
   await fetch(baseUrl, { redirect: 'manual', signal: AbortSignal.timeout(timeouts.request) }).then(
     ({ body }) => body?.cancel(),
-    (/** @type {Error} */ error) => {
+    (error: Error) => {
       if (error.name !== 'TimeoutError') throw error
     },
   )
-  /** @type {{ results: { outcome: string }[], stopReason: string | null }} */
   const report = await checkBackend({
     baseUrl,
     fetch,

@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { scenarios } from '#mocks/scenarios/registry.ts'
 import { STORYBOOK } from '../build/addresses.mjs'
-import { loadModule } from '../shared/load-module.mjs'
 
 const INDEX = join(STORYBOOK, 'index.json')
 const EXPORTS_COMPONENT = /^export (?:default )?(?:function|const) [A-Z]/m
@@ -16,12 +16,8 @@ if (!existsSync(INDEX)) {
   console.error(`There is no ${INDEX}: run "npm run build-storybook" first.`)
   process.exit(1)
 }
-/** @type {{ entries: Record<string, unknown> }} */
-const { entries } = JSON.parse(readFileSync(INDEX, 'utf8'))
-/** @type {Record<string, string>} */
-const reasons = JSON.parse(readFileSync('scripts/checks/no-story.json', 'utf8'))
-/** @type {Pick<typeof import('#mocks/scenarios/registry.ts'), 'scenarios'>} */
-const { scenarios } = await loadModule('mocks/scenarios/registry.ts')
+const { entries }: { entries: Record<string, unknown> } = JSON.parse(readFileSync(INDEX, 'utf8'))
+const reasons: Record<string, string> = JSON.parse(readFileSync('scripts/checks/no-story.json', 'utf8'))
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', 'src/ui', 'src/features'])
   .toString()
@@ -52,8 +48,8 @@ console.log(`${shownScenarios.length} of ${scenarios.length} scenarios have a st
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1
 
-/** Returns the components that a story file imports. @param {string} file */
-function importsOf(file) {
+/** Returns the components that a story file imports. */
+function importsOf(file: string) {
   return Array.from(readFileSync(file, 'utf8').matchAll(IMPORTS_COMPONENT), ([, prefix = '', path = '']) =>
     prefix === '#src/' ? `src/${path}` : join(dirname(file), prefix, path),
   )

@@ -9,7 +9,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { loadModule } from '../../scripts/shared/load-module.mjs'
+import { startApi } from './start.ts'
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,6 @@ const { values } = parseArgs({
 })
 
 try {
-  const { startApi } = await loadModule('mocks/http/start.ts')
   const { origin, close } = await startApi({
     port: wholeNumber('port', values.port),
     host: values.host,
@@ -42,8 +41,7 @@ try {
   process.exitCode = 1
 }
 
-/** @param {string} name @param {string} text */
-function wholeNumber(name, text) {
+function wholeNumber(name: string, text: string) {
   if (!/^\d+$/.test(text)) throw new Error(`--${name} must be a whole number, not "${text}"`)
   return Number(text)
 }

@@ -9,8 +9,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { startApiProcess } from '../../mocks/http/child.mjs'
-import { loadModule } from '../shared/load-module.mjs'
+import { startApiProcess } from '../../mocks/http/child.ts'
 import { runCommand } from '../shared/run-command.mjs'
 
 const PRODUCT = 'norrvane-studio-16'
@@ -28,7 +27,7 @@ await run('npx', 'tsc', '--project', FOLDER)
 
 const api = await startApiProcess()
 try {
-  const { readTitles } = await loadModule(`${FOLDER}/read-answers.ts`)
+  const { readTitles } = await import(new URL('../openapi/clients/read-answers.ts', import.meta.url).href)
   const { title } = await (await fetch(`${api.origin}/api/products/${PRODUCT}`)).json()
   for (const [name, read] of Object.entries(await readTitles(api.origin, PRODUCT))) {
     assert.equal(read, title, `The client of ${name} read another title`)
@@ -49,28 +48,26 @@ try {
   prism.stop()
 }
 
-/** @param {string} name */
-function bin(name) {
+function bin(name: string) {
   return `${FOLDER}/node_modules/.bin/${name}`
 }
 
-/** Runs a command. Throws with its output if it fails. @param {string[]} command */
-async function run(...command) {
+/** Runs a command. Throws with its output if it fails. */
+async function run(...command: string[]) {
   const { status, output } = await runCommand(command)
   if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${output}`)
   return output
 }
 
-/** Runs a generator. @param {string} name @param {string[]} options */
-async function generate(name, ...options) {
+/** Runs a generator. */
+async function generate(name: string, ...options: string[]) {
   const output = await run(bin(name), ...options)
   assert.doesNotMatch(output, /warning|⚠|validation failed/i, output)
 }
 
-/** @returns {Promise<{ origin: string, stop: () => void }>} */
-async function startPrism() {
+async function startPrism(): Promise<{ origin: string; stop: () => void }> {
   const child = spawn(process.execPath, [bin('prism'), 'mock', DOCUMENT, '--port', '0'])
-  const origin = await new Promise((resolve, reject) => {
+  const origin = await new Promise<string>((resolve, reject) => {
     let output = ''
     child.stdout.on('data', (chunk) => {
       output += chunk

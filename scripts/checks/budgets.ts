@@ -20,7 +20,7 @@ const sizes = measure('.')
 const before = values.against === undefined ? undefined : measure(values.against)
 
 if (before) console.log('| | before | now | budget |\n| --- | ---: | ---: | ---: |')
-for (const name of /** @type {const} */ (['app', 'mock'])) {
+for (const name of ['app', 'mock'] as const) {
   const [size, budget] = [sizes[name].toFixed(1), BUDGETS[name]]
   console.log(
     before
@@ -33,10 +33,9 @@ for (const name of /** @type {const} */ (['app', 'mock'])) {
   }
 }
 
-/** Returns the sizes of a build. @param {string} folder with `dist` and `dist-server` */
-function measure(folder) {
-  /** @param {string} file */
-  const read = (file) => readFileSync(join(folder, file))
+/** Returns the sizes of a build. `folder` contains `dist` and `dist-server`. */
+function measure(folder: string) {
+  const read = (file: string) => readFileSync(join(folder, file))
   const manifest = JSON.parse(String(read('dist-server/manifest.json')))
   const { basePath } = JSON.parse(String(read('dist-server/site.json')))
   const home = String(read('dist/index.html'))
@@ -52,20 +51,16 @@ function measure(folder) {
   const inline = inlineParts(elementsIn(parse(home))).scripts.join('\n')
   return { app: sizeOf(app) + gzipSync(inline).length / 1000, mock: sizeOf(mock) }
 
-  /**
-   * Adds a chunk and its imports.
-   * @param {Set<string>} files
-   * @param {string} key in Vite's manifest
-   */
-  function addChunk(files, key) {
+  /** Adds the chunk with this key in Vite's manifest, and its imports. */
+  function addChunk(files: Set<string>, key: string) {
     const chunk = manifest[key]
     if (!chunk || files.has(chunk.file)) return
     files.add(chunk.file)
     for (const imported of chunk.imports ?? []) addChunk(files, imported)
   }
 
-  /** @param {Set<string>} files relative to dist/ */
-  function sizeOf(files) {
+  /** Returns the size of files, which are relative to `dist/`. */
+  function sizeOf(files: Set<string>) {
     return Array.from(files, (file) => gzipSync(read(`dist/${file}`)).length / 1000).reduce(
       (sum, size) => sum + size,
       0,

