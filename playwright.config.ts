@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { SiteOptions } from './e2e/fixtures.ts'
-import { ENGINES } from './scripts/shared/engines.mjs'
+import { ENGINES } from './scripts/shared/engines.ts'
 
 const LIVE = ['e2e/server/*.spec.ts', 'e2e/shop/purchase-journey.spec.ts']
 

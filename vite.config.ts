@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { BUILD_TARGET } from './scripts/build/supported-browsers.mjs'
+import { BUILD_TARGET } from './scripts/build/supported-browsers.ts'
 import { compileEarly } from './scripts/build/vite/compile-early.ts'
 import { inlineScripts } from './scripts/build/vite/inline-scripts.ts'
 import { slimMocks } from './scripts/build/vite/slim-mocks.ts'
@@ -85,7 +85,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           },
     },
   },
-  // Bundles all packages, so that `npm run configure` needs none installed.
+  // Bundles all packages, so that `define` applies to them too.
   ssr: isSsrBuild ? { noExternal: true } : {},
   // Emotion's class names differ in development mode, and prerendered rules would not match those of the app.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

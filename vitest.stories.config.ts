@@ -2,7 +2,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { BROWSER_ARGS, findBrowser } from './scripts/shared/browser.mjs'
+import { BROWSER_ARGS, findBrowser } from './scripts/shared/browser.ts'
 
 export const storyProject = (name: string, exclude: string[] = []): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',

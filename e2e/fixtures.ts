@@ -5,7 +5,7 @@
  */
 import { test as base, expect, type Page } from '@playwright/test'
 import { startApiProcess } from '../mocks/http/child.ts'
-import { serveFolder } from '../scripts/shared/static-server.mjs'
+import { serveFolder } from '../scripts/shared/static-server.ts'
 import { basePath } from './helpers/base-path.ts'
 import { isBlank } from './helpers/page.ts'
 import { serveCopy } from './helpers/site-copy.ts'

@@ -1,12 +1,10 @@
 /**
- * Installs what a fresh clone lacks: the dependencies and, with `--browser`, a Chromium for the tests. Imports only
- * Node's own modules before the dependencies are installed.
+ * Installs the dependencies if they are missing or outdated. The other scripts are TypeScript that `tsx` runs, which is
+ * itself a dependency, so this one is JavaScript and imports only Node's own modules.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 
-const { values } = parseArgs({ options: { browser: { type: 'boolean' } } })
 const root = new URL('..', import.meta.url)
 
 if (!isInstalled()) {
@@ -16,11 +14,6 @@ if (!isInstalled()) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-}
-
-if (values.browser) {
-  const { installBrowser } = await import('./shared/browser.mjs')
-  installBrowser()
 }
 
 /** Returns whether the installed versions are those of the lockfile. */

@@ -45,7 +45,7 @@ async function findShopUrl(): Promise<string | null> {
     )
     return isAnswering ? DEVELOPMENT_URL : null
   }
-  // Written by scripts/build/addresses.mjs next to Storybook's index.html.
+  // Written by scripts/build/addresses.ts next to Storybook's index.html.
   const { shop = '' }: { shop?: string } = await fetch('./addresses.json').then(
     (response) => response.json(),
     () => ({}),

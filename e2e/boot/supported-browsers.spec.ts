@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SUPPORTED_BROWSERS_TEXT } from '../../scripts/build/supported-browsers.mjs'
+import { SUPPORTED_BROWSERS_TEXT } from '../../scripts/build/supported-browsers.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHydrated } from '../helpers/page.ts'
 

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { portOf } from '#mocks/http/port-of.ts'
 import { createApp } from '../../examples/backend/app.mjs'
 import { openDatabase } from '../../examples/backend/database.mjs'
-import { serveFolder } from '../../scripts/shared/static-server.mjs'
+import { serveFolder } from '../../scripts/shared/static-server.ts'
 import { test as base, basePath } from '../fixtures.ts'
 
 type Shop = { siteUrl: string; close: () => Promise<void> }

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { serveFolder } from '../../scripts/shared/static-server.mjs'
+import { serveFolder } from '../../scripts/shared/static-server.ts'
 import { basePath } from './base-path.ts'
 
 export type SiteCopy = {
@@ -40,8 +40,8 @@ export function copySite(): SiteCopy {
         mkdirSync(dirname(join(parent, path)), { recursive: true })
         writeFileSync(join(parent, path), text)
       }
-      const args = ['scripts/build/prerender.mjs', '--dist', folder, '--config', file, ...options]
-      return execFileSync('node', args, { stdio: 'pipe', encoding: 'utf8' })
+      const command = ['--import', 'tsx', 'scripts/build/prerender.ts', '--dist', folder, '--config', file, ...options]
+      return execFileSync('node', command, { stdio: 'pipe', encoding: 'utf8' })
     },
     remove: () => rmSync(parent, { recursive: true }),
   }

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { startApiProcess } from '../../mocks/http/child.ts'
-import { serveFolder } from '../../scripts/shared/static-server.mjs'
+import { serveFolder } from '../../scripts/shared/static-server.ts'
 import { basePath, expect, test } from '../fixtures.ts'
 import { addFirstProduct, cartLines, cartLink } from '../helpers/cart.ts'
 import { closeLab, lab, openPart } from '../helpers/lab.ts'

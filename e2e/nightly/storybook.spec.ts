@@ -1,8 +1,8 @@
 /** The built Storybook, published in a folder of the shop. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { ADDRESSES, STORYBOOK } from '../../scripts/build/addresses.mjs'
-import { serveFolder } from '../../scripts/shared/static-server.mjs'
+import { ADDRESSES, STORYBOOK } from '../../scripts/build/addresses.ts'
+import { serveFolder } from '../../scripts/shared/static-server.ts'
 import { expect as baseExpect, basePath, siteTest } from '../fixtures.ts'
 import { cartLink, fillCart } from '../helpers/cart.ts'
 

@@ -1,7 +1,7 @@
 /** A built site that `npm run configure` changes several times. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serveFolder } from '../../scripts/shared/static-server.mjs'
+import { serveFolder } from '../../scripts/shared/static-server.ts'
 import { basePath, expect, siteTest as test } from '../fixtures.ts'
 import { copySite, type SiteCopy } from '../helpers/site-copy.ts'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { startApiProcess } from '../../mocks/http/child.ts'
-import { serveFolder } from '../../scripts/shared/static-server.mjs'
+import { serveFolder } from '../../scripts/shared/static-server.ts'
 import { expect, test } from '../fixtures.ts'
 import { addFirstProduct, cartLink } from '../helpers/cart.ts'
 import { expectHydrated } from '../helpers/page.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator } from '@playwright/test'
-import { findFullBrowser } from '../../scripts/shared/browser.mjs'
+import { findFullBrowser } from '../../scripts/shared/browser.ts'
 import { expect, test } from '../fixtures.ts'
 import { addButtons, cartLines, cartLink, openCart } from '../helpers/cart.ts'
 import { expectProductsLoaded } from '../helpers/page.ts'

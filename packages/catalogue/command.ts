@@ -1,6 +1,6 @@
 /** `npm run catalogue`: makes the catalogue of a shop from a spreadsheet, a product feed or a backend. */
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
-import { contentTexts } from '../../scripts/build/prerender/files/shop-files.mjs'
+import { contentTexts } from '../../scripts/build/prerender/files/shop-files.ts'
 import { reasonOf } from '../../scripts/shared/reason-of.ts'
 import { addIcons } from './output/icons.ts'
 import { readOutFolder, replaceFiles } from './output/out-folder.ts'

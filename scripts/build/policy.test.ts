@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { ANY_SERVER, apiSources, withPolicy } from './policy.mjs'
+import { ANY_SERVER, apiSources, withPolicy } from './policy.ts'
 
 const page = (inside: string) => `<!doctype html><html><head><meta charset="utf-8" />${inside}</head></html>`
 

@@ -1,4 +1,4 @@
-import { BUILD_TARGET, SUPPORTED_BROWSERS_TEXT } from './supported-browsers.mjs'
+import { BUILD_TARGET, SUPPORTED_BROWSERS_TEXT } from './supported-browsers.ts'
 
 test('the build target and the message for older browsers name the same versions', () => {
   expect(BUILD_TARGET).toEqual(['chrome110', 'edge121', 'firefox121', 'safari16.4'])

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { parse } from 'parse5'
-import { elementsIn, inlineParts } from '../build/html.mjs'
+import { elementsIn, inlineParts } from '../build/html.ts'
 
 const BUDGETS = { app: 232, mock: 108 }
 

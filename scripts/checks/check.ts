@@ -5,7 +5,7 @@
  *   npm run check -- NAME [arguments]   one of CHECKS
  */
 import { execFileSync } from 'node:child_process'
-import { runCommand } from '../shared/run-command.mjs'
+import { runCommand } from '../shared/run-command.ts'
 
 const script = (file: string) => ['node', '--import', 'tsx', `scripts/${file}`]
 

@@ -10,7 +10,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startApiProcess } from '../../mocks/http/child.ts'
-import { runCommand } from '../shared/run-command.mjs'
+import { runCommand } from '../shared/run-command.ts'
 
 const PRODUCT = 'norrvane-studio-16'
 const FOLDER = 'scripts/openapi/clients'

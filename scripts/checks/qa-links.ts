@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { linkOf, type NamedScenario, scenarios } from '#mocks/scenarios/registry.ts'
-import { ADDRESSES } from '../build/addresses.mjs'
+import { ADDRESSES } from '../build/addresses.ts'
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' } } })
 

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { scenarios } from '#mocks/scenarios/registry.ts'
-import { STORYBOOK } from '../build/addresses.mjs'
+import { STORYBOOK } from '../build/addresses.ts'
 
 const INDEX = join(STORYBOOK, 'index.json')
 const EXPORTS_COMPONENT = /^export (?:default )?(?:function|const) [A-Z]/m

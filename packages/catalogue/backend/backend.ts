@@ -1,6 +1,6 @@
 /**
- * Reads the whole catalogue of a backend with the shop's own calls (spec §7). The build bundles it with its packages into
- * `dist-server/`, because `npm run configure` needs none installed.
+ * Reads the whole catalogue of a backend with the shop's own calls (spec §7). The build bundles it into `dist-server/`
+ * too, for `npm run configure -- --from`.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'

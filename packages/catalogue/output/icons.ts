@@ -1,7 +1,7 @@
 /** App icons of a shop, drawn from the icon that its configuration names. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawIcon, ICONS } from '../../../scripts/build/draw-icon.mjs'
+import { drawIcon, ICONS } from '../../../scripts/build/draw-icon.ts'
 import { reasonOf } from '../../../scripts/shared/reason-of.ts'
 import { storeOf } from './starter-config.ts'
 

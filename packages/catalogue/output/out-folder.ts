@@ -2,7 +2,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
-import { filesIn } from '../../../scripts/build/prerender/files/site-files.mjs'
+import { filesIn } from '../../../scripts/build/prerender/files/site-files.ts'
 import { SAVED_ANSWERS } from '../backend/saved-answers.ts'
 import { InputError } from '../unreadable.ts'
 import { isPicture } from './pictures.ts'

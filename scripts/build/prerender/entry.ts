@@ -1,6 +1,6 @@
 /**
  * Renders the pages of a site in Node. The build bundles this module into `dist-server/`, so that `npm run configure`
- * can render them again without installed packages.
+ * can render them again without Vite.
  */
 import { createHash } from 'node:crypto'
 import type { DehydratedState } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ import { isPrerenderedCall } from '#src/config/site.tsx'
 import { parseContent } from '#src/content/content-file.ts'
 import { connectContent } from '#src/content/content-queries.ts'
 import { textFace } from '#src/theme/fonts.ts'
-import { ANY_SERVER, apiSources, RUNTIME_STYLES, withPolicy } from '../policy.mjs'
+import { ANY_SERVER, apiSources, RUNTIME_STYLES, withPolicy } from '../policy.ts'
 import { hostFiles } from './files/host-files.ts'
 import { manifestFile, withIcons } from './files/manifest-file.ts'
 import { sitemapFiles } from './files/sitemap.ts'

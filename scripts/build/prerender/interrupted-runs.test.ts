@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { replaceSite, restoreSite } from './files/site-files.mjs'
+import { replaceSite, restoreSite } from './files/site-files.ts'
 
 let folder = ''
 let site = ''
@@ -16,6 +16,7 @@ function interrupt(step: number, code = '') {
   const source = `
     import fs from 'node:fs/promises'
     import { syncBuiltinESMExports } from 'node:module'
+    import { replaceSite } from './scripts/build/prerender/files/site-files.ts'
     let steps = ${step}
     const needSpace = ['mkdir', 'writeFile']
     for (const name of '${code}' ? needSpace : [...needSpace, 'link', 'rename', 'rm']) {
@@ -27,9 +28,8 @@ function interrupt(step: number, code = '') {
       }
     }
     syncBuiltinESMExports()
-    const { replaceSite } = await import('./scripts/build/prerender/files/site-files.mjs')
     await replaceSite(${JSON.stringify(site)}, [[['index.html', 'new home']], [['b.html', 'new b']]])`
-  const { signal, status, stderr } = spawnSync('node', ['--input-type=module', '--eval', source])
+  const { signal, status, stderr } = spawnSync('node', ['--import', 'tsx', '--input-type=module', '--eval', source])
   return { isKilled: signal === 'SIGKILL', isFailed: status !== 0, message: String(stderr) }
 }
 

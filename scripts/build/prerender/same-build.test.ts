@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { requireSameBuild, siteJson } from './same-build.mjs'
+import { requireSameBuild, siteJson } from './same-build.ts'
 
 let folder = ''
 let site = ''

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'vite'
-import { BUILD_TARGET, FEATURE_CHECKS, SUPPORTED_BROWSERS_TEXT } from '../supported-browsers.mjs'
+import { BUILD_TARGET, FEATURE_CHECKS, SUPPORTED_BROWSERS_TEXT } from '../supported-browsers.ts'
 
 /**
  * Adds two inline scripts to the head of the shop's pages: the check for an unsupported browser and the boot script,

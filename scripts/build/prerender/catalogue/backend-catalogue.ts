@@ -1,4 +1,4 @@
-/** The catalogue of a live shop, read from its backend. A part of the bundle, which needs no installed packages. */
+/** The catalogue of a live shop, read from its backend. */
 
 import { type BackendOptions, readBackend } from '#packages/catalogue/backend/backend.ts'
 import { createProgress } from '#packages/catalogue/progress.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { readCatalogue, withPrerendered } from './live-catalogue.mjs'
+import { readCatalogue, withPrerendered } from './live-catalogue.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pictureFault, readContents, readShopFiles } from './shop-files.mjs'
+import { pictureFault, readContents, readShopFiles } from './shop-files.ts'
 
 const svg = (content: string) =>
   Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`)

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type File, filesIn, replaceSite } from './site-files.mjs'
+import { type File, filesIn, replaceSite } from './site-files.ts'
 
 const LIST = 'prerendered.json'
 

@@ -1,4 +1,4 @@
-import { withPolicy } from '../../policy.mjs'
+import { withPolicy } from '../../policy.ts'
 import { pageMaker, toShell } from './page.ts'
 
 const TEMPLATE =

@@ -8,8 +8,8 @@ import {
   type DefaultTreeAdapterTypes as Tree,
   defaultTreeAdapter as tree,
 } from 'parse5'
-import { attribute, elementsIn, inlineParts, WITHOUT_SCRIPTING } from '../../html.mjs'
-import { type PolicyOptions, policyElement } from '../../policy.mjs'
+import { attribute, elementsIn, inlineParts, WITHOUT_SCRIPTING } from '../../html.ts'
+import { type PolicyOptions, policyElement } from '../../policy.ts'
 
 type PageOptions = {
   /** Elements for the end of the body. */

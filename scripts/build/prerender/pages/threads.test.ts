@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { renderInThreads } from './threads.mjs'
+import { renderInThreads } from './threads.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -5,7 +5,7 @@ export type Version = { commit: string; time: string }
 
 const UNKNOWN_VERSION: Version = { commit: 'unknown', time: 'unknown' }
 
-/** Returns the shop's version from `version.json` (scripts/build/keep-template.mjs), which is unknown until it is loaded. */
+/** Returns the shop's version from `version.json` (scripts/build/keep-template.ts), which is unknown until it is loaded. */
 export function useVersion(): Version {
   const [version, setVersion] = useState(UNKNOWN_VERSION)
   useEffect(() => {

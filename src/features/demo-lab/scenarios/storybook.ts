@@ -1,4 +1,4 @@
-/** URL of the Storybook that is deployed with the shop, if there is one (scripts/build/addresses.mjs). */
+/** URL of the Storybook that is deployed with the shop, if there is one (scripts/build/addresses.ts). */
 import { useEffect, useState } from 'react'
 
 /** Served by `npm run storybook`. */

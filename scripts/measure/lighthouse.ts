@@ -10,22 +10,19 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { desktopConfig, generateReport, startFlow } from 'lighthouse'
-import { launch } from 'puppeteer-core'
-import { BROWSER_ARGS, findFullBrowser } from '../shared/browser.mjs'
-import { serveFolder } from '../shared/static-server.mjs'
+import { desktopConfig, generateReport, type Result, startFlow } from 'lighthouse'
+import { launch, type Page } from 'puppeteer-core'
+import { BROWSER_ARGS, findFullBrowser, installBrowser } from '../shared/browser.ts'
+import { serveFolder } from '../shared/static-server.ts'
 
 const OUTPUT = 'lighthouse'
 const PRODUCT = 'products/aurelle-studio-one/'
 
-/** @typedef {import('lighthouse').Result} Result */
-/** @typedef {Record<string, (result: Result) => number | undefined>} Metrics */
+type Metrics = Record<string, (result: Result) => number | undefined>
 
-/** @param {string} id of an audit */
-const audit = (id) => (/** @type {Result} */ result) => result.audits[id]?.numericValue
+const audit = (id: string) => (result: Result) => result.audits[id]?.numericValue
 
-/** @type {Metrics} */
-const NAVIGATION_METRICS = {
+const NAVIGATION_METRICS: Metrics = {
   'FCP ms': audit('first-contentful-paint'),
   'LCP ms': audit('largest-contentful-paint'),
   'TBT ms': audit('total-blocking-time'),
@@ -34,8 +31,7 @@ const NAVIGATION_METRICS = {
   score: ({ categories }) => 100 * (categories.performance?.score ?? Number.NaN),
 }
 
-/** @type {Metrics} */
-const TIMESPAN_METRICS = {
+const TIMESPAN_METRICS: Metrics = {
   'INP ms': audit('interaction-to-next-paint'),
   'longest task ms': longestTask,
   'TBT ms': audit('total-blocking-time'),
@@ -52,6 +48,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number above 0, not ${values.runs}`)
 
+installBrowser()
 const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
 const builds = [{ name: 'dist', folder: 'dist' }]
 if (values.against) builds.push({ name: 'against', folder: values.against })
@@ -59,11 +56,8 @@ if (values.against) builds.push({ name: 'against', folder: values.against })
 rmSync(OUTPUT, { recursive: true, force: true })
 mkdirSync(OUTPUT)
 
-/**
- * One reading per build, step, metric and run.
- * @type {{ build: string, step: string, metric: string, value: number }[]}
- */
-const readings = []
+/** One reading per build, step, metric and run. */
+const readings: { build: string; step: string; metric: string; value: number }[] = []
 for (let run = 1; run <= runs; run += 1) {
   for (const { name: build, folder } of run % 2 ? builds : builds.toReversed()) {
     console.error(`Run ${run} of ${runs}, ${folder}`)
@@ -80,8 +74,8 @@ for (let run = 1; run <= runs; run += 1) {
 writeFileSync(`${OUTPUT}/readings.json`, JSON.stringify(readings, null, 2))
 printMedians()
 
-/** Runs the flow in a new browser. @param {string} folder */
-async function measure(folder) {
+/** Runs the flow in a new browser. */
+async function measure(folder: string) {
   const { origin, close } = await serveFolder(folder, { basePath })
   const browser = await launch({ executablePath: findFullBrowser(), args: BROWSER_ARGS, defaultViewport: null })
   try {
@@ -117,20 +111,15 @@ async function measure(folder) {
   }
 }
 
-/**
- * Performs an interaction and waits until the listing shows the new products.
- * @param {import('puppeteer-core').Page} page
- * @param {() => Promise<void>} interact
- */
-async function changeListing(page, interact) {
+/** Performs an interaction and waits until the listing shows the new products. */
+async function changeListing(page: Page, interact: () => Promise<void>) {
   await Promise.all([page.waitForResponse((response) => response.url().includes('/api/products?')), interact()])
   await page.waitForSelector('main [aria-busy="false"]')
   // React may still render when the response has arrived.
   await wait(1000)
 }
 
-/** @param {Result} result */
-function longestTask({ audits }) {
+function longestTask({ audits }: Result) {
   const { details } = audits['long-tasks'] ?? {}
   const [longest] = details?.type === 'table' ? details.items : []
   // `longest` is undefined if no task took 50 ms, because the audit lists only tasks of 50 ms and more.
@@ -152,8 +141,7 @@ function printMedians() {
   }
 }
 
-/** @param {{ value: number }[]} numbers */
-function median(numbers) {
+function median(numbers: { value: number }[]) {
   const sorted = numbers.map(({ value }) => value).toSorted((a, b) => a - b)
   const middle = sorted.length / 2
   return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2

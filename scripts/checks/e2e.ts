@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { missingEngine } from '../shared/engines.mjs'
+import { missingEngine } from '../shared/engines.ts'
 
 const args = process.argv.slice(2)
 const projects = args[0] === '--nightly' ? ['nightly'] : ['mock', 'live']

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
-import { siteJson } from './prerender/same-build.mjs'
+import { siteJson } from './prerender/same-build.ts'
 
 const TEMPLATE = 'dist-server/template.html'
 const MANIFEST = 'dist-server/manifest.json'

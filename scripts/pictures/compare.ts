@@ -4,21 +4,18 @@ import { join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/**
- * `pixels` is the number of different pixels.
- * @typedef {{ name: string, kind: 'unchanged' | 'changed' | 'added' | 'removed', pixels: number }} Comparison
- */
+export type Comparison = {
+  name: string
+  kind: 'unchanged' | 'changed' | 'added' | 'removed'
+  /** Number of different pixels. */
+  pixels: number
+}
 
-/**
- * Compares the PNG files in `before` and `after`. Writes images of the differences to `difference`.
- * @param {string} folder contains `before` and `after`
- * @returns {Promise<Comparison[]>}
- */
-export async function compareScreenshots(folder) {
+/** Compares the PNG files in the subfolders `before` and `after`. Writes images of the differences to `difference`. */
+export async function compareScreenshots(folder: string): Promise<Comparison[]> {
   const [before, after] = ['before', 'after'].map((side) => new Set(readdirSync(join(folder, side))))
   mkdirSync(join(folder, 'difference'), { recursive: true })
-  /** @type {Comparison[]} */
-  const comparisons = []
+  const comparisons: Comparison[] = []
   for (const file of [...new Set([...(before ?? []), ...(after ?? [])])].toSorted()) {
     const name = file.replace('.png', '')
     if (!before?.has(file)) comparisons.push({ name, kind: 'added', pixels: 0 })
@@ -31,12 +28,7 @@ export async function compareScreenshots(folder) {
   return comparisons
 }
 
-/**
- * @param {string} folder
- * @param {string} file
- * @returns {Promise<number>}
- */
-async function countDifferentPixels(folder, file) {
+async function countDifferentPixels(folder: string, file: string): Promise<number> {
   const paths = [join(folder, 'before', file), join(folder, 'after', file)]
   const [first, second] = paths.map((path) => readFileSync(path))
   if (!first || !second || first.equals(second)) return 0

@@ -2,7 +2,7 @@
  * The addresses by which the shop and its Storybook link to each other. Each reads `addresses.json` in its own folder.
  * The file in `public/` is empty, so that a site without a Storybook shows no link.
  *
- * As a command, `node scripts/build/addresses.mjs` moves the built Storybook into the built site and writes both files.
+ * As a command, `npx tsx scripts/build/addresses.ts` moves the built Storybook into the built site and writes both files.
  */
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /** The content security policy, which every page carries in a meta element (docs/decisions). */
 import { createHash } from 'node:crypto'
 import { parse } from 'parse5'
-import { elementsIn, inlineParts, WITHOUT_SCRIPTING } from './html.mjs'
+import { elementsIn, type InlineParts, inlineParts, WITHOUT_SCRIPTING } from './html.ts'
 
 /**
  * `connect-src` of a page from the build. Allows every server that config.json may name later: any https server, or
@@ -18,43 +18,40 @@ export const RUNTIME_STYLES = [
 /**
  * Returns the `connect-src` sources for the API server of a configuration. In mock mode too, because the Demo Lab can let
  * the server answer calls.
- * @param {{ api: { baseUrl: string } }} config
  */
-export function apiSources({ api: { baseUrl } }) {
+export function apiSources({ api: { baseUrl } }: { api: { baseUrl: string } }): string[] {
   if (!/^https?:/.test(baseUrl)) return []
   const { origin, protocol, hostname } = new URL(baseUrl)
   // A source expression cannot contain an IPv6 address, so the whole scheme is allowed.
   return [hostname.startsWith('[') ? protocol : origin]
 }
 
+export type PolicyOptions = {
+  /** `connect-src` sources besides the page's own origin. */
+  servers?: string[]
+  /** Style elements that scripts add. */
+  styles?: string[]
+}
+
 /**
- * Returns the page with its policy, directly after the charset, so that it applies to everything below.
- * @param {string} html the final page: the policy contains hashes of its inline scripts and styles
- * @param {PolicyOptions} [options]
+ * Returns the page with its policy, directly after the charset, so that it applies to everything below. Pass the final
+ * page, because the policy contains hashes of its inline scripts and styles.
  */
-export function withPolicy(html, options) {
+export function withPolicy(html: string, options?: PolicyOptions): string {
   const meta = policyElement(inlineParts(elementsIn(parse(html, WITHOUT_SCRIPTING))), options)
   const result = html.replace(/<meta charset=[^>]*>/, (charset) => `${charset}\n${meta}`)
   if (result === html) throw new Error('The page has no <meta charset> to put the policy after')
   return result
 }
 
-/**
- * Returns the meta element with the policy of a page. It belongs directly after the charset.
- * @param {ReturnType<typeof inlineParts>} parts of the whole page
- * @param {PolicyOptions} [options]
- */
-export const policyElement = (parts, options) =>
+/** Returns the meta element with the policy of a page with these parts. It belongs directly after the charset. */
+export const policyElement = (parts: InlineParts, options?: PolicyOptions): string =>
   `<meta http-equiv="Content-Security-Policy" content="${policyFor(parts, options)}">`
 
-/**
- * @typedef {object} PolicyOptions
- * @property {string[]} [servers] `connect-src` sources besides the page's own origin
- * @property {string[]} [styles] style elements that scripts add
- */
-
-/** @param {ReturnType<typeof inlineParts>} parts @param {PolicyOptions} [options] */
-function policyFor({ scripts, styleElements, styleAttributes }, { servers = [], styles: runtimeStyles = [] } = {}) {
+function policyFor(
+  { scripts, styleElements, styleAttributes }: InlineParts,
+  { servers = [], styles: runtimeStyles = [] }: PolicyOptions = {},
+) {
   return Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(scripts)],
@@ -76,6 +73,5 @@ function policyFor({ scripts, styleElements, styleAttributes }, { servers = [], 
     .join('; ')
 }
 
-/** @param {string[]} texts */
-const hashes = (texts) =>
+const hashes = (texts: string[]) =>
   [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

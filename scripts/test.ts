@@ -6,12 +6,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runCommand } from './shared/run-command.mjs'
+import { installBrowser } from './shared/browser.ts'
+import { runCommand } from './shared/run-command.ts'
 
-/** @typedef {{ passed: number, failed: number }} Count */
-/**
- * @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: (report: string) => Count }} Step
- */
+type Count = { passed: number; failed: number }
+
+type Step = { name: string; command: string[]; env?: Record<string, string>; count?: (report: string) => Count }
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 const reports = mkdtempSync(join(tmpdir(), 'overtone-test-'))
@@ -21,8 +21,8 @@ const IN_NODE = ['node', 'screen', 'api']
 const IN_BROWSER = ['stories']
 const NIGHTLY_IN_BROWSER = ['stories-nightly']
 
-/** Checks and builds, most of which use only one core. @type {Step[]} */
-const CHECKS = [
+/** Checks and builds, most of which use only one core. */
+const CHECKS: Step[] = [
   // The longest first, because the unit tests leave no core idle at the end then.
   // Below a sub-path, so that the end-to-end tests find links that ignore the base path.
   { name: 'build', command: npm('build'), env: { BASE_PATH: '/storefront/' } },
@@ -38,14 +38,13 @@ const CHECKS = [
   { name: 'workflows', command: npm('check', 'workflows') },
 ]
 
-/** @type {Step[]} */
-const STORYBOOK = [
+const STORYBOOK: Step[] = [
   { name: 'Storybook', command: npm('build-storybook', '--quiet') },
   { name: 'story coverage', command: npm('story-coverage') },
 ]
 
-/** @type {{ name: string, passed: number, failed: number, seconds: number }[]} */
-const results = []
+installBrowser()
+const results: { name: string; passed: number; failed: number; seconds: number }[] = []
 const started = Date.now()
 await Promise.all([runSteps(IN_NODE.map(vitest)), runSteps(values.all ? [...CHECKS, ...STORYBOOK] : CHECKS)])
 await runSteps([...IN_BROWSER.map(vitest), playwright('end-to-end', 'test:e2e')], { live: true })
@@ -58,16 +57,12 @@ rmSync(reports, { recursive: true })
 console.log('\n── times')
 for (const { name, seconds } of results) console.log(`${String(seconds).padStart(6)} s  ${name}`)
 console.log(`${String(secondsSince(started)).padStart(6)} s  in all`)
-const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0)
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
 
-/**
- * Runs steps one after another.
- * @param {Step[]} steps
- * @param {{ live?: boolean }} [options] whether output is printed at once or when the step ends
- */
-async function runSteps(steps, { live = false } = {}) {
+/** Runs steps one after another. `live` prints their output at once instead of when the step ends. */
+async function runSteps(steps: Step[], { live = false } = {}) {
   for (const { name, command, env, count } of steps) {
     const start = Date.now()
     if (live) console.log(`\n── ${name}`)
@@ -80,18 +75,15 @@ async function runSteps(steps, { live = false } = {}) {
   }
 }
 
-/** @param {number} time */
-function secondsSince(time) {
+function secondsSince(time: number) {
   return Math.round((Date.now() - time) / 1000)
 }
 
-/** @param {string} script @param {string[]} args */
-function npm(script, ...args) {
+function npm(script: string, ...args: string[]) {
   return ['npm', 'run', '-s', script, ...(args.length > 0 ? ['--', ...args] : [])]
 }
 
-/** @param {string} project @returns {Step} */
-function vitest(project) {
+function vitest(project: string): Step {
   const config = IN_NODE.includes(project) ? 'vitest.config.ts' : 'vitest.stories.config.ts'
   const args = ['--config', config, '--project', project, '--reporter=default', '--reporter=json']
   return {
@@ -103,8 +95,7 @@ function vitest(project) {
   }
 }
 
-/** @param {string} name @param {string} script @returns {Step} */
-function playwright(name, script) {
+function playwright(name: string, script: string): Step {
   return {
     name,
     command: npm(script, '--reporter=list,json'),
@@ -113,18 +104,13 @@ function playwright(name, script) {
   }
 }
 
-/** @param {string} name of a step */
-function reportOf(name) {
+/** Returns the path of a step's report. */
+function reportOf(name: string) {
   return join(reports, `${name}.json`)
 }
 
-/**
- * A test runner that fails without a failed test or writes no report counts as one failure.
- * @param {number | null} status
- * @param {(() => Count) | undefined} readReport
- * @returns {Count}
- */
-function countOf(status, readReport) {
+/** Counts a test runner that fails without a failed test, or writes no report, as one failure. */
+function countOf(status: number | null, readReport: (() => Count) | undefined): Count {
   if (!readReport) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   try {
     const { passed, failed } = readReport()
@@ -134,14 +120,13 @@ function countOf(status, readReport) {
   }
 }
 
-/** @param {string} report @returns {Count} */
-function countVitest(report) {
+function countVitest(report: string): Count {
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-/** A test that passes only at the second try counts as failed. @param {string} report @returns {Count} */
-function countPlaywright(report) {
+/** Counts a test that passes only at the second try as failed. */
+function countPlaywright(report: string): Count {
   const { stats } = JSON.parse(readFileSync(report, 'utf8'))
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }

@@ -1,4 +1,4 @@
-/** One thread of `threads.mjs`. Renders the next page for each message. */
+/** One thread of `threads.ts`. Renders the next page for each message. */
 import { parentPort, workerData } from 'node:worker_threads'
 
 const { renderSite } = await import(workerData.entry)

@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { serveFolder } from '../shared/static-server.mjs'
-import { ADDRESSES, STORYBOOK } from './addresses.mjs'
+import { serveFolder } from '../shared/static-server.ts'
+import { ADDRESSES, STORYBOOK } from './addresses.ts'
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4173' }, dist: { type: 'string', default: 'dist' } },

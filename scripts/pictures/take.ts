@@ -1,14 +1,16 @@
 /** Takes screenshots of a built Storybook. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../shared/browser.mjs'
-import { serveFolder } from '../shared/static-server.mjs'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { BROWSER_ARGS, findBrowser } from '../shared/browser.ts'
+import { serveFolder } from '../shared/static-server.ts'
 
-/**
- * A story at a viewport size and in a color scheme. `name` is the name of its file.
- * @typedef {{ name: string, id: string, scheme: 'light' | 'dark', width: number, height: number }} Subject
- */
+/** A story at a viewport size and in a color scheme. `name` is the name of its file. */
+type Subject = { name: string; id: string; scheme: 'light' | 'dark'; width: number; height: number }
+
+type StoryIndex = {
+  entries: Record<string, { id: string; title: string; name: string; type: string; subtype?: string }>
+}
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -37,17 +39,17 @@ const MAX_ATTEMPTS = 20
 /**
  * Writes a PNG file per subject and returns their names. Leaves out subjects whose scenario steps need an
  * element that does not exist at their width. Throws if a story keeps changing.
- * @param {string} storybook folder of the built Storybook
- * @param {string} out folder for the PNG files
- * @param {string} only beginning of the names
+ *
+ * @param storybook folder of the built Storybook
+ * @param out folder for the PNG files
+ * @param only beginning of the names
  */
-export async function takeScreenshots(storybook, out, only) {
+export async function takeScreenshots(storybook: string, out: string, only: string): Promise<string[]> {
   mkdirSync(out, { recursive: true })
   const { origin, close } = await serveFolder(storybook)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS, ...RASTER_ARGS] })
   const queue = subjectsOf(storybook).filter(({ name }) => name.startsWith(only))
-  /** @type {string[]} */
-  const taken = []
+  const taken: string[] = []
   await Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {
       const page = await openPage(browser)
@@ -64,16 +66,9 @@ export async function takeScreenshots(storybook, out, only) {
   return taken
 }
 
-/**
- * Returns each page story on a phone in light and on a desktop in dark, and each matrix story.
- * @param {string} storybook
- * @returns {Subject[]}
- */
-function subjectsOf(storybook) {
-  /**
-   * @type {{ entries: Record<string, { id: string, title: string, name: string, type: string, subtype?: string }> }}
-   */
-  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'))
+/** Returns each page story on a phone in light and on a desktop in dark, and each matrix story. */
+function subjectsOf(storybook: string): Subject[] {
+  const { entries }: StoryIndex = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'))
   const stories = Object.values(entries).filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
   return stories.flatMap(({ id, title, name }) => {
     // `Phone` stories repeat the page at 390 px, which is already the width of the first screenshot.
@@ -91,9 +86,8 @@ function subjectsOf(storybook) {
  * Opens a page for many screenshots. It is reused so that the browser's cache is warm. Stories do not affect each
  * other, because they keep their storage in the document. CSS replaces photographs, because Playwright's request
  * interception disables the cache.
- * @param {import('@playwright/test').Browser} browser
  */
-async function openPage(browser) {
+async function openPage(browser: Browser) {
   const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor: 1 })
   page.setDefaultTimeout(TIMEOUT)
   await page.clock.setFixedTime(NOW)
@@ -115,20 +109,14 @@ async function openPage(browser) {
   return page
 }
 
-/**
- * Takes screenshots until two in a row are equal. Returns undefined if a scenario step found no element.
- * @param {import('@playwright/test').Page} page
- * @param {string} origin
- * @param {Subject} subject
- */
-async function takeScreenshot(page, origin, { id, name, scheme, width, height }) {
+/** Takes screenshots until two in a row are equal. Returns undefined if a scenario step found no element. */
+async function takeScreenshot(page: Page, origin: string, { id, name, scheme, width, height }: Subject) {
   await page.setViewportSize({ width, height })
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`)
   await page.locator('html[data-story]').waitFor({ state: 'attached' })
   if (await page.locator('html[data-story=failed]').count()) return undefined
   await page.evaluate(() => document.fonts.ready)
-  /** @type {Buffer | undefined} */
-  let previous
+  let previous: Buffer | undefined
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     await page.waitForLoadState('networkidle')
     const screenshot = await page.screenshot({ animations: 'disabled', caret: 'hide' })

@@ -22,7 +22,7 @@ const KNOWN_PATHS = [
 
 const HOW_TO_INSTALL = 'Install Chromium or Chrome, or set CHROME_PATH to the path of an installed one.'
 
-export const BROWSER_ARGS = [
+export const BROWSER_ARGS: string[] = [
   // Chromium refuses to start its sandbox as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -40,12 +40,12 @@ export const BROWSER_ARGS = [
  * Returns the path of the browser to use: CHROME_PATH, else the headless shell, else a full browser. Returns undefined
  * if none is installed.
  */
-export function findBrowser() {
+export function findBrowser(): string | undefined {
   return browserFromEnvironment() ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findFullBrowser())
 }
 
 /** Returns the path of a full browser, for tests that need its popup blocker or its rendering. */
-export function findFullBrowser() {
+export function findFullBrowser(): string | undefined {
   return browserFromEnvironment() ?? KNOWN_PATHS.find((path) => existsSync(path))
 }
 
@@ -56,7 +56,7 @@ function browserFromEnvironment() {
 }
 
 /** Installs Chromium if there is no browser. Throws an error with instructions if that is not possible. */
-export function installBrowser() {
+export function installBrowser(): void {
   if (findFullBrowser()) return
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('Installing Chromium…')
@@ -68,7 +68,6 @@ export function installBrowser() {
   if (!findFullBrowser()) throw new Error(`The tests need a browser. ${HOW_TO_INSTALL}`)
 }
 
-/** @param {string[]} args */
-function apt(...args) {
+function apt(...args: string[]) {
   spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -10,32 +10,34 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 
 const LIST = 'prerendered.json'
 
-/** @typedef {[name: string, text: string]} File path in the site, and content */
+/** Path in the site, and content. */
+export type File = [name: string, text: string]
+
+/** Returns the folder beside a site that contains the new site, and the old one while they are exchanged. */
+const workFolderOf = (site: string) => join(dirname(site), `.${basename(site)}.prerendering`)
+
+type SiteOptions = {
+  /** Files of other folders, by path in them and in the site; of two with one path, the last one is copied. */
+  copies?: { folder: string; names: string[] }[]
+  /** Text of config.json, if it changes. */
+  config?: string
+}
 
 /**
- * Returns the folder beside a site that contains the new site, and the old one while they are exchanged.
- * @param {string} site
+ * Replaces a site by one with other pages, and returns the paths of their files. If this fails, the site stays as it was.
+ *
+ * @param pages the files of each page, which are written before the next page is taken, so that memory need not hold all
  */
-const workFolderOf = (site) => join(dirname(site), `.${basename(site)}.prerendering`)
-
-/**
- * Replaces a site by one with other pages. If this fails, the site stays as it was.
- * @param {string} site folder of the site
- * @param {AsyncIterable<File[]> | Iterable<File[]>} pages the files of each page, which are written before the next page is
- *   taken, so that memory need not hold all
- * @param {object} [options]
- * @param {{ folder: string, names: string[] }[]} [options.copies] files of other folders, by path in them and in the
- *   site; of two with one path, the last one is copied
- * @param {string} [options.config] text of config.json, if it changes
- * @returns {Promise<string[]>} paths of the files of pages
- */
-export async function replaceSite(site, pages, { copies = [], config } = {}) {
+export async function replaceSite(
+  site: string,
+  pages: AsyncIterable<File[]> | Iterable<File[]>,
+  { copies = [], config }: SiteOptions = {},
+): Promise<string[]> {
   const present = await realpath(site)
   const next = join(workFolderOf(present), 'new')
   const previousPages = await readList(present)
   try {
-    /** @type {string[]} */
-    const written = []
+    const written: string[] = []
     for await (const files of pages) {
       for (const [name, text] of files) {
         await writeNew(present, next, name, Buffer.from(text))
@@ -59,12 +61,8 @@ export async function replaceSite(site, pages, { copies = [], config } = {}) {
   }
 }
 
-/**
- * Puts the old site back if a run ended while the folders were exchanged, and removes what the run left beside the
- * site.
- * @param {string} site
- */
-export async function restoreSite(site) {
+/** Puts the old site back if a run ended while the folders were exchanged, and removes what the run left beside it. */
+export async function restoreSite(site: string): Promise<void> {
   const present = await realpath(site).catch(() => resolve(site))
   const oldSite = join(workFolderOf(present), 'former')
   if (!existsSync(present) && existsSync(oldSite)) await rename(oldSite, present)
@@ -72,15 +70,13 @@ export async function restoreSite(site) {
 }
 
 /**
- * Reads the list of the previous run. Throws if it cannot be read, because the old pages would stay in the site.
- * @param {string} site
- * @returns {Promise<string[]>} empty if nothing was prerendered before
+ * Reads the list of the previous run, which is empty if nothing was prerendered before. Throws if it cannot be read, because
+ * the old pages would stay in the site.
  */
-async function readList(site) {
+async function readList(site: string): Promise<string[]> {
   const file = join(site, LIST)
   if (!existsSync(file)) return []
-  /** @type {unknown} */
-  let list
+  let list: unknown
   try {
     list = JSON.parse(await readFile(file, 'utf8'))
   } catch {}
@@ -93,9 +89,8 @@ async function readList(site) {
 /**
  * Writes a file into the new site. A file with the same content in the present site is linked, so that it keeps its time
  * and upload programs skip it. Throws if the path is outside of the site.
- * @param {string} present @param {string} next @param {string} name @param {Buffer} content
  */
-async function writeNew(present, next, name, content) {
+async function writeNew(present: string, next: string, name: string, content: Buffer) {
   const file = join(next, name)
   if (!file.startsWith(next + sep)) throw new Error(`${name} is outside of ${present}`)
   await mkdir(dirname(file), { recursive: true })
@@ -106,11 +101,8 @@ async function writeNew(present, next, name, content) {
   else await writeFile(file, content)
 }
 
-/**
- * Links the files of the present site that the new one does not have, without those of the previous run.
- * @param {string} present @param {string} next @param {string[]} previousPages
- */
-async function keepOthers(present, next, previousPages) {
+/** Links the files of the present site that the new one does not have, without those of the previous run. */
+async function keepOthers(present: string, next: string, previousPages: string[]) {
   const removed = new Set(previousPages.map((name) => join(present, name)))
   for (const entry of await readdir(present, { recursive: true, withFileTypes: true })) {
     const from = join(entry.parentPath, entry.name)
@@ -121,14 +113,11 @@ async function keepOthers(present, next, previousPages) {
   }
 }
 
-/** Makes a hard link, or a copy where the file system has no hard links. @param {string} from @param {string} to */
-const linkFile = (from, to) => link(from, to).catch(() => copyFile(from, to))
+/** Makes a hard link, or a copy where the file system has no hard links. */
+const linkFile = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to))
 
-/**
- * Returns the paths of all files in a subfolder, relative to `parent`; an empty list if there is no such folder.
- * @param {string} parent @param {string} subfolder
- */
-export async function filesIn(parent, subfolder) {
+/** Returns the paths of all files in a subfolder, relative to `parent`; an empty list if there is no such folder. */
+export async function filesIn(parent: string, subfolder: string): Promise<string[]> {
   const entries = await readdir(join(parent, subfolder), { recursive: true, withFileTypes: true }).catch(() => [])
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(parent, join(entry.parentPath, entry.name)))
 }

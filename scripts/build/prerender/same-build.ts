@@ -9,22 +9,14 @@ import { join } from 'node:path'
 
 const FILE = 'site.json'
 
-/**
- * Returns the contents of `site.json`.
- * @param {string} basePath
- * @param {string[]} outputs texts of the build that name its files
- */
-export function siteJson(basePath, outputs) {
+/** Returns the contents of `site.json`. `outputs` are the texts of the build that name its files. */
+export function siteJson(basePath: string, outputs: string[]): string {
   const id = createHash('sha256').update(outputs.join('\n')).digest('hex').slice(0, 16)
   return JSON.stringify({ basePath, id })
 }
 
-/**
- * Throws if the site and the bundle are from different builds.
- * @param {string} site folder of the built site
- * @param {string} bundle folder `dist-server/`
- */
-export async function requireSameBuild(site, bundle) {
+/** Throws if the folder of the site and the folder of the bundle (`dist-server/`) are from different builds. */
+export async function requireSameBuild(site: string, bundle: string): Promise<void> {
   const [ofSite, ofBundle] = await Promise.all([readSite(site), readSite(bundle)])
   if (ofSite.basePath !== ofBundle.basePath) {
     throw new Error(
@@ -36,8 +28,7 @@ export async function requireSameBuild(site, bundle) {
 
 const FIX = 'Use the dist-server/ of the same build, or run "npm run build" again.'
 
-/** @param {string} folder @returns {Promise<{ basePath: string, id: string }>} */
-async function readSite(folder) {
+async function readSite(folder: string): Promise<{ basePath: string; id: string }> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => {
     throw new Error(`${folder} has no ${FILE}, so it is not a complete build. ${FIX}`)
   })

@@ -4,15 +4,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+type ShopFiles = { api: { data?: string }; store: { logo?: string; favicon?: string; picture?: string } }
+
 /**
- * Reads the catalogue file, and checks that the pictures are pictures. Throws an error that names the key of the
- * configuration and the file.
- * @param {{ api: { data?: string }, store: { logo?: string, favicon?: string, picture?: string } }} config
- * @param {string} folder of the configuration
- * @returns {Promise<string | undefined>} the text of the catalogue file, if the configuration names one
+ * Checks that the pictures of a configuration are pictures, and returns the text of its catalogue file if it names one.
+ * Throws an error that names the key of the configuration and the file.
  */
-export async function readShopFiles({ api, store }, folder) {
-  for (const key of /** @type {const} */ (['logo', 'favicon', 'picture'])) {
+export async function readShopFiles({ api, store }: ShopFiles, folder: string): Promise<string | undefined> {
+  for (const key of ['logo', 'favicon', 'picture'] as const) {
     const path = store[key]
     if (path === undefined) continue
     const fault = pictureFault(path, await read(`store.${key}`, join(folder, path)))
@@ -22,13 +21,13 @@ export async function readShopFiles({ api, store }, folder) {
 }
 
 /**
- * Reads the files with the content of pages. Throws an error that names the file and the field if a picture in `data/` does
- * not exist.
- * @param {string} folder of the configuration
- * @param {string} [catalogue] folder of a live shop's catalogue, whose pictures are copied into the site too
- * @returns {Promise<Record<string, string>>} their texts by page
+ * Returns the texts of the files with the content of pages, by page. Throws an error that names the file and the field if a
+ * picture in `data/` does not exist.
+ *
+ * @param folder of the configuration
+ * @param catalogue folder of a live shop's catalogue, whose pictures are copied into the site too
  */
-export async function readContents(folder, catalogue = folder) {
+export async function readContents(folder: string, catalogue = folder): Promise<Record<string, string>> {
   const texts = await contentTexts(folder)
   for (const [page, text] of Object.entries(texts)) {
     const missing = picturesIn(text).find(({ picture }) => !hasFile(folder, picture) && !hasFile(catalogue, picture))
@@ -40,12 +39,8 @@ export async function readContents(folder, catalogue = folder) {
   return texts
 }
 
-/**
- * Returns the texts of the files with the content of pages, by page.
- * @param {string} folder of the configuration
- * @returns {Promise<Record<string, string>>}
- */
-export async function contentTexts(folder) {
+/** Returns the texts of the files with the content of pages, by page. `folder` is that of the configuration. */
+export async function contentTexts(folder: string): Promise<Record<string, string>> {
   const names = await readdir(join(folder, 'data/content')).catch(() => [])
   const files = names.filter((name) => name.endsWith('.json'))
   const entries = files.map(async (name) => [
@@ -55,12 +50,10 @@ export async function contentTexts(folder) {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Returns the pictures in `data/` that a page names. Text that is not JSON has none. @param {string} text */
-function picturesIn(text) {
-  /** @type {{ field: string, picture: string }[]} */
-  const found = []
-  /** @param {unknown} value @param {string[]} path */
-  const visit = (value, path) => {
+/** Returns the pictures in `data/` that a page names. Text that is not JSON has none. */
+function picturesIn(text: string) {
+  const found: { field: string; picture: string }[] = []
+  const visit = (value: unknown, path: string[]) => {
     if (typeof value === 'object' && value !== null) {
       for (const [key, entry] of Object.entries(value)) visit(entry, [...path, key])
     } else if (path.at(-1) === 'picture' && typeof value === 'string' && value.startsWith('data/')) {
@@ -75,14 +68,11 @@ function picturesIn(text) {
   return found
 }
 
-/** Returns whether a folder has the file of a URL. @param {string} folder @param {string} url */
-const hasFile = (folder, url) => existsSync(new URL(url, pathToFileURL(`${folder}/`)))
+/** Returns whether a folder has the file of a URL. */
+const hasFile = (folder: string, url: string) => existsSync(new URL(url, pathToFileURL(`${folder}/`)))
 
-/**
- * Returns what is wrong with a picture, or null. Browsers run the scripts of an SVG that a visitor opens by its address.
- * @param {string} path @param {Buffer} bytes
- */
-export function pictureFault(path, bytes) {
+/** Returns what is wrong with a picture, or null. Browsers run the scripts of an SVG that a visitor opens by its address. */
+export function pictureFault(path: string, bytes: Buffer): string | null {
   if (path.endsWith('.svg')) {
     const text = String(bytes)
     if (!/<svg[\s>]/i.test(text)) return 'is not an SVG picture'
@@ -92,14 +82,13 @@ export function pictureFault(path, bytes) {
   return isPicture(start) ? null : 'is not a picture that browsers show'
 }
 
-/** Recognizes PNG, JPEG, ICO, WebP and AVIF files. @param {string} start the first 12 bytes, as Latin-1 */
-const isPicture = (start) =>
+/** Recognizes PNG, JPEG, ICO, WebP and AVIF files by their first 12 bytes, as Latin-1. */
+const isPicture = (start: string) =>
   ['\x89PNG', '\xff\xd8\xff', '\0\0\x01\0'].some((signature) => start.startsWith(signature)) ||
   (start.startsWith('RIFF') && start.endsWith('WEBP')) ||
   /^ftypavi[fs]/.test(start.slice(4))
 
-/** @param {string} key @param {string} file */
-function read(key, file) {
+function read(key: string, file: string) {
   return readFile(file).catch(() => {
     throw new Error(`"${key}": there is no file ${file}. The path starts at the folder of the configuration.`)
   })

@@ -5,11 +5,13 @@
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { installBrowser } from '../shared/browser.ts'
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '7' }, actions: { type: 'string', default: '10000' } },
 })
 
+installBrowser()
 const { status } = spawnSync(
   'npx',
   ['playwright', 'test', 'e2e/nightly/monkey.spec.ts', '--project=nightly', '--retries=0', '--reporter=list'],

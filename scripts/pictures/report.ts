@@ -1,10 +1,12 @@
+import type { Comparison } from './compare.ts'
+
 /**
  * Returns an HTML page with the changed screenshots, each before, after and as a difference.
- * @param {string} ref the commit of the screenshots in `before`
- * @param {import('./compare.mjs').Comparison[]} comparisons
+ *
+ * @param ref the commit of the screenshots in `before`
  */
-export function renderReport(ref, comparisons) {
-  const ofKind = (/** @type {string} */ kind) => comparisons.filter((comparison) => comparison.kind === kind)
+export function renderReport(ref: string, comparisons: Comparison[]): string {
+  const ofKind = (kind: Comparison['kind']) => comparisons.filter((comparison) => comparison.kind === kind)
   const sections = ofKind('changed')
     .toSorted((a, b) => b.pixels - a.pixels)
     .map(
@@ -15,7 +17,7 @@ export function renderReport(ref, comparisons) {
 ${['before', 'after', 'difference'].map((side) => `<figure><figcaption>${side}</figcaption><a href="${side}/${name}.png"><img loading="lazy" src="${side}/${name}.png" alt=""></a></figure>`).join('\n')}
 </div></section>`,
     )
-  const links = (/** @type {'added' | 'removed'} */ kind, /** @type {string} */ side) =>
+  const links = (kind: 'added' | 'removed', side: string) =>
     ofKind(kind)
       .map(({ name }) => `<li><a href="${side}/${name}.png">${name}</a></li>`)
       .join('')

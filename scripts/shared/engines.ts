@@ -1,18 +1,13 @@
 /**
- * Browser engines for the end-to-end tests. Chromium is the installed browser that `../shared/browser.mjs` finds;
+ * Browser engines for the end-to-end tests. Chromium is the installed browser that `../shared/browser.ts` finds;
  * Firefox and WebKit are Playwright's own builds.
  */
 import { existsSync } from 'node:fs'
-import { devices, firefox, webkit } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from './browser.mjs'
+import { devices, firefox, type PlaywrightTestOptions, type PlaywrightWorkerOptions, webkit } from '@playwright/test'
+import { BROWSER_ARGS, findBrowser } from './browser.ts'
 
-/**
- * @typedef {import('@playwright/test').PlaywrightTestOptions & import('@playwright/test').PlaywrightWorkerOptions}
- * Options
- */
-
-/** Playwright's options for each engine. @type {Record<string, Partial<Options>>} */
-export const ENGINES = {
+/** Playwright's options for each engine. */
+export const ENGINES: Record<string, Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>> = {
   chromium: { ...devices['Desktop Chrome'], launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS } },
   firefox: {
     ...devices['Desktop Firefox'],
@@ -24,11 +19,8 @@ export const ENGINES = {
   webkit: { ...devices['Desktop Safari'] },
 }
 
-/**
- * Returns why an engine cannot start, with the command that installs it, or undefined if it can.
- * @param {string} engine
- */
-export function missingEngine(engine) {
+/** Returns why an engine cannot start, with the command that installs it, or undefined if it can. */
+export function missingEngine(engine: string): string | undefined {
   if (!(engine in ENGINES)) return `--engine must be one of ${Object.keys(ENGINES).join(', ')}.`
   const browser = { firefox, webkit }[engine]
   if (!browser || existsSync(browser.executablePath())) return undefined

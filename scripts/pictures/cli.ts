@@ -12,10 +12,10 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { STORYBOOK } from '../build/addresses.mjs'
-import { compareScreenshots } from './compare.mjs'
-import { renderReport } from './report.mjs'
-import { takeScreenshots } from './take.mjs'
+import { STORYBOOK } from '../build/addresses.ts'
+import { compareScreenshots } from './compare.ts'
+import { renderReport } from './report.ts'
+import { takeScreenshots } from './take.ts'
 
 const { values } = parseArgs({
   options: {
@@ -44,11 +44,8 @@ if (values.against) {
   console.log(`Open ${join(values.out, 'index.html')}`)
 }
 
-/**
- * Builds the Storybook of another commit in a temporary folder, with the packages of the current one.
- * @param {string} ref
- */
-function buildCommit(ref) {
+/** Builds the Storybook of another commit in a temporary folder, with the packages of the current one. */
+function buildCommit(ref: string) {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-pictures-'))
   run('git', ['worktree', 'add', '--detach', '--force', folder, ref])
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
@@ -59,11 +56,6 @@ function buildCommit(ref) {
   }
 }
 
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {string} [cwd]
- */
-function run(command, args, cwd) {
+function run(command: string, args: string[], cwd?: string) {
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
 }

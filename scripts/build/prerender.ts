@@ -1,7 +1,7 @@
 /**
  * Writes the prerendered pages into a built site.
  *
- *   node scripts/build/prerender.mjs [--dist DIR] [--config FILE] [--catalogue DIR | --from URL]
+ *   npx tsx scripts/build/prerender.ts [--dist DIR] [--config FILE] [--catalogue DIR | --from URL]
  *     [--prerender newest:N] [--any-server]
  *
  * Runs the bundle in `dist-server/` at the end of the build, and again as `npm run configure` with another
@@ -15,11 +15,13 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { isCatalogue, readCatalogue, withPrerendered } from './prerender/catalogue/live-catalogue.mjs'
-import { readContents, readShopFiles } from './prerender/files/shop-files.mjs'
-import { filesIn, replaceSite, restoreSite } from './prerender/files/site-files.mjs'
-import { renderInThreads } from './prerender/pages/threads.mjs'
-import { requireSameBuild } from './prerender/same-build.mjs'
+import { isCatalogue, readCatalogue, withPrerendered } from './prerender/catalogue/live-catalogue.ts'
+import { readContents, readShopFiles } from './prerender/files/shop-files.ts'
+import { filesIn, replaceSite, restoreSite } from './prerender/files/site-files.ts'
+import { renderInThreads } from './prerender/pages/threads.ts'
+import { requireSameBuild } from './prerender/same-build.ts'
+
+type Entry = typeof import('./prerender/entry.ts')
 
 /** Fewer pages are not worth another thread, which takes a second of processor time to start. */
 const PAGES_PER_THREAD = 500
@@ -44,7 +46,7 @@ try {
   await restoreSite(values.dist)
   await requireSameBuild(values.dist, fileURLToPath(bundle))
   const entry = new URL('entry.js', bundle)
-  const { parseConfig, checkContents, countPages, isReadFrom, readBackendText } = await import(entry.href)
+  const { parseConfig, checkContents, countPages, isReadFrom, readBackendText }: Entry = await import(entry.href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
@@ -92,19 +94,16 @@ try {
   process.exitCode = 1
 }
 
-/**
- * Returns the text of the catalogue that the options name for a live shop, or undefined.
- * @param {typeof import('./prerender/catalogue/backend-catalogue.ts').readBackendText} readBackendText
- */
-async function readLiveCatalogue(readBackendText) {
+/** Returns the text of the catalogue that the options name for a live shop, or undefined. */
+async function readLiveCatalogue(readBackendText: Entry['readBackendText']) {
   if (values.catalogue !== undefined) return readCatalogue(values.catalogue)
   if (values.from === undefined) return undefined
   // The answers of an interrupted run are saved beside the bundle, because the site is published.
   return readBackendText(values.from, console.error, { out: fileURLToPath(bundle) })
 }
 
-/** Reads the value of --prerender. @param {string | undefined} value */
-function countOf(value) {
+/** Reads the value of --prerender. */
+function countOf(value: string | undefined) {
   if (value === undefined) return undefined
   const [, count] = /^newest:(\d{1,9})$/.exec(value) ?? []
   if (count === undefined)

@@ -11,19 +11,24 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { ADDRESSES } from '../build/addresses.mjs'
+import { ADDRESSES } from '../build/addresses.ts'
 
-/**
- * @param {string} folder
- * @param {object} [options]
- * @param {string} [options.basePath] URL path of the site, such as /storefront/
- * @param {number} [options.port] 0 chooses a free port
- * @param {string} [options.host]
- * @param {string} [options.config] text to serve instead of the folder's config.json
- * @param {string} [options.storybook] folder of a built Storybook, served below the site
- * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
- */
-export async function serveFolder(folder, { basePath = '/', port = 0, host = '127.0.0.1', config, storybook } = {}) {
+type ServerOptions = {
+  /** URL path of the site, such as /storefront/. */
+  basePath?: string
+  /** 0 chooses a free port. */
+  port?: number
+  host?: string
+  /** Text to serve instead of the folder's config.json. */
+  config?: string
+  /** Folder of a built Storybook, served below the site. */
+  storybook?: string
+}
+
+export async function serveFolder(
+  folder: string,
+  { basePath = '/', port = 0, host = '127.0.0.1', config, storybook }: ServerOptions = {},
+): Promise<{ origin: string; close: () => Promise<void> }> {
   const app = new Hono()
   app.use(compress({ encoding: 'gzip' }), async ({ header }, next) => {
     await next()
@@ -42,8 +47,7 @@ export async function serveFolder(folder, { basePath = '/', port = 0, host = '12
       serveStatic({ root: storybook, rewriteRequestPath: (path) => path.slice(storybookPath.length - 1) }),
     )
   }
-  /** @param {string} path */
-  const pathInFolder = (path) => path.slice(basePath.length - 1)
+  const pathInFolder = (path: string) => path.slice(basePath.length - 1)
   app.get(
     `${basePath}*`,
     ({ req, redirect }, next) => {

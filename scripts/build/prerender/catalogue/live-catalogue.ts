@@ -1,15 +1,13 @@
 /** The catalogue that pages of a live shop are prerendered from. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesIn } from '../files/site-files.mjs'
+import { filesIn } from '../files/site-files.ts'
 
 /**
  * Reads the catalogue in an output folder of `npm run catalogue`: the file that its config.json names, or else the only
  * one. Returns its text. Throws an error that names the folder if there is none, or if there are several.
- * @param {string} folder
- * @returns {Promise<string>}
  */
-export async function readCatalogue(folder) {
+export async function readCatalogue(folder: string): Promise<string> {
   const named = await namedIn(folder)
   const names = named === null ? (await filesIn(folder, 'data')).filter(isCatalogue) : [named]
   const [name] = names
@@ -26,15 +24,11 @@ export async function readCatalogue(folder) {
   })
 }
 
-/** Recognizes a catalogue by its path in a shop's folder. @param {string} path */
-export const isCatalogue = (path) => /^data[\\/]catalogue-[^\\/]*\.json$/.test(path)
+/** Recognizes a catalogue by its path in a shop's folder. */
+export const isCatalogue = (path: string): boolean => /^data[\\/]catalogue-[^\\/]*\.json$/.test(path)
 
-/**
- * Returns the catalogue that the folder's config.json names. Null if it names none, or is no valid configuration.
- * @param {string} folder
- * @returns {Promise<string | null>}
- */
-async function namedIn(folder) {
+/** Returns the catalogue that the folder's config.json names. Null if it names none, or is no valid configuration. */
+async function namedIn(folder: string): Promise<string | null> {
   const { api } = await readFile(join(folder, 'config.json'), 'utf8')
     .then(JSON.parse)
     .catch(() => ({}))
@@ -44,11 +38,16 @@ async function namedIn(folder) {
 /**
  * Sets `api.prerendered` and `api.serverPrerendered`, which tell the browser what the pages were prerendered from. Returns
  * the text of the configuration, unchanged if it says so already.
- * @param {string} configText a valid configuration
- * @param {string | boolean | undefined} source the path of the catalogue file, or in live mode whether there is one
- * @param {boolean} [isFromServer] whether the catalogue file was read from the server that answers some calls
+ *
+ * @param configText a valid configuration
+ * @param source the path of the catalogue file, or in live mode whether there is one
+ * @param isFromServer whether the catalogue file was read from the server that answers some calls
  */
-export function withPrerendered(configText, source, isFromServer = false) {
+export function withPrerendered(
+  configText: string,
+  source: string | boolean | undefined,
+  isFromServer = false,
+): string {
   const { api: { prerendered, serverPrerendered, ...api } = {}, ...config } = JSON.parse(configText)
   if ((prerendered || false) === (source || false) && (serverPrerendered || false) === isFromServer) return configText
   const set = { ...(source && { prerendered: source }), ...(isFromServer && { serverPrerendered: true }) }

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
 
-/**
- * Runs a command and returns its exit status and output.
- * @param {string[]} command
- * @param {object} [options]
- * @param {Record<string, string>} [options.env] variables besides those of this process
- * @param {boolean} [options.live] prints the output at once instead of returning it
- * @returns {Promise<{ status: number | null, output: string }>}
- */
-export function runCommand([program = '', ...args], { env, live = false } = {}) {
+type CommandOptions = {
+  /** Variables besides those of this process. */
+  env?: Record<string, string>
+  /** Prints the output at once instead of returning it. */
+  live?: boolean
+}
+
+/** Runs a command and returns its exit status and output. */
+export function runCommand(
+  [program = '', ...args]: string[],
+  { env, live = false }: CommandOptions = {},
+): Promise<{ status: number | null; output: string }> {
   const stdio = live ? 'inherit' : 'pipe'
   const child = spawn(program, args, {
     stdio: ['ignore', stdio, stdio],

@@ -1,10 +1,10 @@
 /**
  * Draws the app icons from public/favicon.svg: public/icon-192.png, icon-512.png (maskable) and apple-touch-icon.png.
- * Run with `node scripts/build/app-icons.mjs`.
+ * Run with `npx tsx scripts/build/app-icons.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawIcon, ICONS } from './draw-icon.mjs'
+import { drawIcon, ICONS } from './draw-icon.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
 const BACKGROUND = '#F6F5F2'

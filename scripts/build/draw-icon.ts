@@ -11,13 +11,12 @@ export const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, share: 0.8 },
 ]
 
-/**
- * Returns an icon as PNG: a picture in the middle of a square. Rejects for a picture that sharp can't read.
- * @param {Buffer} picture
- * @param {{ size: number, share: number }} icon
- * @param {string} background color
- */
-export async function drawIcon(picture, { size, share }, background) {
+/** Returns an icon as PNG: a picture in the middle of a square. Rejects for a picture that sharp can't read. */
+export async function drawIcon(
+  picture: Buffer,
+  { size, share }: { size: number; share: number },
+  background: string,
+): Promise<Buffer> {
   const mark = Math.round(size * share)
   const { format, width } = await sharp(picture).metadata()
   // Without a density, sharp would enlarge an SVG that it has drawn in its own size.
