@@ -16,7 +16,7 @@ const catalogue = {
 }
 
 const validate = new Ajv({ strict: true, strictTypes: false, validateFormats: false }).compile(catalogueSchema())
-const firstError = (catalogue: unknown) => (validate(catalogue) ? null : validate.errors?.[0]?.instancePath)
+const firstError = (file: unknown) => (validate(file) ? null : validate.errors?.[0]?.instancePath)
 
 test('the schema accepts what the parser accepts', () => {
   expect(CatalogueFile.safeParse(catalogue).error).toBeUndefined()
@@ -28,6 +28,6 @@ test.each([
   ['an unknown block', { ...catalogue, posts: [{ ...overtonePost, blocks: [{ type: 3 }] }] }, '/posts/0/blocks/0'],
   ['another version', { ...catalogue, version: 2 }, '/version'],
   ['a missing list', { ...catalogue, brands: undefined }, ''],
-])('the schema refuses %s', (_situation, catalogue, path) => {
-  expect(firstError(catalogue)).toMatch(path)
+])('the schema refuses %s', (_situation, file, path) => {
+  expect(firstError(file)).toMatch(path)
 })

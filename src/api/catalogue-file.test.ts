@@ -38,8 +38,8 @@ test.each([
     'products.0.id: cannot be part of a URL path',
   ],
   ['an unknown source', { ...catalogue, source: { kind: 'ftp' } }, 'source.kind: Invalid input'],
-])('%s is an error that names the field', (_situation, catalogue, message) => {
-  expect(() => parseCatalogue(JSON.stringify(catalogue))).toThrow(message)
+])('%s is an error that names the field', (_situation, file, message) => {
+  expect(() => parseCatalogue(JSON.stringify(file))).toThrow(message)
 })
 
 test('a truncated file is an error', () => {
