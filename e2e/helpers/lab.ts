@@ -25,14 +25,14 @@ export async function enterServer(page: Page, address: string) {
   await lab(page).getByRole('button', { name: 'Use this server' }).click()
 }
 
-/** The control that says which side answers a group of calls. */
-export const sideOf = (page: Page, group: string) =>
+/** The control for the target of a group of calls. */
+export const targetOf = (page: Page, group: string) =>
   lab(page).getByRole('combobox', { name: `Who answers ${group}`, exact: true })
 
-/** Lets one side, or both, answer a group of calls. */
-export async function chooseSide(page: Page, group: string, side: 'Mock' | 'Server' | 'Both') {
+/** Chooses who answers a group of calls. */
+export async function chooseTarget(page: Page, group: string, target: 'Mock' | 'Server' | 'Both') {
   await openPart(page, 'Mock or server')
-  await sideOf(page, group).selectOption(side)
+  await targetOf(page, group).selectOption(target)
 }
 
 /** The rows of the request log, which must be open. */

@@ -8,7 +8,7 @@ import { products, studioHeadphones } from '#fixtures/products.ts'
 import { expect } from '../fixtures.ts'
 import { cartLines, cartLink } from '../helpers/cart.ts'
 import { CATALOGUE_CALLS, createGate, markTitles, recordCalls, SERVER_TITLE, test } from '../helpers/example-backend.ts'
-import { lab, openPart, sideOf } from '../helpers/lab.ts'
+import { lab, openPart, targetOf } from '../helpers/lab.ts'
 import { expectHydrated, openWithoutScripts } from '../helpers/page.ts'
 import { serveCopy } from '../helpers/site-copy.ts'
 import { recordVisibleTexts } from '../helpers/visible-texts.ts'
@@ -76,8 +76,8 @@ test.describe('configured by the command', () => {
     )
     expect(refused).toBe('connect-src')
     await openPart(page, 'Mock or server')
-    await expect(sideOf(page, 'products')).toHaveValue('server')
-    await expect(sideOf(page, 'cart')).toHaveValue('mock')
+    await expect(targetOf(page, 'products')).toHaveValue('server')
+    await expect(targetOf(page, 'cart')).toHaveValue('mock')
     await expect(lab(page).getByLabel('Server address')).toHaveCount(0)
   })
 
@@ -171,6 +171,6 @@ test('pages that may call no server say so in the Demo Lab', async ({ page }) =>
   await page.goto(siteUrl)
   await openPart(page, 'Mock or server')
   await expect(lab(page).getByText('These pages may call no server.')).toBeVisible()
-  await expect(sideOf(page, 'products')).toBeDisabled()
+  await expect(targetOf(page, 'products')).toBeDisabled()
   await close()
 })

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { addFirstProduct, cartLines, cartLink, storeCart } from '../helpers/cart.ts'
 import { CATALOGUE_CALLS, createGate, markTitles, SERVER_TITLE, test } from '../helpers/example-backend.ts'
-import { chooseSide, closeLab, enterServer } from '../helpers/lab.ts'
+import { chooseTarget, closeLab, enterServer } from '../helpers/lab.ts'
 import { expectProductsLoaded } from '../helpers/page.ts'
 import { recordVisibleTexts } from '../helpers/visible-texts.ts'
 
@@ -108,7 +108,7 @@ test('if the server of the blog is down, the shop of the mock API works', async 
   await closed.close()
   await page.goto(siteUrl)
   await enterServer(page, new URL(closed.siteUrl).href.replace(/\/$/, ''))
-  await chooseSide(page, 'blog', 'Server')
+  await chooseTarget(page, 'blog', 'Server')
   await closeLab(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByText('Failed to fetch blog posts')).toBeVisible()
@@ -129,14 +129,14 @@ test('moving a call back while the server’s answer is under way shows the mock
   const requested = page.waitForRequest(`${backend.origin}/api/products?**`)
   await page.goto(siteUrl)
   await requested
-  await chooseSide(page, 'products', 'Mock')
+  await chooseTarget(page, 'products', 'Mock')
   await expectProductsLoaded(page)
   await expect(cards(page)).toHaveCount(24)
   gate.open()
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-asc')
   await expectProductsLoaded(page)
   expect((await texts()).filter((text) => text.includes(SERVER_TITLE))).toEqual([])
-  await chooseSide(page, 'products', 'Server')
+  await chooseTarget(page, 'products', 'Server')
   await expect(cards(page).first()).toContainText(SERVER_TITLE)
   await close()
 })
@@ -155,13 +155,13 @@ test('an answer that arrives after the cart was moved to the mock API does not c
   await page.goto(siteUrl)
   await expect(cards(page)).toHaveCount(24)
   await enterServer(page, backend.origin)
-  await chooseSide(page, 'cart', 'Server')
+  await chooseTarget(page, 'cart', 'Server')
   await closeLab(page)
   const answered = page.waitForResponse(`${backend.origin}/api/cart/add`)
   await addFirstProduct(page)
   const cartId = () => page.evaluate(() => localStorage.getItem('cart-id'))
   const id = await cartId()
-  await chooseSide(page, 'cart', 'Mock')
+  await chooseTarget(page, 'cart', 'Mock')
   gate.open()
   await (await answered).finished()
   await expect(cartLink(page, 0)).toBeVisible()

@@ -11,7 +11,7 @@ import {
   SERVER_TITLE,
   test,
 } from '../helpers/example-backend.ts'
-import { chooseSide, closeLab, enterServer, lab, loggedCalls, openPart, sideOf } from '../helpers/lab.ts'
+import { chooseTarget, closeLab, enterServer, lab, loggedCalls, openPart, targetOf } from '../helpers/lab.ts'
 import { expectProductsLoaded } from '../helpers/page.ts'
 import { buyTwoProducts } from '../helpers/purchase.ts'
 
@@ -93,10 +93,10 @@ test('a server answers the catalogue and the mock API the cart, until the cart i
 
   await openPart(page, 'Mock or server')
   await expect(lab(page).getByText(`Server: ${backend.origin}, from config.json.`)).toBeVisible()
-  await chooseSide(page, 'cart', 'Server')
+  await chooseTarget(page, 'cart', 'Server')
   await expect(cartLink(page, 0)).toBeVisible()
   await expectServerOnly(page, calls, backend.origin)
-  await chooseSide(page, 'cart', 'Mock')
+  await chooseTarget(page, 'cart', 'Mock')
   await expect(cartLink(page, 3)).toBeVisible()
   await close()
 })
@@ -108,10 +108,10 @@ test('each group of calls is moved to a server by hand, without a reload', async
   await addFirstProduct(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await openPart(page, 'Mock or server')
-  for (const group of GROUPS) await expect(sideOf(page, group)).toBeDisabled()
+  for (const group of GROUPS) await expect(targetOf(page, group)).toBeDisabled()
   await enterServer(page, backend.origin)
   for (const group of GROUPS) {
-    await chooseSide(page, group, 'Server')
+    await chooseTarget(page, group, 'Server')
     await expect(lab(page).getByText(new RegExp(`^${backend.origin} answers the calls of .*${group}`))).toBeVisible()
   }
   await expect(cartLink(page, 0)).toBeVisible()
@@ -119,7 +119,7 @@ test('each group of calls is moved to a server by hand, without a reload', async
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 
-test('the sides are part of the link, and the server’s address is not', async ({
+test('the targets are part of the link, and the server’s address is not', async ({
   page,
   context,
   browser,
@@ -130,8 +130,8 @@ test('the sides are part of the link, and the server’s address is not', async 
   await markTitles(page, backend)
   await page.goto(siteUrl)
   await enterServer(page, backend.origin)
-  await chooseSide(page, 'products', 'Server')
-  await chooseSide(page, 'brands', 'Both')
+  await chooseTarget(page, 'products', 'Server')
+  await chooseTarget(page, 'brands', 'Both')
   await expect(page.getByRole('article').first()).toContainText(SERVER_TITLE)
   await expect(lab(page).getByText('so their ids must agree')).toBeVisible()
   await lab(page).getByRole('button', { name: 'Copy link to this state' }).click()
@@ -167,7 +167,7 @@ test('with Both, the shop does not wait for the server, and the log shows where 
   await page.goto(siteUrl)
   await enterServer(page, backend.origin)
   const requested = page.waitForRequest(`${backend.origin}/api/products**`)
-  await chooseSide(page, 'products', 'Both')
+  await chooseTarget(page, 'products', 'Both')
   await requested
   await expectProductsLoaded(page)
   await expect(page.getByRole('article')).toHaveCount(24)
@@ -180,10 +180,10 @@ test('with Both, the shop does not wait for the server, and the log shows where 
 
   await page.unroute(`${backend.origin}/api/products**`)
   await markTitles(page, backend)
-  await chooseSide(page, 'products', 'Mock')
+  await chooseTarget(page, 'products', 'Mock')
   await expect(page.getByRole('article')).toHaveCount(24)
   await lab(page).getByRole('button', { name: 'Clear', exact: true }).click()
-  await chooseSide(page, 'products', 'Both')
+  await chooseTarget(page, 'products', 'Both')
   const difference = listings
     .first()
     .getByText(/^title of ".+" is "Served .+", and ".+" in the mock API \(and 23 more\)\.$/)
@@ -207,6 +207,6 @@ test('a wrong address of a server is refused with an alert', async ({ page, site
   ] as const) {
     await enterServer(page, address)
     await expect(lab(page).getByRole('alert')).toContainText(fault)
-    await expect(sideOf(page, 'products')).toBeDisabled()
+    await expect(targetOf(page, 'products')).toBeDisabled()
   }
 })
