@@ -38,7 +38,7 @@ test('other pages name only this shop', async () => {
     ['/reviews', 'Reviews'],
   ]) {
     await act(() => router.navigate({ to: path }))
-    await screen.findByRole('heading', { level: 1, name })
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
     expectOwnNames()
   }
 })
