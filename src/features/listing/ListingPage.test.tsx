@@ -4,14 +4,20 @@ import { products, studioHeadphones } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios/registry.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
+import { shortPages } from '#src/testing/short-pages.ts'
 import { structuredData } from '#src/testing/structured-data.ts'
 import { PAGE_SIZE } from './listing-search.ts'
 
+const [newest = studioHeadphones] = products.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))
 const cards = () => screen.findAllByRole('article')
 const all = `${products.length} products`
 const query = (user: ReturnType<typeof renderApp>) => user.router.state.location.searchStr
 
+beforeEach(() => server.use(shortPages))
+
 test('home shows 24 products, newest first, after breadcrumb and skip link, and loads the first pictures at once', async () => {
+  // Restores the full pages.
+  server.resetHandlers()
   renderApp('/')
   const shown = await cards()
   expect(shown).toHaveLength(24)
@@ -44,11 +50,11 @@ test('Load More replaces the page with the next one, and the last page has no Lo
 test('the structured data has the products of the page, and no products while the next page loads', async () => {
   const user = renderApp('/')
   await cards()
-  expect(structuredData('ItemList')[0]?.itemListElement).toHaveLength(PAGE_SIZE)
+  expect(structuredData('ItemList')[0]?.itemListElement).toHaveLength(3)
   server.use(...scenario('products-never'))
   await user.click(screen.getByRole('button', { name: 'Load More' }))
   await waitFor(() => expect(query(user)).toBe('?page=2'))
-  expect(await cards()).toHaveLength(PAGE_SIZE)
+  expect(await cards()).toHaveLength(3)
   expect(structuredData('ItemList')).toEqual([])
 })
 
@@ -152,18 +158,18 @@ test('Add to Cart adds one item, updates the count in the header and shows a toa
 test('the choice of grid or list view is not in the URL and is kept during the visit', async () => {
   const user = renderApp('/')
   await cards()
-  const description = () => screen.queryByText(studioHeadphones.description?.split('\n')[0] ?? '')
+  const description = () => screen.queryByText(newest.description?.split('\n')[0] ?? '')
   expect(description()).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'List view' }))
   expect(screen.getByRole('button', { name: 'List view', pressed: true })).toBeVisible()
   expect(description()).toBeVisible()
   expect(query(user)).toBe('')
 
-  await user.click(screen.getByRole('link', { name: studioHeadphones.title }))
+  await user.click(screen.getByRole('link', { name: newest.title }))
   await screen.findByRole('region', { name: 'Product Information' })
   await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }))
   expect(await screen.findByRole('button', { name: 'List view', pressed: true })).toBeVisible()
-  expect(await screen.findByText(studioHeadphones.description?.split('\n')[0] ?? '')).toBeVisible()
+  expect(await screen.findByText(newest.description?.split('\n')[0] ?? '')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Grid view' }))
   expect(description()).not.toBeInTheDocument()
