@@ -4,9 +4,13 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BROWSER_ARGS, findBrowser } from './scripts/shared/browser.ts'
 
-export const storyProject = (name: string, exclude: string[] = []): TestProjectInlineConfiguration => ({
+export const storyProject = (
+  name: string,
+  exclude: string[] = [],
+  excludedTag?: string,
+): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
-  plugins: [storybookTest({ configDir: '.storybook' })],
+  plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: excludedTag ? [excludedTag] : [] } })],
   test: {
     name,
     exclude,
@@ -24,10 +28,13 @@ export const storyProject = (name: string, exclude: string[] = []): TestProjectI
   },
 })
 
-// The folder decides: stories beside components and pages run daily, and those of `.storybook` (flows, matrix,
-// scenarios) run nightly.
+// Stories beside components and pages run daily, except those with the tag `nightly`: other states and widths of a page,
+// which screen tests and scenarios cover. All stories of pages and those of `.storybook` run nightly.
 export default defineConfig(() => ({
   test: {
-    projects: [storyProject('stories', ['.storybook/**']), storyProject('stories-nightly', ['src/**'])],
+    projects: [
+      storyProject('stories', ['.storybook/**'], 'nightly'),
+      storyProject('stories-nightly', ['src/**/!(*Page).stories.tsx']),
+    ],
   },
 }))

@@ -5,7 +5,7 @@ import { BootErrorPage } from './BootErrorPage.tsx'
 const meta = preview.meta({
   title: 'Pages/Start error',
   component: BootErrorPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'nightly'],
   argTypes: { error: { control: false } },
 })
 
@@ -18,7 +18,7 @@ function configError(config: string): unknown {
   }
 }
 
-export const NotJson = meta.story({ args: { error: configError('{ "store": ') } })
+export const NotJson = meta.story({ tags: ['!nightly'], args: { error: configError('{ "store": ') } })
 
 export const WrongMode = meta.story({ args: { error: configError('{ "api": { "mode": "test" } }') } })
 
@@ -29,5 +29,6 @@ export const WrongAddress = meta.story({ args: { error: configError('{ "store": 
 export const OtherFailure = meta.story({ args: { error: new TypeError('Failed to fetch') } })
 
 export const LongText = meta.story({
+  tags: ['!nightly'],
   args: { error: configError(`{ "api": { "baseUrl": "${'unterwassermehrkanalton'.repeat(8)}" } }`) },
 })

@@ -10,4 +10,4 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({ tags: ['nightly'], globals: { viewport: { value: 'phone' } } })

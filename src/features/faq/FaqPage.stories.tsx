@@ -13,4 +13,4 @@ export const Closed = meta.story({})
 /** The URL’s hash names a question, so its answer is open. */
 export const SentToAQuestion = meta.story({ parameters: { shop: { url: '/faq/#returns' } } })
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({ tags: ['nightly'], globals: { viewport: { value: 'phone' } } })

@@ -13,10 +13,11 @@ const NAME = { fill: 'Full Name', with: 'Ada Quill' }
 export const Untouched = meta.story({})
 
 /** A required field is empty, so the browser prevents the submit. */
-export const HeldBack = meta.story({ parameters: { shop: { steps: [NAME, 'Send Message'] } } })
+export const HeldBack = meta.story({ tags: ['nightly'], parameters: { shop: { steps: [NAME, 'Send Message'] } } })
 
 /** The demo sends nothing, so the form keeps its values and shows no confirmation. */
 export const Submitted = meta.story({
+  tags: ['nightly'],
   parameters: {
     shop: {
       steps: [
@@ -30,4 +31,4 @@ export const Submitted = meta.story({
   },
 })
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({ tags: ['nightly'], globals: { viewport: { value: 'phone' } } })

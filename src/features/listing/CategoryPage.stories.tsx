@@ -10,20 +10,23 @@ const last = pagesOf(laptops.length)
 const meta = preview.meta({
   title: 'Pages/Category',
   component: ShopPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'nightly'],
   parameters: { shop: { url: '/category/laptops/' } },
 })
 
 const phone = { viewport: { value: 'phone' } }
 
-export const Loaded = meta.story({ parameters: shows(`${laptops.length} products`) })
+export const Loaded = meta.story({ tags: ['!nightly'], parameters: shows(`${laptops.length} products`) })
 
 export const Loading = meta.story({ parameters: shows('Loading category…', { demo: ['category-never'] }) })
 
 /** The category has loaded, its products are loading. */
 export const ProductsLoading = meta.story({ parameters: shows('Loading products…', { demo: ['products-never'] }) })
 
-export const Missing = meta.story({ parameters: shows('Category Not Found', { url: '/category/submarines/' }) })
+export const Missing = meta.story({
+  tags: ['!nightly'],
+  parameters: shows('Category Not Found', { url: '/category/submarines/' }),
+})
 
 export const Failed = meta.story({
   parameters: shows('Failed to load products. Please try again.', { demo: ['category-500'] }),
@@ -52,7 +55,7 @@ export const BeyondTheLastPage = meta.story({
   parameters: shows(`Go to page ${last}`, { url: '/category/laptops/?page=99' }),
 })
 
-export const Phone = meta.story({ ...Loaded.input, globals: phone })
+export const Phone = meta.story({ parameters: Loaded.input.parameters, globals: phone })
 
 export const FilterDrawerOpen = meta.story({
   globals: phone,

@@ -7,7 +7,7 @@ import { pagesOf } from './listing-search.ts'
 const meta = preview.meta({
   title: 'Pages/Home',
   component: ShopPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'nightly'],
   parameters: { shop: { url: '/' } },
 })
 
@@ -15,21 +15,26 @@ const phone = { viewport: { value: 'phone' } }
 const last = pagesOf(products.length)
 const COUNT = `${products.length} products`
 
-export const Loaded = meta.story({ parameters: shows(COUNT) })
+export const Loaded = meta.story({ tags: ['!nightly'], parameters: shows(COUNT) })
 
 export const Loading = meta.story({ parameters: shows('Loading products…', { demo: ['products-never'] }) })
 
 export const Failed = meta.story({
+  tags: ['!nightly'],
   parameters: shows('Failed to load products. Please try again.', { demo: ['products-500'] }),
 })
 
-export const Empty = meta.story({ parameters: shows('No products found', { demo: ['products-empty'] }) })
+export const Empty = meta.story({
+  tags: ['!nightly'],
+  parameters: shows('No products found', { demo: ['products-empty'] }),
+})
 
 export const Searched = meta.story({ parameters: shows(studioHeadphones.title, { url: '/?search=studio' }) })
 
 export const NothingFound = meta.story({ parameters: shows('No products found', { url: '/?search=submarine' }) })
 
 export const FiltersChosen = meta.story({
+  tags: ['!nightly'],
   parameters: shows('Remove filter Aurelle', {
     url: '/?categoryId=cat-audio-headphones&brandId=brand-aurelle&priceRanges=100-250,250-500',
   }),
@@ -54,6 +59,7 @@ export const AllSectionsOpen = meta.story({
 export const Sorted = meta.story({ parameters: shows(COUNT, { url: '/?sort=price-asc' }) })
 
 export const AsAList = meta.story({
+  tags: ['!nightly'],
   parameters: shows(studioHeadphones.description?.split('\n')[0] ?? '', { steps: ['List view'] }),
 })
 
@@ -63,11 +69,10 @@ export const LastPage = meta.story({ parameters: shows(`Page ${last}`, { url: `/
 
 export const BeyondTheLastPage = meta.story({ parameters: shows(`Go to page ${last}`, { url: '/?page=99' }) })
 
-export const OneProduct = meta.story({ parameters: shows('1 product', { demo: ['catalogue-1'] }) })
-
-export const Phone = meta.story({ ...Loaded.input, globals: phone })
+export const Phone = meta.story({ parameters: Loaded.input.parameters, globals: phone })
 
 export const FilterDrawerOpen = meta.story({
+  tags: ['!nightly'],
   globals: phone,
   parameters: shows('Close filters', { steps: ['Filters'] }),
 })

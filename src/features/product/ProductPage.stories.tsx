@@ -7,7 +7,6 @@ import {
   unlinkedPhone,
   unratedTripod,
 } from '#fixtures/products.ts'
-import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { shows } from '#storybook/helpers/shows.ts'
 import { wishlisted } from '#storybook/helpers/wishlisted.ts'
 import preview from '#storybook/preview.tsx'
@@ -18,20 +17,26 @@ const urlOf = ({ id }: { id: string }) => `/products/${id}/`
 const meta = preview.meta({
   title: 'Pages/Product',
   component: ShopPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'nightly'],
   parameters: { shop: { url: urlOf(studioHeadphones) } },
 })
 
 const INFORMATION = 'Product Information'
 
-export const Loaded = meta.story({ parameters: shows('Related Products') })
+export const Loaded = meta.story({ tags: ['!nightly'], parameters: shows('Related Products') })
 
 /** Without picture and link, and out of stock. */
-export const Bare = meta.story({ parameters: shows('Out of Stock', { url: urlOf(bareHeadphones) }) })
+export const Bare = meta.story({
+  tags: ['!nightly'],
+  parameters: shows('Out of Stock', { url: urlOf(bareHeadphones) }),
+})
 
 export const Loading = meta.story({ parameters: shows('Loading product…', { demo: ['product-never'] }) })
 
-export const Missing = meta.story({ parameters: shows('Product Not Found', { url: urlOf({ id: 'submarine' }) }) })
+export const Missing = meta.story({
+  tags: ['!nightly'],
+  parameters: shows('Product Not Found', { url: urlOf({ id: 'submarine' }) }),
+})
 
 export const Failed = meta.story({ parameters: shows('Product Not Found', { demo: ['product-500'] }) })
 
@@ -62,9 +67,9 @@ export const NoRelatedProducts = meta.story({
 /** The section is left out. */
 export const RelatedProductsFailed = meta.story({ parameters: shows(INFORMATION, { demo: ['products-500'] }) })
 
-export const LongText = meta.story({ parameters: shows(LONG, { demo: ['texts-long'] }) })
-
-export const Arabic = meta.story({ parameters: shows(RTL_TITLE, { demo: ['texts-rtl'] }) })
-
 /** Buy Now is fixed at the bottom of the screen. */
-export const Phone = meta.story({ ...Loaded.input, globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({
+  tags: ['!nightly'],
+  parameters: Loaded.input.parameters,
+  globals: { viewport: { value: 'phone' } },
+})

@@ -13,10 +13,13 @@ const searchFor = (text: string) => ({ fill: 'Search reviews', with: text })
 
 export const Unfiltered = meta.story({})
 
-export const Filtered = meta.story({ parameters: shows('2 reviews, 1 comparison', { steps: [searchFor('studio')] }) })
+export const Filtered = meta.story({
+  tags: ['nightly'],
+  parameters: shows('2 reviews, 1 comparison', { steps: [searchFor('studio')] }),
+})
 
 export const NothingFound = meta.story({
   parameters: shows('No reviews found matching your search criteria.', { steps: [searchFor('theremin')] }),
 })
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({ tags: ['nightly'], globals: { viewport: { value: 'phone' } } })

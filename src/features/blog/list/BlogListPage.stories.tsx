@@ -7,11 +7,11 @@ import { ShopPage } from '#storybook/shop/ShopPage.tsx'
 const meta = preview.meta({
   title: 'Pages/Blog',
   component: ShopPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'nightly'],
   parameters: { shop: { url: '/blog/' } },
 })
 
-export const Loaded = meta.story({ parameters: shows(overtonePost.title) })
+export const Loaded = meta.story({ tags: ['!nightly'], parameters: shows(overtonePost.title) })
 
 /** With a draft, which has no date. */
 export const LastPage = meta.story({ parameters: shows('Draft', { url: '/blog/?page=2' }) })
@@ -31,4 +31,4 @@ export const LongText = meta.story({ parameters: shows(LONG, { demo: ['texts-lon
 
 export const Arabic = meta.story({ parameters: shows(RTL_TITLE, { demo: ['texts-rtl'] }) })
 
-export const Phone = meta.story({ ...Loaded.input, globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({ parameters: Loaded.input.parameters, globals: { viewport: { value: 'phone' } } })

@@ -11,6 +11,7 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 export const LongAddress = meta.story({
+  tags: ['nightly'],
   parameters: {
     shop: {
       url: '/archive/2024/a-long-path/unterwassermehrkanaltonaufzeichnungsgeraetehalterung-and-other-long-words',
