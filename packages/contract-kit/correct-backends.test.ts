@@ -1,7 +1,22 @@
 /** Correct backends that differ from the mock API. No check may fail, and no answer may have a violation. */
 import type { Product } from '#src/api/contract.ts'
-import { COMPLETE_PRODUCTS, checkInProcess, createBackendOf, productsWith } from './testing/check-in-process.ts'
+import type { Fetch } from './answers/http-types.ts'
+import {
+  COMPLETE_PRODUCTS,
+  checkInProcess,
+  collectViolations,
+  createBackendOf,
+  productsWith,
+} from './testing/check-in-process.ts'
 import { type Change, limitStock, modifyHeaders, modifyJson, modifyResponse } from './testing/intercept.ts'
+
+/** Returns the failed checks, and what answers violate. */
+async function faultsOf(backend: Fetch, options: { readOnly?: boolean } = {}) {
+  const { fetch, violations } = collectViolations(backend)
+  const { failed } = await checkInProcess(fetch, options)
+  return { failed, violations }
+}
+const NONE = { failed: [], violations: [] }
 
 const always = () => true
 const isRead = ({ method }: Request) => method === 'GET'
@@ -54,8 +69,7 @@ test.each<[string, Product[]]>([
   ['no link and no picture', withAll({ affiliateUrl: null, images: [] })],
   ['one title for all', withAll({ title: 'Größe “50 %” – İstanbul straße' })],
 ])('a backend with %s passes', async (_name, products) => {
-  const { failed, violations } = await checkInProcess(createBackendOf(products), { readOnly: true })
-  expect({ failed, violations }).toEqual({ failed: [], violations: [] })
+  expect(await faultsOf(createBackendOf(products), { readOnly: true })).toEqual(NONE)
 })
 
 test.each<[string, Product[]]>([
@@ -67,8 +81,7 @@ test.each<[string, Product[]]>([
   ['an id with non-ASCII letters', productsWith(0, { id: 'größe-日本-🎧' })],
   ['an id with capitals', productsWith(0, { id: 'SKU-0001-A' })],
 ])('a backend with %s passes', async (_name, products) => {
-  const { failed, violations } = await checkInProcess(createBackendOf(products))
-  expect({ failed, violations }).toEqual({ failed: [], violations: [] })
+  expect(await faultsOf(createBackendOf(products))).toEqual(NONE)
 })
 
 test.each<[string, Change]>([
@@ -117,6 +130,5 @@ test.each<[string, Change]>([
     }),
   ],
 ])('a backend with %s passes', async (_name, change) => {
-  const { failed, violations } = await checkInProcess(change(createBackendOf()))
-  expect({ failed, violations }).toEqual({ failed: [], violations: [] })
+  expect(await faultsOf(change(createBackendOf()))).toEqual(NONE)
 })

@@ -21,7 +21,12 @@ export const formatCount = (count: number, noun: string): string => `${count} ${
 const MAX_LENGTH = 120
 /** Returns the beginning of a text on one line. */
 export function shorten(text: string): string {
-  const line = text.trim().replaceAll(/\s+/g, ' ')
+  // The rest cannot be shown, and a body may be long.
+  const line = text
+    .trimStart()
+    .slice(0, 10 * MAX_LENGTH)
+    .trim()
+    .replaceAll(/\s+/g, ' ')
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line
 }
 
@@ -39,12 +44,12 @@ const REDIRECT_ADVICE =
 
 /** Asserts a 2xx status. `advice` is for a client error (4xx). */
 export function assertSuccess({ request, status, headers, text }: ReadResponse, advice?: string): void {
+  if (status >= 200 && status < 300) return
   const isRedirect = status === 0 || (status >= 300 && status < 400)
   const redirect = status === 0 ? 'a redirect' : `${status} with location: ${headers.get('location')}`
   assertReadable(!isRedirect, request, ` returned ${redirect}.`, REDIRECT_ADVICE)
-  const isSuccess = status >= 200 && status < 300
   const failure = ` returned ${status} with ${quoteReason(text)}, not a success.`
-  assertReadable(isSuccess, request, failure, isRefusal(status) ? advice : undefined)
+  assertReadable(false, request, failure, isRefusal(status) ? advice : undefined)
 }
 
 export const isRefusal = (status: number) => status >= 400 && status < 500

@@ -58,17 +58,23 @@ async function violationsIn(request: Request, response: Response): Promise<strin
   return violationsOf({ id, params: searchParams }, { request: `GET ${pathname}${search}`, status, headers, text })
 }
 
-/** Returns what the checks found, as "{subject} {title}", what the answers to reads violate, and the report. */
+/** Wraps a backend, and collects what its answers to reads violate. */
+export function collectViolations(backend: Fetch) {
+  const violations: string[] = []
+  const fetch: Fetch = async (request) => {
+    const response = await backend(request)
+    violations.push(...(await violationsIn(request, response)))
+    return response
+  }
+  return { fetch, violations }
+}
+
+/** Returns what the checks found, as "{subject} {title}", and the report. */
 export async function checkInProcess(fetch: Fetch, { subjects, ...options }: Options = {}) {
   const printed: string[] = []
-  const violations: string[] = []
   const { results } = await checkBackend({
     baseUrl: 'http://api.test',
-    fetch: async (request) => {
-      const response = await fetch(request)
-      violations.push(...(await violationsIn(request, response)))
-      return response
-    },
+    fetch,
     origin: SHOP,
     checks: subjects && CHECKS.filter(({ subject }) => subjects.includes(subject)),
     seed: 42,
@@ -85,7 +91,6 @@ export async function checkInProcess(fetch: Fetch, { subjects, ...options }: Opt
     notChecked: namesOf('notChecked'),
     warnings: namesOf('warning'),
     passed: namesOf('passed'),
-    violations,
     report: printed.join('\n'),
   }
 }
