@@ -68,7 +68,7 @@ export default definePreview({
     } catch (error) {
       // In Storybook the error is ignored, because a toolbar choice, such as failing calls, can prevent the state
       // that the steps wait for.
-      if (import.meta.env.VITEST) throw error
+      if (import.meta.env.MODE === 'test') throw error
     }
   },
 })

@@ -35,7 +35,7 @@ export const OutOfDateOnAPhone = meta.story({
 
 /** After Retry, while the cart loads again. */
 export const ReadingAgain = meta.story({
-  parameters: inIframe({ demo: ['cart-never'], steps: [{ see: 'Refreshing your cart…' }] }, 200),
+  parameters: inIframe({ demo: ['cart-never'] }, 200),
   render: () => (
     <CartReader>
       <OutdatedCart />
