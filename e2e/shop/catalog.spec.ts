@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { expectProductsLoaded, goBack, setWidth } from '../helpers/page.ts'
+import { expectProductsLoaded, goBack, loadedFonts, setWidth } from '../helpers/page.ts'
 
 const PAGE_SIZE = 24
 
@@ -91,6 +91,7 @@ test('a card has the same height before and after its layout, or a line more for
   await page.goto(siteUrl)
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(PAGE_SIZE)
+  await expect.poll(() => loadedFonts(page)).toHaveLength(2)
   for (const width of [390, 820, 1440]) {
     await setWidth(page, width)
     const [before, after] = await cards.evaluateAll((all) =>
