@@ -6,6 +6,9 @@ async function sidebarProjects() {
   return [storyProject('stories')]
 }
 
+/** Vitest's default leaves one core idle. The same for all projects, because Vitest otherwise refuses to run several. */
+const maxWorkers = '100%'
+
 export default defineConfig(async () => ({
   test: {
     projects: process.env.VITEST_STORYBOOK
@@ -22,6 +25,7 @@ export default defineConfig(async () => ({
               globals: true,
               restoreMocks: true,
               pool: 'threads',
+              maxWorkers,
               isolate: false,
             },
           },
@@ -36,9 +40,8 @@ export default defineConfig(async () => ({
               restoreMocks: true,
               setupFiles: ['src/testing/setup.ts'],
               pool: 'threads',
+              maxWorkers,
               isolate: false,
-              // Vitest's default leaves one core idle.
-              maxWorkers: '100%',
               // Screen tests render the whole app in jsdom, which takes seconds on a busy machine.
               testTimeout: 30_000,
             },
@@ -53,6 +56,7 @@ export default defineConfig(async () => ({
               include: ['{scripts,packages,mocks/http}/**/*.test.ts'],
               isolate: false,
               pool: 'threads',
+              maxWorkers,
               // One test runs the whole contract kit.
               testTimeout: 120_000,
             },

@@ -87,12 +87,14 @@ test('Buy Now links to the affiliate page in a new tab, its description says so,
 })
 
 test('another product starts at its first picture, and names no retailer if it is not offered', async () => {
-  const user = open(studioHeadphones)
+  const user = open(studioLaptop)
+  await title(studioLaptop.title)
+  await act(() => user.router.navigate({ to: '/products/$id', params: { id: studioHeadphones.id } }))
   await title(studioHeadphones.title)
   const seller = 'Sold and shipped by Halyard, who also takes returns.'
   expect(screen.getByText(seller)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show image 3' }))
-  await act(() => user.router.navigate({ to: '/products/$id', params: { id: studioLaptop.id } }))
+  act(() => user.router.history.back())
   await title(studioLaptop.title)
   expect(screen.getByRole('button', { name: 'Show image 1' })).toHaveAttribute('aria-pressed', 'true')
   await act(() => user.router.navigate({ to: '/products/$id', params: { id: bareHeadphones.id } }))
