@@ -19,7 +19,12 @@ export function scenarioStory(name: string) {
     parameters: {
       __id: `scenario--${name}`,
       scenario: name,
-      shop: { url: `/${scenario.page}`, demo: demoNames(scenario).split(','), steps: scenario.steps },
+      shop: {
+        url: `/${scenario.page}`,
+        demo: demoNames(scenario).split(','),
+        lab: scenario.steps?.includes('Demo'),
+        steps: scenario.steps,
+      },
       docs: { description: { story: `${scenario.shows} (spec ${scenario.section})` } },
     },
   }

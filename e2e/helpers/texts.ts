@@ -68,12 +68,13 @@ export async function expectNoOverflow(page: Page) {
   expect(overflow).toEqual({ pixels: 0, texts: [] })
 }
 
-/** Returns the number of characters in the longest line of any paragraph, list item or definition. */
+/** Returns the number of characters in the longest line of any paragraph, list item, definition or caption. */
 export function longestLine(page: Page): Promise<number> {
   return page.evaluate(() => {
     let longest = 0
-    for (const details of document.querySelectorAll('details')) details.open = true
-    for (const block of document.querySelectorAll('main p, main li, main dd')) {
+    const closed = document.querySelectorAll<HTMLDetailsElement>('details:not([open])')
+    for (const details of closed) details.open = true
+    for (const block of document.querySelectorAll('main p, main li, main dd, main figcaption')) {
       if (block.querySelector('p, a')) continue
       const lines = new Map<number, number>()
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
@@ -88,6 +89,7 @@ export function longestLine(page: Page): Promise<number> {
       }
       longest = Math.max(longest, ...lines.values())
     }
+    for (const details of closed) details.open = false
     return longest
   })
 }

@@ -51,7 +51,7 @@ export const NoLink = meta.story({
 export const Wishlisted = meta.story({ beforeEach: wishlisted(studioHeadphones.id), parameters: shows(INFORMATION) })
 
 export const SecondPicture = meta.story({
-  parameters: shows(`${studioHeadphones.title}, image 2 of 3`, { steps: ['Next image'] }),
+  parameters: shows('Image 2 of 3', { steps: ['Next image'] }),
 })
 
 export const OnePicture = meta.story({ parameters: shows(INFORMATION, { url: urlOf(singleImageLens) }) })
