@@ -56,7 +56,7 @@ async function pressAway(user: ReturnType<typeof renderApp>, name: string) {
 }
 
 describe('in a listing of eight pages', () => {
-  // Each page has one product, because these tests are about the controls around the products.
+  // One product per page, because these tests press only the controls around the products.
   beforeEach(() => {
     server.use(
       http.get('/api/products', ({ request }) => {
