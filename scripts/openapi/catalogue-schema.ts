@@ -1,16 +1,17 @@
 /** JSON Schema of a catalogue file. The rows' schemas are those of the OpenAPI document. */
+import type * as z from 'zod'
 import { CATALOGUE_FORMAT, CATALOGUE_VERSION, type CatalogueFile } from '#src/api/catalogue-file.ts'
 import { componentSchemas } from './schemas.ts'
 
 const ROWS = new Set(['Product', 'Category', 'Brand', 'BlogPost', 'Block'])
 
-const rows = (name: string, description: string) => ({
+const rows = (name: string, description: string): z.core.JSONSchema.BaseSchema => ({
   type: 'array',
   items: { $ref: `#/$defs/${name}` },
   description,
 })
 
-const FIELDS: Record<keyof CatalogueFile, object> = {
+const FIELDS: Record<keyof CatalogueFile, z.core.JSONSchema.BaseSchema> = {
   format: { const: CATALOGUE_FORMAT },
   version: { const: CATALOGUE_VERSION },
   generatedAt: { type: 'string', format: 'date-time', description: 'When the rows were read.' },
@@ -39,7 +40,7 @@ const FIELDS: Record<keyof CatalogueFile, object> = {
 }
 
 /** Returns the schema that `public/api-docs/catalogue.schema.json` contains. */
-export function catalogueSchema(): object {
+export function catalogueSchema(): z.core.JSONSchema.BaseSchema {
   const schemas = Object.entries(componentSchemas()).filter(([name]) => ROWS.has(name))
   const definitions = JSON.stringify(Object.fromEntries(schemas)).replaceAll('#/components/schemas/', '#/$defs/')
   return {

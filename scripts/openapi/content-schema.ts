@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { CONTENT } from '#src/content/content-file.ts'
 
 /** Returns the schema that `public/api-docs/content.schema.json` contains, with a definition for each page. */
-export function contentSchema(): object {
+export function contentSchema(): z.core.JSONSchema.BaseSchema {
   const definitions = Object.entries(CONTENT).map(([page, schema]) => {
     const { $schema: _dialect, ...definition } = z.toJSONSchema(schema, { io: 'input' })
     return [page, definition]
