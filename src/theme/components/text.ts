@@ -8,7 +8,8 @@ export const text: ComponentStyles = {
     defaultProps: { variantMapping: { lead: 'p', title: 'h2', display: 'p', caption: 'p', maker: 'p' } },
   },
   MuiLink: {
-    // Links within text must use `underline="always"`, so that colour is not their only mark.
+    // The colour of links in continuous text is in `ui/page/Prose.tsx`; it is `focus` of `tokens.ts`. They must use
+    // `underline="always"`, so that colour is not their only mark.
     defaultProps: { color: 'inherit', underline: 'hover' },
     styleOverrides: {
       root: { textUnderlineOffset: UNDERLINE_OFFSET },
