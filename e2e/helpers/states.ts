@@ -25,3 +25,25 @@ export const indistinctStates = (page: Page) =>
         return alike.length > 0 ? [on.getAttribute('aria-label') ?? on.textContent] : []
       })
   })
+
+/** Returns the names of controls that do not show that they have the focus. */
+export async function controlsWithoutFocusRing(page: Page): Promise<string[]> {
+  // After a key, browsers show the focus that a script sets too.
+  await page.keyboard.press('Tab')
+  return page.locator('a[href], button, input, select, textarea, summary').evaluateAll((controls) => {
+    const isOutlined = (element: Element, pseudo?: string) => {
+      const { outlineStyle, opacity } = getComputedStyle(element, pseudo)
+      return outlineStyle !== 'none' && opacity !== '0'
+    }
+    return controls
+      .filter((control) => {
+        if (!(control instanceof HTMLElement) || !control.checkVisibility()) return false
+        control.focus({ preventScroll: true })
+        if (document.activeElement !== control) return false
+        // The box around a transparent field shows the ring, and a card's link shows it around the card.
+        const box = control.parentElement
+        return ![control, box].some((element) => element && (isOutlined(element) || isOutlined(element, '::after')))
+      })
+      .map((control) => control.ariaLabel ?? (control.textContent || control.outerHTML.slice(0, 200)))
+  })
+}

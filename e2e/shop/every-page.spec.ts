@@ -6,7 +6,7 @@ import { cartLines, cartLink, openCart } from '../helpers/cart.ts'
 import { expectHydrated, setWidth } from '../helpers/page.ts'
 import { prerenderedPages } from '../helpers/prerendered.ts'
 import { barsAndControls, hiddenAnswers, print, unreadableTexts } from '../helpers/print.ts'
-import { indistinctStates } from '../helpers/states.ts'
+import { controlsWithoutFocusRing, indistinctStates } from '../helpers/states.ts'
 import { textsInSystemFonts } from '../helpers/system-fonts.ts'
 import { brokenWords, coveredHearts, expectNoOverflow, longestLine, setTextSize } from '../helpers/texts.ts'
 
@@ -70,6 +70,11 @@ for (const path of [...Object.values(OF_DATA), ...OTHERS]) {
     })
 
     await test.step('axe finds no fault', () => expectAxe(page))
+
+    await test.step('every control shows the focus', async () => {
+      await setWidth(page, 1440)
+      expect.soft(await controlsWithoutFocusRing(page)).toEqual([])
+    })
 
     await test.step('with text of 200 %, no word is broken and no heart covered', async () => {
       await setTextSize(page, '200%')
