@@ -1,12 +1,33 @@
 /**
- * Checks that the lockfile has an entry for every optional package of every platform. Just after a release, packages
- * for some platforms may not be published yet. npm then omits them, and `npm ci` fails on all platforms.
+ * Checks the lockfiles: each entry has the hash that `npm ci` compares the downloaded package with, and there is an entry
+ * for every optional package of every platform. Just after a release, packages for some platforms may not be published
+ * yet. npm then omits them, and `npm ci` fails on all platforms.
  */
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
+type Entry = {
+  /** The package's name, if it differs from the folder's. */
+  name?: string
+  version?: string
+  integrity?: string
+  /** A folder of the repository, which is not downloaded. */
+  link?: boolean
+  /** Part of the package around it. */
+  inBundle?: boolean
+  optionalDependencies?: Record<string, string>
+}
+
 /** The lockfile's `packages`, by path. */
-type Packages = Record<string, { version?: string; optionalDependencies?: Record<string, string> }>
+type Packages = Record<string, Entry>
+
+/** Returns the entries of which `npm ci` would accept any content. */
+export function unverifiedPackages(packages: Packages): string[] {
+  return Object.entries(packages)
+    .filter(([path, { integrity, link, inBundle }]) => path !== '' && !integrity && !link && !inBundle)
+    .map(([path, { name, version }]) => `${name ?? path.split('node_modules/').at(-1)}@${version}`)
+}
 
 /**
  * Returns the optional dependencies without an entry. An exact version needs an entry of that version. A range accepts
@@ -35,11 +56,22 @@ function nearest(packages: Packages, path: string, name: string) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const lockfile = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')
-  const missing = missingPackages(JSON.parse(lockfile).packages)
-  for (const name of missing) console.error(`package-lock.json has no entry for ${name}.`)
-  if (missing.length > 0) {
-    console.error('Use versions that are published for all platforms and run "npm install" again.')
-    process.exitCode = 1
+  const files = ['ls-files', '--cached', '--others', '--exclude-standard', '*package-lock.json']
+  for (const file of execFileSync('git', files, { encoding: 'utf8' }).trim().split('\n')) {
+    const { packages } = JSON.parse(readFileSync(file, 'utf8'))
+    report(
+      missingPackages(packages).map((name) => `${file} has no entry for ${name}.`),
+      'Use versions that are published for all platforms and run "npm install" again.',
+    )
+    report(
+      unverifiedPackages(packages).map((name) => `${file} has no "integrity" for ${name}.`),
+      'Copy it from "npm view NAME@VERSION dist.integrity".',
+    )
   }
+}
+
+function report(problems: string[], advice: string) {
+  if (problems.length === 0) return
+  for (const line of [...problems, advice]) console.error(line)
+  process.exitCode = 1
 }
