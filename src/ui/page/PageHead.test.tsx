@@ -40,6 +40,10 @@ test.each([
 
 test.each([
   ['/cart', 'Your cart', 'https://shop.test/cart/'],
+  // The router ignores case.
+  ['/Cart', 'Your cart', 'https://shop.test/cart/'],
+  ['/FAQ/', 'FAQ', 'https://shop.test/faq/'],
+  ['/Category/laptops', 'Laptops', 'https://shop.test/category/laptops/'],
   ['/?page=2', 'All Products', 'https://shop.test/?page=2'],
   ['/?search=lens', 'Results for “lens”', null],
   ['/category/laptops?page=2&fbclid=1', 'Laptops', 'https://shop.test/category/laptops/?page=2'],

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useSite } from '#src/config/site.tsx'
 import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
 
@@ -8,7 +8,7 @@ type PageHeadProps = {
   description?: string | null
   /** Excludes a missing page or a search from search engines. The page then has no canonical URL. */
   noIndex?: boolean
-  /** The canonical path, if it differs from the visited path or includes a query. */
+  /** The canonical path, if it differs from the route's path or includes a query. */
   path?: string
   /** The image of a shared link. */
   image?: string
@@ -23,7 +23,8 @@ const DESCRIPTION_MAX = 160
  */
 export function PageHead({ title, description, noIndex = false, path, image }: PageHeadProps) {
   const { name, siteUrl, favicon, picture: shopPicture = 'images/og.jpg' } = useSite().store
-  const visited = useLocation({ select: (location) => location.pathname })
+  // The route's path, because the router ignores the case of the visited one.
+  const visited = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname }) ?? '/'
   const fullTitle = `${title} · ${name}`
   const short = description?.slice(0, DESCRIPTION_MAX)
   const url = siteUrl && !noIndex ? pageUrl(siteUrl, path ?? visited) : undefined
