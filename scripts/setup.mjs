@@ -2,18 +2,20 @@
  * Installs the dependencies if they are missing or outdated. The other scripts are TypeScript that `tsx` runs, which is
  * itself a dependency, so this one is JavaScript and imports only Node's own modules.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 const root = new URL('..', import.meta.url)
 
 if (!isInstalled()) {
   console.log('Installing dependencies…')
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
+  // npm has printed why.
+  if (status !== 0) process.exit(1)
 }
 
 /** Returns whether the installed versions are those of the lockfile. */

@@ -1,19 +1,24 @@
-/**
- * Runs all checks and the tests of every day, or with --all also the nightly tests. Ends with the time of each step and
- * `N passed, N failed`. A check counts as one test.
- */
+/** Runs all checks and tests. Ends with the time of each step and `N passed, N failed`. A check counts as one test. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { installBrowser } from './shared/browser.ts'
+import { readOptions } from './shared/options.ts'
 import { runCommand } from './shared/run-command.ts'
 
 type Count = { passed: number; failed: number }
 
 type Step = { name: string; command: string[]; env?: Record<string, string>; count?: (report: string) => Count }
 
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
+const USAGE = `Runs all checks and the tests of every day, or with --all also the nightly tests.
+
+  npm test -- [--all]`
+
+const { all } = readOptions({
+  usage: USAGE,
+  options: { all: { type: 'boolean', default: false } },
+  read: (values) => values,
+})
 const reports = mkdtempSync(join(tmpdir(), 'overtone-test-'))
 
 /** Vitest's projects (vitest.config.ts and vitest.stories.config.ts). */
@@ -46,9 +51,9 @@ const STORYBOOK: Step[] = [
 installBrowser()
 const results: { name: string; passed: number; failed: number; seconds: number }[] = []
 const started = Date.now()
-await Promise.all([runSteps(IN_NODE.map(vitest)), runSteps(values.all ? [...CHECKS, ...STORYBOOK] : CHECKS)])
+await Promise.all([runSteps(IN_NODE.map(vitest)), runSteps(all ? [...CHECKS, ...STORYBOOK] : CHECKS)])
 await runSteps([...IN_BROWSER.map(vitest), playwright('end-to-end', 'test:e2e')], { live: true })
-if (values.all) {
+if (all) {
   const nightly = [...NIGHTLY_IN_BROWSER.map(vitest), playwright('nightly end-to-end', 'test:e2e:nightly')]
   await runSteps(nightly, { live: true })
 }
@@ -90,7 +95,7 @@ function vitest(project: string): Step {
     name: project,
     command: ['npx', 'vitest', 'run', ...args, `--outputFile.json=${reportOf(project)}`],
     // More random histories in some tests.
-    env: values.all ? { NIGHTLY: '1' } : {},
+    env: all ? { NIGHTLY: '1' } : {},
     count: countVitest,
   }
 }

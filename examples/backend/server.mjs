@@ -17,4 +17,8 @@ const { fetch } = createApp(db, ORIGINS.split(','))
 const server = serve({ fetch, port: Number(PORT), hostname: HOST }, ({ port }) =>
   console.log(`API at http://${HOST}:${port}/api, data in ${DATABASE}. It allows shops at ${ORIGINS}.`),
 )
+server.once('error', ({ message }) => {
+  console.error(`Could not start: ${message}`)
+  db.close()
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close(() => db.close()))

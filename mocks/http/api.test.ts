@@ -164,7 +164,11 @@ describe('npm run api', () => {
 
   test.each([
     [['--products', 'many'], '--products must be a whole number, not "many"'],
-    [['--origin', 'shop'], 'Invalid URL'],
+    [['--port', '70000'], '--port must be a whole number up to 65535, not "70000"'],
+    [['--origin', 'shop'], '--origin must be an address such as https://shop.example, not "shop"'],
+    [['--catalogue', 'missing.json'], '--catalogue: missing.json cannot be read: there is no missing.json'],
+    [['--catalogue', 'mocks'], '--catalogue: mocks cannot be read: expected a file, not a folder'],
+    [['--carts', 'missing/carts.json'], 'Could not start: there is no '],
   ])('does not start with %j', async (options, message) => {
     await expect(startApiProcess(options)).rejects.toThrow(message)
   })
@@ -176,7 +180,9 @@ describe('npm run api', () => {
     })
     const address = other.address()
     const port = typeof address === 'object' ? String(address?.port) : ''
-    await expect(startApiProcess(['--port', port])).rejects.toThrow('EADDRINUSE')
+    await expect(startApiProcess(['--port', port])).rejects.toThrow(
+      `port ${port} is in use, so pass another one as --port`,
+    )
     other.close()
   })
 })

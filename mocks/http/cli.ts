@@ -1,17 +1,18 @@
-/**
- * Starts the mock API as an HTTP server, for live mode and native clients:
- *
- *   npm run api -- [--port 4400] [--host 127.0.0.1] [--origin https://shop.example]…
- *                  [--catalogue FILE] [--products 10000] [--carts FILE] [--site /storefront/]
- *
- * `--site` is the path or URL of the shop. The URLs of pictures and retailer pages start with it. Without
- * `--origin`, CORS allows every origin on this machine. On Ctrl+C the server finishes pending responses and exits.
- */
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+/** Starts the mock API as an HTTP server, for live mode and native clients. On Ctrl+C it finishes pending responses and exits. */
+import { MAX_PORT, readOptionFile, readOptions, readOrigin, wholeNumber } from '../../scripts/shared/options.ts'
+import { reasonOf } from '../../scripts/shared/reason-of.ts'
 import { startApi } from './start.ts'
 
-const { values } = parseArgs({
+const USAGE = `Starts the mock API as an HTTP server.
+
+  npm run api -- [--port 4400] [--host 127.0.0.1] [--origin https://shop.example]…
+                 [--catalogue FILE] [--products 10000] [--carts FILE] [--site /storefront/]
+
+--site is the path or URL of the shop. The URLs of pictures and retailer pages start with it. Without --origin, CORS
+allows every origin on this machine.`
+
+const options = readOptions({
+  usage: USAGE,
   options: {
     port: { type: 'string', default: '4400' },
     host: { type: 'string', default: '127.0.0.1' },
@@ -21,27 +22,23 @@ const { values } = parseArgs({
     carts: { type: 'string' },
     site: { type: 'string', default: '/' },
   },
+  read: ({ port, host, origin, catalogue, products, carts, site }) => ({
+    port: wholeNumber('port', port, MAX_PORT),
+    host,
+    origins: origin?.map((url) => readOrigin('origin', url)) ?? null,
+    catalogue: catalogue === undefined ? undefined : readOptionFile('catalogue', catalogue),
+    products: products === undefined ? undefined : wholeNumber('products', products),
+    carts,
+    site: site.replace(/\/*$/, '/'),
+  }),
 })
 
 try {
-  const { origin, close } = await startApi({
-    port: wholeNumber('port', values.port),
-    host: values.host,
-    origins: values.origin?.map((url) => new URL(url).origin) ?? null,
-    catalogue: values.catalogue === undefined ? undefined : readFileSync(values.catalogue, 'utf8'),
-    products: values.products === undefined ? undefined : wholeNumber('products', values.products),
-    carts: values.carts,
-    site: values.site.replace(/\/*$/, '/'),
-  })
-  const carts = values.carts ? `carts in ${values.carts}` : 'carts in memory'
+  const { origin, close } = await startApi(options)
+  const carts = options.carts ? `carts in ${options.carts}` : 'carts in memory'
   console.log(`Mock API at ${origin}/api, ${carts}. Set "baseUrl": "${origin}" in config.json to use it.`)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close())
 } catch (error) {
-  console.error(`Could not start: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`Could not start: ${reasonOf(error)}`)
   process.exitCode = 1
-}
-
-function wholeNumber(name: string, text: string) {
-  if (!/^\d+$/.test(text)) throw new Error(`--${name} must be a whole number, not "${text}"`)
-  return Number(text)
 }

@@ -1,40 +1,44 @@
 /**
- * Makes the catalogue of a shop from a spreadsheet, a product feed or a backend (docs/your-products.md):
- *
- *   npm run catalogue -- --from FILE|ADDRESS --out DIR [--posts DIR] [--pictures DIR] [--allow 20]
- *                        [--categories FILE] [--map FIELD=HEADING]… [--decimal comma|point] [--dates dmy|mdy]
- *                        [--category-level first|last] [--currency-as-usd]   for files
- *                        [--restart]                                         for backends
+ * Makes the catalogue of a shop from a spreadsheet, a product feed or a backend (docs/your-products.md).
  *
  * Prints progress, bad rows and warnings to the standard error. Exit code 0: the catalogue was written. 1: nothing was written.
  */
-import { parseArgs } from 'node:util'
+import { readOptions, wholeNumber } from '../../scripts/shared/options.ts'
+import { reasonOf } from '../../scripts/shared/reason-of.ts'
 import { makeCatalogue } from './command.ts'
 import { parseMap } from './rows/headings.ts'
 
-try {
-  const { values } = parseArgs({
-    options: {
-      from: { type: 'string' },
-      out: { type: 'string' },
-      posts: { type: 'string' },
-      pictures: { type: 'string' },
-      categories: { type: 'string' },
-      map: { type: 'string', multiple: true, default: [] },
-      allow: { type: 'string', default: '20' },
-      decimal: { type: 'string' },
-      dates: { type: 'string' },
-      'category-level': { type: 'string' },
-      'currency-as-usd': { type: 'boolean', default: false },
-      restart: { type: 'boolean', default: false },
-    },
-  })
-  if (!values.from || !values.out) {
-    throw new Error('Pass a file and a folder: npm run catalogue -- --from products.csv --out my-shop')
-  }
-  const decimal = choice('decimal', values.decimal, ['comma', 'point'])
-  const message = await makeCatalogue(
-    {
+const USAGE = `Makes the catalogue of a shop.
+
+  npm run catalogue -- --from FILE|ADDRESS --out DIR [--posts DIR] [--pictures DIR] [--allow 20]
+                       [--categories FILE] [--map FIELD=HEADING]… [--decimal comma|point] [--dates dmy|mdy]
+                       [--category-level first|last] [--currency-as-usd]   for files
+                       [--restart]                                         for backends
+
+docs/your-products.md describes the options.`
+
+const command = readOptions({
+  usage: USAGE,
+  options: {
+    from: { type: 'string' },
+    out: { type: 'string' },
+    posts: { type: 'string' },
+    pictures: { type: 'string' },
+    categories: { type: 'string' },
+    map: { type: 'string', multiple: true, default: [] },
+    allow: { type: 'string', default: '20' },
+    decimal: { type: 'string' },
+    dates: { type: 'string' },
+    'category-level': { type: 'string' },
+    'currency-as-usd': { type: 'boolean', default: false },
+    restart: { type: 'boolean', default: false },
+  },
+  read(values) {
+    if (!values.from || !values.out) {
+      throw new Error('Pass a file and a folder: npm run catalogue -- --from products.csv --out my-shop')
+    }
+    const decimal = choice('decimal', values.decimal, ['comma', 'point'])
+    return {
       from: values.from,
       out: values.out,
       posts: values.posts ?? null,
@@ -48,12 +52,14 @@ try {
       currencyAsUsd: values['currency-as-usd'],
       restart: values.restart,
       now: new Date(),
-    },
-    console.error,
-  )
-  console.log(message)
+    }
+  },
+})
+
+try {
+  console.log(await makeCatalogue(command, console.error))
 } catch (error) {
-  console.error(`Could not make the catalogue. ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`Could not make the catalogue. ${reasonOf(error)}`)
   process.exitCode = 1
 }
 
@@ -62,9 +68,4 @@ function choice<Value extends string>(name: string, text: string | undefined, va
   const value = values.find((candidate) => candidate === text) ?? null
   if (text !== undefined && value === null) throw new Error(`--${name} must be ${values.join(' or ')}, not "${text}"`)
   return value
-}
-
-function wholeNumber(name: string, text: string) {
-  if (!/^\d+$/.test(text)) throw new Error(`--${name} must be a whole number, not "${text}"`)
-  return Number(text)
 }

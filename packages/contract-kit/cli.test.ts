@@ -38,9 +38,13 @@ describe('npm run contract', () => {
     expect(code).toBe(1)
   })
 
-  test('exits with 2 for an unknown format', async () => {
-    const { code, output } = await runContract('--url', 'http://127.0.0.1:1', '--format', 'yaml')
-    expect(output).toContain('--format must be text, json or junit, not "yaml"')
+  test.each([
+    ['--format', 'yaml', '--format must be text, json or junit, not "yaml"'],
+    ['--origin', 'shop', '--origin must be an address such as https://shop.example, not "shop"'],
+    ['--runs', 'many', '--runs must be a whole number, not "many"'],
+  ])('exits with 2 for %s %s', async (option, value, message) => {
+    const { code, output } = await runContract('--url', 'http://127.0.0.1:1', option, value)
+    expect(output).toContain(message)
     expect(code).toBe(2)
   })
 

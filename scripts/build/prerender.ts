@@ -1,20 +1,16 @@
 /**
  * Writes the prerendered pages into a built site.
  *
- *   npx tsx scripts/build/prerender.ts [--dist DIR] [--config FILE] [--catalogue DIR | --from URL]
- *     [--prerender newest:N] [--any-server]
- *
  * Runs the bundle in `dist-server/` at the end of the build, and again as `npm run configure` with another
- * configuration. The folder `data/` beside that, with catalogue and pictures, is copied into the site. In live mode,
- * --catalogue names the output folder of `npm run catalogue` that pages of products and posts are prerendered from, and
- * --from the backend to read them from. With --prerender, only the N newest products get a page. The pages may call only
- * the server in the configuration; with --any-server, any server that config.json names later.
+ * configuration. The folder `data/` beside that, with catalogue and pictures, is copied into the site. The pages may call
+ * only the server in the configuration; with --any-server, any server that config.json names later.
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readOptionFile, readOptions } from '../shared/options.ts'
+import { reasonOf } from '../shared/reason-of.ts'
 import { isCatalogue, readCatalogue, withPrerendered } from './prerender/catalogue/live-catalogue.ts'
 import { readContents, readShopFiles } from './prerender/files/shop-files.ts'
 import { filesIn, replaceSite, restoreSite } from './prerender/files/site-files.ts'
@@ -28,7 +24,16 @@ const PAGES_PER_THREAD = 500
 /** The cores of a small machine. */
 const MAX_THREADS = 2
 
-const { values } = parseArgs({
+const USAGE = `Writes a configuration into a built site and prerenders its pages.
+
+  npm run configure -- [--dist dist] [--config FILE] [--catalogue DIR | --from URL] [--prerender newest:N]
+
+The folder data/ beside FILE is copied into the site. In live mode, --catalogue names the output folder of "npm run
+catalogue" that pages of products and posts are prerendered from, and --from the backend to read them from. With
+--prerender, only the N newest products get a page.`
+
+const { newest, ...values } = readOptions({
+  usage: USAGE,
   options: {
     dist: { type: 'string', default: 'dist' },
     config: { type: 'string' },
@@ -37,26 +42,28 @@ const { values } = parseArgs({
     prerender: { type: 'string' },
     'any-server': { type: 'boolean', default: false },
   },
+  read(texts) {
+    if (texts.catalogue !== undefined && texts.from !== undefined) throw new Error('Pass either --catalogue or --from.')
+    return { ...texts, newest: countOf(texts.prerender) }
+  },
 })
 const bundle = new URL('../../dist-server/', import.meta.url)
 const siteConfig = join(values.dist, 'config.json')
 
 try {
-  const newest = countOf(values.prerender)
   await restoreSite(values.dist)
   await requireSameBuild(values.dist, fileURLToPath(bundle))
   const entry = new URL('entry.js', bundle)
-  const { parseConfig, checkContents, countPages, isReadFrom, readBackendText }: Entry = await import(entry.href)
+  const { parseConfig, checkContents, countPages, isReadFrom, readBackendText }: Entry =
+    await import(entry.href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
 
-  const givenText = await readFile(values.config ?? siteConfig, 'utf8')
+  const givenText = readOptionFile('config', values.config ?? siteConfig)
   const givenConfig = parseConfig(givenText)
   const { mode, data: ownData, server, baseUrl } = givenConfig.api
-  const sources = [values.catalogue, values.from].filter((source) => source !== undefined)
-  if (sources.length > 1) throw new Error('Pass either --catalogue or --from.')
-  const hasSource = sources.length > 0
+  const hasSource = values.catalogue !== undefined || values.from !== undefined
   if (hasSource && mode === 'mock') {
     throw new Error('--catalogue and --from are for "api.mode": "live". In mock mode, name the file with "api.data".')
   }
@@ -90,7 +97,7 @@ try {
   const count = written.filter((name) => name.endsWith('.html')).length
   console.log(`Prerendered ${count} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/`)
 } catch (error) {
-  console.error(`Not prerendered: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`Not prerendered: ${reasonOf(error)}`)
   process.exitCode = 1
 }
 

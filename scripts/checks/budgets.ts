@@ -1,23 +1,25 @@
 /**
  * Checks the size of scripts: `app` is what the home page's HTML contains and loads, and `mock` what the mock API adds with
  * the button of the Demo Lab. Sizes are gzipped, in kB of 1,000 bytes. Needs a build.
- *
- *   npm run check -- budgets [--against DIR]
- *
- * --against compares with the build in another checkout DIR and prints a Markdown table.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { parse } from 'parse5'
 import { elementsIn, inlineParts } from '../build/html.ts'
+import { readOptions } from '../shared/options.ts'
 
 const BUDGETS = { app: 232, mock: 108 }
 
-const { values } = parseArgs({ options: { against: { type: 'string' } } })
+const USAGE = `Checks the size of scripts. Needs a build.
+
+  npm run check -- budgets [--against DIR]
+
+--against compares with the build in another checkout DIR and prints a Markdown table.`
+
+const { against } = readOptions({ usage: USAGE, options: { against: { type: 'string' } }, read: requireBuilds })
 const sizes = measure('.')
-const before = values.against === undefined ? undefined : measure(values.against)
+const before = against === undefined ? undefined : measure(against)
 
 if (before) console.log('| | before | now | budget |\n| --- | ---: | ---: | ---: |')
 for (const name of ['app', 'mock'] as const) {
@@ -31,6 +33,14 @@ for (const name of ['app', 'mock'] as const) {
     console.error(`${name} is over its budget. Remove code, or load later what the page does not need at once.`)
     process.exitCode = 1
   }
+}
+
+function requireBuilds({ against: other }: { against?: string }) {
+  for (const folder of ['.', other ?? '.']) {
+    if (existsSync(join(folder, 'dist/index.html'))) continue
+    throw new Error(`${folder} has no build: run "npm run build" there first.`)
+  }
+  return { against: other }
 }
 
 /** Returns the sizes of a build. `folder` contains `dist` and `dist-server`. */

@@ -1,14 +1,16 @@
-/**
- * Runs the monkey test, `e2e/nightly/monkey.spec.ts`, with more actions than `npm run test:all`. Needs a build.
- *
- *   npm run monkey [-- --seed 7] [--actions 10000]
- */
+/** Runs the monkey test, `e2e/nightly/monkey.spec.ts`, with more actions than `npm run test:all`. Needs a build. */
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { installBrowser } from '../shared/browser.ts'
+import { readOptions, wholeNumber } from '../shared/options.ts'
 
-const { values } = parseArgs({
+const USAGE = `Runs the monkey test on the build in dist/.
+
+  npm run monkey -- [--seed 7] [--actions 10000]`
+
+const { seed, actions } = readOptions({
+  usage: USAGE,
   options: { seed: { type: 'string', default: '7' }, actions: { type: 'string', default: '10000' } },
+  read: (texts) => ({ seed: wholeNumber('seed', texts.seed), actions: wholeNumber('actions', texts.actions) }),
 })
 
 installBrowser()
@@ -17,7 +19,7 @@ const { status } = spawnSync(
   ['playwright', 'test', 'e2e/nightly/monkey.spec.ts', '--project=nightly', '--retries=0', '--reporter=list'],
   {
     stdio: 'inherit',
-    env: { ...process.env, MONKEY_SEED: values.seed, MONKEY_ACTIONS: values.actions },
+    env: { ...process.env, MONKEY_SEED: String(seed), MONKEY_ACTIONS: String(actions) },
     shell: process.platform === 'win32',
   },
 )

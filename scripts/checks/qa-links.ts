@@ -1,14 +1,14 @@
-/**
- * Checks that `docs/qa.md` lists every scenario of `mocks/scenarios/registry.ts`; `--write` updates it.
- *
- *   npm run check -- qa-links [--write]
- */
+/** Checks that `docs/qa.md` lists every scenario of `mocks/scenarios/registry.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { linkOf, type NamedScenario, scenarios } from '#mocks/scenarios/registry.ts'
 import { ADDRESSES } from '../build/addresses.ts'
+import { readOptions } from '../shared/options.ts'
 
-const { values } = parseArgs({ options: { write: { type: 'boolean' } } })
+const USAGE = `Checks that docs/qa.md lists every scenario; --write updates it.
+
+  npm run check -- qa-links [--write]`
+
+const { write } = readOptions({ usage: USAGE, options: { write: { type: 'boolean' } }, read: (values) => values })
 
 const OUTPUT = 'docs/qa.md'
 /** Address of `npm run preview` for a build without BASE_PATH. */
@@ -46,7 +46,7 @@ const TABLE_HEAD = `| name | link | steps | what it shows | expected text or nam
 |---|---|---|---|---|`
 
 const text = documentOf(scenarios)
-if (values.write) {
+if (write) {
   writeFileSync(OUTPUT, text)
   console.log(`${OUTPUT} lists ${scenarios.length} scenarios`)
 } else if (readFileSync(OUTPUT, 'utf8') !== text) {

@@ -1,18 +1,13 @@
 /**
  * Measures the build in `dist/` with a Lighthouse user flow: home and product page as navigations, a filter and a sort
  * as timespans. Prints the median of each metric and writes HTML reports and JSON to `lighthouse/`.
- *
- *   npm run lighthouse [-- --runs 5] [--against DIR] [--desktop]
- *
- * --against measures a second build, a `dist` folder with the same base path, in turns with the first, so that other
- * load on the machine affects both. --desktop measures a desktop screen without slowing the processor down.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { desktopConfig, generateReport, type Result, startFlow } from 'lighthouse'
 import { launch, type Page } from 'puppeteer-core'
 import { BROWSER_ARGS, findFullBrowser, installBrowser } from '../shared/browser.ts'
+import { readOptions, wholeNumber } from '../shared/options.ts'
 import { serveFolder } from '../shared/static-server.ts'
 
 const OUTPUT = 'lighthouse'
@@ -38,20 +33,32 @@ const TIMESPAN_METRICS: Metrics = {
   CLS: audit('cumulative-layout-shift'),
 }
 
-const { values } = parseArgs({
+const USAGE = `Measures the build in dist/ with Lighthouse.
+
+  npm run lighthouse -- [--runs 5] [--against DIR] [--desktop]
+
+--against measures a second build, a dist folder with the same base path, in turns with the first, so that other load on
+the machine affects both. --desktop measures a desktop screen without slowing the processor down.`
+
+const { runs, against, desktop } = readOptions({
+  usage: USAGE,
   options: {
     runs: { type: 'string', default: '5' },
     against: { type: 'string' },
     desktop: { type: 'boolean', default: false },
   },
+  read(texts) {
+    if (!existsSync('dist-server/site.json')) throw new Error('There is no build: run "npm run build" first.')
+    const count = wholeNumber('runs', texts.runs)
+    if (count === 0) throw new Error('--runs must be above 0.')
+    return { ...texts, runs: count }
+  },
 })
-const runs = Number(values.runs)
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number above 0, not ${values.runs}`)
 
 installBrowser()
 const { basePath } = JSON.parse(readFileSync('dist-server/site.json', 'utf8'))
 const builds = [{ name: 'dist', folder: 'dist' }]
-if (values.against) builds.push({ name: 'against', folder: values.against })
+if (against) builds.push({ name: 'against', folder: against })
 
 rmSync(OUTPUT, { recursive: true, force: true })
 mkdirSync(OUTPUT)
@@ -81,7 +88,7 @@ async function measure(folder: string) {
   try {
     const page = await browser.newPage()
     const flow = await startFlow(page, {
-      config: values.desktop ? desktopConfig : undefined,
+      config: desktop ? desktopConfig : undefined,
       // Timespans ignore simulated throttling, so navigations use the same method.
       flags: { throttlingMethod: 'devtools', onlyCategories: ['performance'] },
     })
@@ -91,12 +98,12 @@ async function measure(folder: string) {
     await flow.navigate(home + PRODUCT, { name: 'product' })
     await flow.navigate(home, { name: 'home' })
 
-    if (!values.desktop) await page.locator('button::-p-text(Filters)').click()
+    if (!desktop) await page.locator('button::-p-text(Filters)').click()
     const price = await page.locator('::-p-aria(Over $500[role="checkbox"])').waitHandle()
     await flow.startTimespan({ name: 'filter' })
     await changeListing(page, () => price.click())
     await flow.endTimespan()
-    if (!values.desktop) await page.keyboard.press('Escape')
+    if (!desktop) await page.keyboard.press('Escape')
 
     const sort = await page.locator('::-p-aria(Sort by[role="combobox"])').waitHandle()
     await sort.focus()

@@ -1,19 +1,22 @@
 /**
  * Writes what is generated from the contract and the fixtures: the OpenAPI document in `public/api-docs/`, the rows of
- * `examples/backend/`, and the collection in `examples/bruno/`. With `--check` it only compares the files, and exits with
- * 1 if they differ.
+ * `examples/backend/`, and the collection in `examples/bruno/`. Exit code 1: the files differ, with `--check`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readOptions } from '../shared/options.ts'
 import { generatedFiles } from './files.ts'
 
-const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
+const USAGE = `Writes what is generated from the contract and the fixtures; --check only compares the files.
+
+  npm run openapi -- [--check]`
+
+const { check } = readOptions({ usage: USAGE, options: { check: { type: 'boolean' } }, read: (values) => values })
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const files = await generatedFiles()
-if (values.check) {
+if (check) {
   const stale = Object.keys(files).filter((name) => read(name) !== files[name])
   if (stale.length > 0) {
     console.error(`Out of date: ${stale.join(', ')}. Run "npm run openapi".`)

@@ -1,9 +1,5 @@
 /**
- * Takes screenshots of the page stories and the matrix, and compares them with those of another commit:
- *
- *   npm run pictures -- [--against REF] [--only pages-cart] [--out pictures] [--built]
- *
- * `--only` is the beginning of story ids. `--built` uses the Storybook that is already built. Both sets are
+ * Takes screenshots of the page stories and the matrix, and compares them with those of another commit. Both sets are
  * taken in the same run, because fonts and browsers differ between machines. The exit code does not depend
  * on differences, because people decide whether they are intended.
  */
@@ -11,19 +7,27 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { STORYBOOK } from '../build/addresses.ts'
+import { readOptions } from '../shared/options.ts'
 import { compareScreenshots } from './compare.ts'
 import { renderReport } from './report.ts'
 import { takeScreenshots } from './take.ts'
 
-const { values } = parseArgs({
+const USAGE = `Takes screenshots of the page stories and the matrix, and compares them with those of another commit.
+
+  npm run pictures -- [--against REF] [--only pages-cart] [--out pictures] [--built]
+
+--only is the beginning of story ids. --built uses the Storybook that is already built.`
+
+const values = readOptions({
+  usage: USAGE,
   options: {
     against: { type: 'string' },
     only: { type: 'string', default: '' },
     out: { type: 'string', default: 'pictures' },
     built: { type: 'boolean', default: false },
   },
+  read: (texts) => texts,
 })
 
 const out = resolve(values.out)
