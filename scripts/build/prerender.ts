@@ -88,7 +88,8 @@ try {
     newest,
     hasIcons: existsSync(join(folder, 'data/icons/icon-512.png')),
   }
-  const threads = Math.min(MAX_THREADS, Math.ceil((await countPages(config, catalogue, options)) / PAGES_PER_THREAD))
+  const pageCount = await countPages(config, catalogue, options, console.warn)
+  const threads = Math.min(MAX_THREADS, Math.ceil(pageCount / PAGES_PER_THREAD))
   const args = [config, { template, apiDocs, manifest }, options, catalogue, contents]
   const written = await replaceSite(values.dist, renderInThreads(entry, args, threads), {
     copies,

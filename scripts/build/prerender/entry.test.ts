@@ -11,7 +11,7 @@ const build = {
   manifest: {},
 }
 /** Ids with characters that URLs encode. */
-const IDS = ['a?b', 'café', '50%', 'a b#c']
+const IDS = ['a b', 'café', '50%', "a&'b"]
 const products = IDS.map((id, index) => ({ ...example, id, title: `Lamp ${index}`, images: [] }))
 
 const MOCK = { data: 'data/catalogue-1.json' }

@@ -50,9 +50,13 @@ type Options = {
   hasIcons: boolean
 }
 
-/** Returns the number of pages with content. */
-export const countPages = async (config: Config, catalogue: string | undefined, { newest }: Options): Promise<number> =>
-  (await knownPages(config, rowsFor(config, catalogue), newest)).length
+/** Returns the number of pages with content. `warn` receives a sentence about each row that has no page of its own. */
+export const countPages = async (
+  config: Config,
+  catalogue: string | undefined,
+  { newest }: Options,
+  warn: (message: string) => void,
+): Promise<number> => (await knownPages(config, rowsFor(config, catalogue), newest, warn)).length
 
 const basePath = import.meta.env.BASE_URL
 

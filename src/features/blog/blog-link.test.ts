@@ -6,7 +6,8 @@ const live: Site['api'] = { mode: 'live' }
 
 test.each([
   ['in mock mode', mock, 'a-post', '/blog/a-post?post=a-post'],
-  ['in mock mode', mock, 'a b?', '/blog/a%20b%3F?post=a+b%3F'],
+  ['in mock mode', mock, 'a b%', '/blog/a%20b%25?post=a+b%25'],
+  ['with a slug that cannot be a folder', mock, 'what?', '/blog?post=what%3F'],
   ['in mock mode', mock, 'a/b', '/blog?post=a%2Fb'],
   ['in mock mode', mock, '..', '/blog?post=..'],
   ['in mock mode', mock, '', '/blog?post='],

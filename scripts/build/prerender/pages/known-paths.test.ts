@@ -46,8 +46,8 @@ test('rows of calls that a server answers have no page, unless the catalogue was
   expect(await countOf(true)).toEqual([4, rows.categories.length, posts])
 })
 
-test('paths are encoded, and keys that cannot be folders have no page', async () => {
-  const keys = ['a?b', 'café', 'a/b', 'a\\b', 'x/../../y', 'a\nb']
+test('paths are encoded, and a key that cannot be a folder has no page but a warning', async () => {
+  const keys = ['50%', 'café', 'SKU#1', 'what?', 'a/b', 'a\\b', 'x/../../y', 'a\nb', 'L'.repeat(300)]
   const [category] = builtInRows.categories
   const [post] = await builtInRows.posts()
   if (!category || !post) throw new Error('There are no categories or posts')
@@ -57,15 +57,20 @@ test('paths are encoded, and keys that cannot be folders have no page', async ()
     categories: keys.map((slug) => ({ ...category, slug })),
     posts: async () => keys.map((slug) => Object.assign({}, post, { slug })),
   }
-  const paths = (await knownPages(DEFAULT_CONFIG, odd)).map(({ path }) => path)
+  const warnings: string[] = []
+  const pages = await knownPages(DEFAULT_CONFIG, odd, undefined, (message) => warnings.push(message))
+  const paths = pages.map(({ path }) => path)
   expect(paths.filter((path) => /^\/(products|category|blog)\b./.test(path))).toEqual([
-    '/category/a%3Fb',
+    '/category/50%25',
     '/category/caf%C3%A9',
-    '/products/a%3Fb',
+    '/products/50%25',
     '/products/caf%C3%A9',
-    '/blog/a%3Fb?post=a%3Fb',
+    '/blog/50%25?post=50%25',
     '/blog/caf%C3%A9?post=caf%C3%A9',
   ])
+  expect(warnings).toHaveLength(3 * 7)
+  expect(warnings).toContain('The product "SKU#1" has no page of its own, because it cannot be the name of a folder.')
+  expect(warnings.at(-1)).toMatch(/^The post "L{60}…" has/)
 })
 
 test('a shop without a blog has no route of posts', () => {

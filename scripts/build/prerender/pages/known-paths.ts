@@ -37,26 +37,41 @@ export type KnownPage = {
  * Returns the shop's pages without parameters, and those of the categories, products and posts in `rows` that are
  * prerendered and whose slug or id can be a folder.
  * @param newest number of products; all if it is not given
+ * @param warn receives a sentence about each of the others
  */
-export async function knownPages(site: Site, rows: Rows | null, newest?: number): Promise<KnownPage[]> {
+export async function knownPages(
+  site: Site,
+  rows: Rows | null,
+  newest?: number,
+  warn: (message: string) => void = () => undefined,
+): Promise<KnownPage[]> {
   const pages = staticPaths(site).map((path) => ({ path }))
   if (!rows) return pages
+  const hasFolder = (name: string, key: string) => {
+    const isFolder = canBeFolder(key)
+    if (!isFolder)
+      warn(`The ${name} ${shortened(key)} has no page of its own, because it cannot be the name of a folder.`)
+    return isFolder
+  }
   const categories = isPrerenderedCall(site, '/api/categories') ? rows.categories : []
   const products = isPrerenderedCall(site, '/api/products') ? rows.products : []
   const posts = hasPage(site, '/blog') && isPrerenderedCall(site, '/api/blog') ? await rows.posts() : []
   return [
     ...pages,
     ...categories
-      .filter(({ slug }) => canBeFolder(slug))
+      .filter(({ slug }) => hasFolder('category', slug))
       .map(({ slug }) => ({ path: `/category/${encodeURIComponent(slug)}` })),
     ...(newest === undefined ? products : newestOf(products, newest))
-      .filter(({ id }) => canBeFolder(id))
+      .filter(({ id }) => hasFolder('product', id))
       .map(({ id, createdAt }) => ({ path: `/products/${encodeURIComponent(id)}`, date: createdAt })),
     ...posts
-      .filter(({ slug }) => canBeFolder(slug))
+      .filter(({ slug }) => hasFolder('post', slug))
       .map(({ slug, publishedAt }) => ({ path: postPath(slug, site), date: publishedAt })),
   ]
 }
+
+/** Returns a key in quotation marks, without the end of a long one. */
+const shortened = (key: string): string => JSON.stringify(key.length > 60 ? `${key.slice(0, 60)}…` : key)
 
 /** Returns the first products of the listing, which sorts by date. */
 const newestOf = (products: Product[], count: number): Product[] =>
