@@ -109,6 +109,18 @@ test('the JPEG of a transparent picture is white behind it', async () => {
 })
 
 test.each([
+  ['an opaque picture with an alpha channel has none in its versions', 1, false],
+  ['a transparent picture keeps its alpha channel', 0.5, true],
+])('%s', async (_which, alpha, hasAlpha) => {
+  const background = { r: 200, g: 30, b: 30, alpha }
+  await sharp({ create: { width: 1700, height: 90, channels: 4, background } }).toFile(join(from, 'channels.png'))
+  const { out } = await run(['channels.png'])
+  const versions = files(out).filter((file) => file.endsWith('.avif'))
+  const details = await Promise.all(versions.map((file) => sharp(join(out, 'data/pictures', file)).metadata()))
+  expect(details.map((picture) => picture.hasAlpha)).toEqual([hasAlpha, hasAlpha, hasAlpha])
+})
+
+test.each([
   'https://shop.example/a.jpg',
   '/images/a.jpg',
   'data:image/png;base64,AAAA',
@@ -151,10 +163,14 @@ describe('a picture is left out with a warning if it', () => {
 
   test('is damaged', async () => {
     await draw('cut.png', 300, 300)
-    write('cut.png', readFileSync(join(from, 'cut.png')).subarray(0, 200))
-    const { images, warnings } = await run(['cut.png'])
-    expect(images).toEqual([])
-    expect(warnings[0]).toMatch(/^The picture cut\.png is damaged: ./)
+    const alpha = { r: 0, g: 0, b: 0, alpha: 1 }
+    await sharp({ create: { width: 300, height: 300, channels: 4, background: alpha } }).toFile(join(from, 'alpha.png'))
+    for (const name of ['cut.png', 'alpha.png']) {
+      write(name, readFileSync(join(from, name)).subarray(0, 200))
+      const { images, warnings } = await run([name])
+      expect(images).toEqual([])
+      expect(warnings[0]).toMatch(/^The picture \w+\.png is damaged: ./)
+    }
   })
 })
 

@@ -140,11 +140,7 @@ async function writeVersions(bytes: Buffer, path: string): Promise<void> {
   const picture = await open(bytes)
   mkdirSync(join(path, '..'), { recursive: true })
   for (const { file, encode } of versions) {
-    const encoded = await encode(picture.clone())
-      .toBuffer()
-      .catch((error: unknown) => {
-        throw new BadPicture(`is damaged: ${reasonOf(error)}`)
-      })
+    const encoded = await encode(picture.clone()).toBuffer().catch(throwDamaged)
     // Renaming is atomic, so a crash while writing leaves no half file.
     writeFileSync(`${file}.new`, encoded)
     renameSync(`${file}.new`, file)
@@ -154,7 +150,7 @@ async function writeVersions(bytes: Buffer, path: string): Promise<void> {
 const resized = (picture: Sharp, width: number) => picture.resize({ width, withoutEnlargement: true })
 
 async function open(bytes: Buffer): Promise<Sharp> {
-  const { width, height, format } = await sharp(bytes, { limitInputPixels: false })
+  const { width, height, format, hasAlpha } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new BadPicture('is not a picture')
@@ -162,5 +158,14 @@ async function open(bytes: Buffer): Promise<Sharp> {
   if (width * height > MAX_PIXELS) throw new BadPicture('has more than 100 megapixels')
   // Draws a small SVG in the largest width. The upper limit is that of sharp.
   const density = format === 'svg' ? Math.min(100_000, Math.max(72, (72 * 1600) / width)) : undefined
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, density }).autoOrient()
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, density }).autoOrient()
+  // The alpha plane of an opaque picture can be a fifth of a small AVIF file.
+  return hasAlpha && (await isOpaque(picture)) ? picture.removeAlpha() : picture
+}
+
+const isOpaque = async (picture: Sharp): Promise<boolean> =>
+  (await picture.clone().stats().catch(throwDamaged)).isOpaque
+
+function throwDamaged(error: unknown): never {
+  throw new BadPicture(`is damaged: ${reasonOf(error)}`)
 }
