@@ -1,7 +1,8 @@
 /** App icons of a shop, drawn from the icon that its configuration names. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { drawIcon, ICONS } from '../../../scripts/build/draw-icon.ts'
+import { fileIn } from '../../../scripts/shared/file-in.ts'
 import { reasonOf } from '../../../scripts/shared/reason-of.ts'
 import { storeOf } from './starter-config.ts'
 
@@ -19,7 +20,9 @@ export async function addIcons(config: string, out: string): Promise<string[]> {
   const favicon = storeOf(config)?.favicon
   if (typeof favicon !== 'string') return []
   try {
-    const picture = await readFile(join(out, favicon))
+    const path = fileIn(join(out, 'data'), resolve(out, favicon))
+    if (path === null) throw new Error('there is no such file in the folder data/')
+    const picture = await readFile(path)
     const icons = await Promise.all(ICONS.map((icon) => drawIcon(picture, icon, BACKGROUND)))
     await mkdir(join(out, FOLDER), { recursive: true })
     for (const [index, { file }] of ICONS.entries()) await writeFile(join(out, FOLDER, file), icons[index] ?? '')

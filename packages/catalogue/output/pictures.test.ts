@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -137,6 +138,24 @@ describe('a picture is left out with a warning if it', () => {
     ['is missing', 'none.jpg', () => undefined, `is not in ${from}`],
     ['is a folder', 'lamps', () => undefined, `is not in ${from}`],
     ['is outside of the folder', '../secret.png', () => draw('../secret.png', 9, 9), `is not in ${from}`],
+    [
+      'is a symbolic link to a file outside of the folder',
+      'link.png',
+      async () => {
+        await draw('../secret.png', 9, 9)
+        symlinkSync('../secret.png', join(from, 'link.png'))
+      },
+      `is not in ${from}`,
+    ],
+    [
+      'is in a folder that is a symbolic link',
+      'linked/secret.png',
+      async () => {
+        await draw('../secret.png', 9, 9)
+        symlinkSync('..', join(from, 'linked'))
+      },
+      `is not in ${from}`,
+    ],
     ['is text', 'text.jpg', () => write('text.jpg', 'hello'), 'is not a picture'],
     [
       'is larger than 25 MB',

@@ -1,11 +1,12 @@
 /** Pictures of a catalogue from a folder: each is resized to the widths that the shop shows. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve } from 'node:path'
+import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { CatalogueFile } from '#src/api/catalogue-file.ts'
 import type { BlogPost, Product } from '#src/api/contract.ts'
 import { SMALL_WIDTH } from '#src/lib/picture-width.ts'
+import { fileIn } from '../../../scripts/shared/file-in.ts'
 import { reasonOf } from '../../../scripts/shared/reason-of.ts'
 
 const FOLDER = 'data/pictures'
@@ -108,10 +109,8 @@ async function addressOf(address: string, { from, out }: PictureOptions): Promis
     if (isOfSite) return address
     throw new BadPicture('is the name of a file: pass its folder as --pictures')
   }
-  const file = resolve(from, address)
-  const path = relative(from, file)
-  const isInside = path !== '' && !path.startsWith('..') && !isAbsolute(path)
-  if (!isInside || !existsSync(file) || !statSync(file).isFile()) {
+  const file = fileIn(from, address)
+  if (file === null) {
     if (isOfSite) return address
     throw new BadPicture(`is not in ${from}`)
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BlogPost } from '#src/api/contract.ts'
@@ -146,4 +146,16 @@ test.each([
   ['初.md', '', expect.stringMatching(/^x-[\da-f]{8}$/)],
 ])('%s with "%s" gets a slug that can be an address', (file, line, slug) => {
   expect(readFiles({ [file]: `---\ntitle: A\n${line}\n---\n` }).posts).toMatchObject([{ slug }])
+})
+
+test('a symbolic link out of the folder and a folder are named, and not read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'overtone-posts-'))
+  folders.push(folder)
+  mkdirSync(join(folder, 'posts/folder.md'), { recursive: true })
+  writeFileSync(join(folder, 'secret.md'), FULL)
+  writeFileSync(join(folder, 'posts/good.md'), FULL)
+  symlinkSync('../secret.md', join(folder, 'posts/linked.md'))
+  const { posts, badFiles } = readPosts(join(folder, 'posts'))
+  expect(posts).toHaveLength(1)
+  expect(badFiles).toEqual(['folder.md:1: not a file of this folder', 'linked.md:1: not a file of this folder'])
 })

@@ -13,9 +13,10 @@
  *   [product: slate-14, slate-16]
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { basename, extname } from 'node:path'
 import type { BlogPost } from '#src/api/contract.ts'
 import { parseDate } from '#src/lib/dates.ts'
+import { fileIn } from '../../../scripts/shared/file-in.ts'
 import { slugOf } from '../products/ids-and-slugs.ts'
 import { BadPost, type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { readBlocks } from './markdown-blocks.ts'
@@ -40,7 +41,9 @@ export function readPosts(dir: string): Posts {
     .filter((name) => /\.md$/i.test(name))
     .toSorted()) {
     try {
-      const matter = readFrontMatter(decode(readFileSync(join(dir, file))))
+      const path = fileIn(dir, file)
+      if (path === null) throw new BadPost(1, 'not a file of this folder')
+      const matter = readFrontMatter(decode(readFileSync(path)))
       const slug = slugOf(textIn(matter, 'slug') ?? basename(file, extname(file)))
       const other = files.get(slug)
       if (other) throw new BadPost(matter.lineOf('slug'), `${other} has the slug "${slug}" too`)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pictureFault, readContents, readShopFiles } from './shop-files.ts'
@@ -64,6 +64,23 @@ describe('contents of pages', () => {
     put('shop/data/pictures/a.avif')
     put('data/content/deals.json', dealsWith('data/pictures/a.avif'))
     expect(Object.keys(await readContents(folder, join(folder, 'shop')))).toEqual(['deals'])
+  })
+
+  test('a symbolic link out of data/ is refused', async () => {
+    put('secret.json', '{}')
+    put('logo.svg', '<svg>')
+    put('data/content/faq.json', '{}')
+    symlinkSync('../logo.svg', join(folder, 'data/logo.svg'))
+    await expect(readShopFiles({ api: {}, store: { logo: 'data/logo.svg' } }, folder)).rejects.toThrow(
+      `"store.logo": there is no file ${folder}/data/logo.svg. The path starts`,
+    )
+    put('data/content/deals.json', dealsWith('data/logo.svg'))
+    await expect(readContents(folder)).rejects.toThrow(`there is no file ${folder}/data/logo.svg`)
+    rmSync(join(folder, 'data/content/deals.json'))
+    symlinkSync('../../secret.json', join(folder, 'data/content/deals.json'))
+    await expect(readContents(folder)).rejects.toThrow(
+      `${folder}/data/content/deals.json is no file of the folder data/`,
+    )
   })
 
   test('a text that is not JSON is returned', async () => {

@@ -1,8 +1,9 @@
 /** Files in the folder `data/` beside a configuration: the catalogue, pictures, and the content of pages. */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { basename, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileIn } from '../../../shared/file-in.ts'
 
 type ShopFiles = { api: { data?: string }; store: { logo?: string; favicon?: string; picture?: string } }
 
@@ -14,10 +15,10 @@ export async function readShopFiles({ api, store }: ShopFiles, folder: string): 
   for (const key of ['logo', 'favicon', 'picture'] as const) {
     const path = store[key]
     if (path === undefined) continue
-    const fault = pictureFault(path, await read(`store.${key}`, join(folder, path)))
+    const fault = pictureFault(path, await read(`store.${key}`, folder, path))
     if (fault) throw new Error(`"store.${key}": ${join(folder, path)} ${fault}`)
   }
-  return api.data === undefined ? undefined : String(await read('api.data', join(folder, api.data)))
+  return api.data === undefined ? undefined : String(await read('api.data', folder, api.data))
 }
 
 /**
@@ -43,10 +44,11 @@ export async function readContents(folder: string, catalogue = folder): Promise<
 export async function contentTexts(folder: string): Promise<Record<string, string>> {
   const names = await readdir(join(folder, 'data/content')).catch(() => [])
   const files = names.filter((name) => name.endsWith('.json'))
-  const entries = files.map(async (name) => [
-    basename(name, '.json'),
-    await readFile(join(folder, 'data/content', name), 'utf8'),
-  ])
+  const entries = files.map(async (name) => {
+    const file = dataFile(folder, `data/content/${name}`)
+    if (file === null) throw new Error(`${join(folder, 'data/content', name)} is no file of the folder data/`)
+    return [basename(name, '.json'), await readFile(file, 'utf8')]
+  })
   return Object.fromEntries(await Promise.all(entries))
 }
 
@@ -68,8 +70,12 @@ function picturesIn(text: string) {
   return found
 }
 
-/** Returns whether a folder has the file of a URL. */
-const hasFile = (folder: string, url: string) => existsSync(new URL(url, pathToFileURL(`${folder}/`)))
+/** Returns whether the folder `data/` in a folder has the file of a URL. */
+function hasFile(folder: string, url: string) {
+  const address = new URL(url, pathToFileURL(`${folder}/`))
+  // Paths of some URLs, such as those with %2F, cannot be files.
+  return existsSync(address) && dataFile(folder, fileURLToPath(address)) !== null
+}
 
 /** Returns what is wrong with a picture, or null. Browsers run the scripts of an SVG that a visitor opens by its address. */
 export function pictureFault(path: string, bytes: Buffer): string | null {
@@ -88,8 +94,13 @@ const isPicture = (start: string) =>
   (start.startsWith('RIFF') && start.endsWith('WEBP')) ||
   /^ftypavi[fs]/.test(start.slice(4))
 
-function read(key: string, file: string) {
-  return readFile(file).catch(() => {
-    throw new Error(`"${key}": there is no file ${file}. The path starts at the folder of the configuration.`)
-  })
+async function read(key: string, folder: string, path: string) {
+  const file = dataFile(folder, path)
+  if (file !== null) return readFile(file)
+  throw new Error(
+    `"${key}": there is no file ${join(folder, path)}. The path starts at the folder of the configuration, and symbolic links must stay in its folder data/.`,
+  )
 }
+
+/** Returns the path of a file, or null unless it is in the folder `data/` of `folder`. */
+const dataFile = (folder: string, path: string) => fileIn(join(folder, 'data'), resolve(folder, path))

@@ -186,6 +186,18 @@ test('files of another folder are copied, and removed when they are gone there',
   expect(readFileSync(join(site, 'data/catalogue-1.json'), 'utf8')).toBe('cols')
 })
 
+test('symbolic links to files of the folder are copied, and those out of it are not', async () => {
+  put('secret', 'secret')
+  put('own/data/logo-1.svg', 'logo')
+  const own = join(folder, 'own')
+  symlinkSync('logo-1.svg', join(own, 'data/logo.svg'))
+  symlinkSync('../../secret', join(own, 'data/secret'))
+  symlinkSync('../..', join(own, 'data/everything'))
+  await replaceSite(site, [], { copies: [{ folder: own, names: await filesIn(own, 'data') }] })
+  expect(sitePaths()).toEqual(['data/', 'data/logo-1.svg', 'data/logo.svg'])
+  expect(readFileSync(join(site, 'data/logo.svg'), 'utf8')).toBe('logo')
+})
+
 test('files of two folders are copied, and of two with one path the last one', async () => {
   for (const [path, text] of [
     ['own/data/a', 'own'],

@@ -7,6 +7,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { fileIn } from '../../../shared/file-in.ts'
 
 const LIST = 'prerendered.json'
 
@@ -116,8 +117,15 @@ async function keepOthers(present: string, next: string, previousPages: string[]
 /** Makes a hard link, or a copy where the file system has no hard links. */
 const linkFile = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to))
 
-/** Returns the paths of all files in a subfolder, relative to `parent`; an empty list if there is no such folder. */
+/**
+ * Returns the paths of all files in a subfolder, relative to `parent`; an empty list if there is no such folder. Symbolic
+ * links to files of the subfolder are included, and all others are not.
+ */
 export async function filesIn(parent: string, subfolder: string): Promise<string[]> {
-  const entries = await readdir(join(parent, subfolder), { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(parent, join(entry.parentPath, entry.name)))
+  const folder = join(parent, subfolder)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
+    .filter(({ entry, path }) => entry.isFile() || (entry.isSymbolicLink() && fileIn(folder, resolve(path)) !== null))
+    .map(({ path }) => relative(parent, path))
 }
