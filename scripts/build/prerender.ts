@@ -13,7 +13,7 @@ import { readOptionFile, readOptions } from '../shared/options.ts'
 import { reasonOf } from '../shared/reason-of.ts'
 import { isCatalogue, readCatalogue, withPrerendered } from './prerender/catalogue/live-catalogue.ts'
 import { readContents, readShopFiles } from './prerender/files/shop-files.ts'
-import { filesIn, replaceSite, restoreSite } from './prerender/files/site-files.ts'
+import { type File, filesIn, replaceSite, restoreSite } from './prerender/files/site-files.ts'
 import { renderInThreads } from './prerender/pages/threads.ts'
 import { requireSameBuild } from './prerender/same-build.ts'
 
@@ -54,8 +54,14 @@ try {
   await restoreSite(values.dist)
   await requireSameBuild(values.dist, fileURLToPath(bundle))
   const entry = new URL('entry.js', bundle)
-  const { parseConfig, checkContents, countPages, isReadFrom, readBackendText }: Entry =
-    await import(entry.href)
+  const {
+    parseConfig,
+    checkContents,
+    countPages,
+    isReadFrom,
+    readBackendText,
+    withoutBackend,
+  }: Entry = await import(entry.href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
   const apiDocs = await readFile(new URL('api-docs.html', bundle), 'utf8')
   const manifest = JSON.parse(await readFile(new URL('manifest.json', bundle), 'utf8'))
@@ -93,7 +99,10 @@ try {
   const args = [config, { template, apiDocs, manifest }, options, catalogue, contents]
   const written = await replaceSite(values.dist, renderInThreads(entry, args, threads), {
     copies,
-    config: values.config || configText !== givenText ? configText : undefined,
+    texts: [
+      ...(ownData && ownCatalogue ? [[ownData, withoutBackend(ownCatalogue)] satisfies File] : []),
+      ['config.json', configText],
+    ],
   })
   const count = written.filter((name) => name.endsWith('.html')).length
   console.log(`Prerendered ${count} pages for ${config.store.name} (${config.api.mode}) into ${values.dist}/`)

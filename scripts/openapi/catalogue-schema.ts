@@ -27,9 +27,10 @@ const FIELDS: Record<keyof CatalogueFile, z.core.JSONSchema.BaseSchema> = {
         type: 'object',
         properties: {
           kind: { const: 'backend' },
-          baseUrl: { type: 'string', description: 'The address before `/api`.' },
+          baseUrlHash: { type: 'string', description: 'SHA-256 of the address before `/api`, which may be private.' },
+          baseUrl: { type: 'string', description: 'The address itself. Visitors can read it.' },
         },
-        required: ['kind', 'baseUrl'],
+        required: ['kind'],
       },
     ],
   },

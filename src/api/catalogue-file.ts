@@ -15,10 +15,10 @@ export const CatalogueFile = z.object({
   version: z.literal(CATALOGUE_VERSION),
   /** When the rows were read (ISO 8601). */
   generatedAt: z.string(),
-  /** The origin of the rows: a file, or the backend with this `baseUrl`. */
+  /** The origin of the rows. Of a backend only the SHA-256 of its base URL, because the file is public. */
   source: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('file'), name: z.string() }),
-    z.object({ kind: z.literal('backend'), baseUrl: z.string() }),
+    z.object({ kind: z.literal('backend'), baseUrl: z.optional(z.string()), baseUrlHash: z.optional(z.string()) }),
   ]),
   products: z.array(Product),
   categories: z.array(Category),

@@ -7,6 +7,7 @@ import { repeatProducts } from '#mocks/http/repeat-products.ts'
 import { builtInRows } from '#mocks/store/built-in-rows.ts'
 import { mockStore, seed } from '#mocks/store/db.ts'
 import { parseCatalogue } from '#src/api/catalogue-file.ts'
+import { hashOf } from '../products/ids-and-slugs.ts'
 import { type Progress, readBackend } from './backend.ts'
 import { BASE_URL, createBackend, createClock, newFolder, productRows, read, removeFolders } from './test-backend.ts'
 
@@ -30,7 +31,7 @@ describe('the mock API', () => {
       format: 'overtone-catalogue',
       version: 1,
       generatedAt: '2026-03-10T12:00:00.000Z',
-      source: { kind: 'backend', baseUrl: BASE_URL },
+      source: { kind: 'backend', baseUrlHash: hashOf(BASE_URL, 64) },
       products: withoutSymbols(seeded.products).toSorted(byId),
       categories: withoutSymbols(seeded.categories),
       brands: withoutSymbols(seeded.brands),

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { CATALOGUE_FORMAT, CATALOGUE_VERSION, type CatalogueFile } from '#src/api/catalogue-file.ts'
 import { BlogPost, Brand, Category, describeIssue, Product } from '#src/api/contract.ts'
 import { keyOf, type ParamsOf, type ReadId } from '#src/api/operations.ts'
+import { hashOf } from '../products/ids-and-slugs.ts'
 import { addDetails } from './details.ts'
 import { type Clock, createJsonRequests, type Fetch } from './json-requests.ts'
 import { type Load, type RawRows, readListing, rowsById } from './listing.ts'
@@ -85,7 +86,7 @@ export async function readBackend(baseUrl: string, options: BackendOptions): Pro
     format: CATALOGUE_FORMAT,
     version: CATALOGUE_VERSION,
     generatedAt: new Date(saved.startedAt).toISOString(),
-    source: { kind: 'backend', baseUrl },
+    source: { kind: 'backend', baseUrlHash: hashOf(baseUrl, 64) },
     products: validRows(products, Product, 'product', badRows),
     categories: validRows(categories, Category, 'category', badRows),
     brands: validRows(brands, Brand, 'brand', badRows),

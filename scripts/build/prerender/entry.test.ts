@@ -1,6 +1,6 @@
 import { products as demoProducts } from '#fixtures/products.ts'
 import { parseConfig } from '#src/config/config.ts'
-import { renderSite } from './entry.ts'
+import { isReadFrom, renderSite, withoutBackend } from './entry.ts'
 
 const [example] = demoProducts
 if (!example) throw new Error('There are no products')
@@ -60,4 +60,38 @@ test('answers in live mode have a new name if only their time is new, because ho
   const names = [...second.keys()].filter((path) => path.includes('answers-'))
   expect(names.length).toBeGreaterThan(0)
   expect(names.filter((path) => first.has(path))).toEqual([])
+})
+
+describe('a catalogue file', () => {
+  const catalogueWith = (fields: object) =>
+    JSON.stringify({
+      format: 'overtone-catalogue',
+      version: 1,
+      generatedAt: '2026-03-10T12:00:00Z',
+      source: { kind: 'file', name: 'products.csv' },
+      products: [],
+      categories: [],
+      brands: [],
+      posts: [],
+      ...fields,
+    })
+  /** `printf https://api.test | sha256sum` */
+  const baseUrlHash = '048a0d93c15285c5f67c826c3c702aeea2052e2ac3049da2fb8f722fd96d102d'
+
+  test.each([
+    [{ kind: 'backend', baseUrlHash }, true],
+    [{ kind: 'backend', baseUrl: 'https://api.test/' }, true],
+    [{ kind: 'backend', baseUrlHash: 'f'.repeat(64) }, false],
+    [{ kind: 'backend' }, false],
+    [{ kind: 'file', name: 'https://api.test' }, false],
+  ])('with the source %j is from the backend https://api.test: %j', (source, expected) => {
+    expect(isReadFrom(catalogueWith({ source }), 'https://api.test')).toBe(expected)
+  })
+
+  test('is published without the address of its backend', () => {
+    const text = withoutBackend(catalogueWith({ source: { kind: 'backend', baseUrl: 'https://api.test/' } }))
+    expect(text).not.toContain('api.test')
+    expect(isReadFrom(text, 'https://api.test')).toBe(true)
+    expect(withoutBackend(text)).toBe(text)
+  })
 })

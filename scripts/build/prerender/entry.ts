@@ -8,6 +8,7 @@ import { answerFetch } from '#mocks/node.ts'
 import { builtInRows } from '#mocks/store/built-in-rows.ts'
 import { rowsOf, toRows } from '#mocks/store/catalogue-file.ts'
 import type { Rows } from '#mocks/store/db.ts'
+import { hashOf } from '#packages/catalogue/products/ids-and-slugs.ts'
 import { parseCatalogue } from '#src/api/catalogue-file.ts'
 import { connectApi } from '#src/api/client.ts'
 import { type Config, comparableConfig, parseConfig } from '#src/config/config.ts'
@@ -38,7 +39,17 @@ function rowsFor({ api }: Config, catalogue: string | undefined): Rows | null {
 /** Returns whether the text of a catalogue file says that its rows were read from the backend with this base URL. */
 export function isReadFrom(catalogue: string, baseUrl: string): boolean {
   const { source } = parseCatalogue(catalogue)
-  return source.kind === 'backend' && source.baseUrl.replace(/\/+$/, '') === baseUrl
+  if (source.kind !== 'backend') return false
+  // Catalogues of earlier versions have the URL itself.
+  return source.baseUrlHash === hashOf(baseUrl, 64) || source.baseUrl?.replace(/\/+$/, '') === baseUrl
+}
+
+/** Returns the text of a catalogue file with the hash of its backend's base URL instead of the URL, which may be private. */
+export function withoutBackend(catalogue: string): string {
+  const { source } = parseCatalogue(catalogue)
+  if (source.kind !== 'backend' || source.baseUrl === undefined) return catalogue
+  const baseUrlHash = hashOf(source.baseUrl.replace(/\/+$/, ''), 64)
+  return JSON.stringify({ ...JSON.parse(catalogue), source: { kind: 'backend', baseUrlHash } })
 }
 
 type Options = {

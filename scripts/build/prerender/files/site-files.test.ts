@@ -164,7 +164,7 @@ test('a page that replaces a file of the build does not change it until all page
 })
 
 test('the configuration is replaced with the pages, and never removed', async () => {
-  await replaceSite(site, [page('a.html')], { config: 'first' })
+  await replaceSite(site, [page('a.html')], { texts: [['config.json', 'first']] })
   await write('b.html')
   expect(sitePaths()).toEqual(['b.html', 'config.json'])
   expect(readFileSync(join(site, 'config.json'), 'utf8')).toBe('first')

@@ -20,8 +20,8 @@ const workFolderOf = (site: string) => join(dirname(site), `.${basename(site)}.p
 type SiteOptions = {
   /** Files of other folders, by path in them and in the site; of two with one path, the last one is copied. */
   copies?: { folder: string; names: string[] }[]
-  /** Text of config.json, if it changes. */
-  config?: string
+  /** Files that take the place of those of the site and of copies. The next run keeps them, unless they are copies. */
+  texts?: File[]
 }
 
 /**
@@ -32,7 +32,7 @@ type SiteOptions = {
 export async function replaceSite(
   site: string,
   pages: AsyncIterable<File[]> | Iterable<File[]>,
-  { copies = [], config }: SiteOptions = {},
+  { copies = [], texts = [] }: SiteOptions = {},
 ): Promise<string[]> {
   const present = await realpath(site)
   const next = join(workFolderOf(present), 'new')
@@ -49,7 +49,7 @@ export async function replaceSite(
     for (const [name, folder] of sources) await writeNew(present, next, name, await readFile(join(folder, name)))
     const listed = [...written, ...sources.keys()]
     await writeNew(present, next, LIST, Buffer.from(`${JSON.stringify(listed, null, 1)}\n`))
-    if (config !== undefined) await writeNew(present, next, 'config.json', Buffer.from(config))
+    for (const [name, text] of texts) await writeNew(present, next, name, Buffer.from(text))
     await keepOthers(present, next, previousPages)
     await rename(present, join(workFolderOf(present), 'former'))
     await rename(next, present)
