@@ -184,3 +184,21 @@ test.each([
 test.each([[{ from: 'missing.csv' }, 'There is no file missing.csv.']])('%j is refused', async (options, message) => {
   await expect(run('', options)).rejects.toThrow(message)
 })
+
+test('a link, a picture and a post with a password are named, and the password is written nowhere', async () => {
+  const secret = 'https://user:hunter2@shop.test/a.jpg'
+  shop.write(
+    'posts/lamps.md',
+    `---\ntitle: Lamps\nimage: ${secret}\n---\n![](${secret})\n\n[A](${secret})\n\nSee ${secret}\n`,
+  )
+  const printed = await run(['title,price,link,images', `Lamp,20,${secret},`, `Desk,90,a.example/2,${secret}`], {
+    posts: join(folder, 'posts'),
+  })
+  expect(printed).toContain('products.csv:2, column "link": "https://…@shop.test/a.jpg" contains a user or password.')
+  expect(printed).toContain('products.csv:3, column "images": "https://…@shop.test/a.jpg" contains a user or password.')
+  expect(printed).toContain('The post "post-lamps" has a user or password in "featuredImage"')
+  expect(printed).toContain('The post "post-lamps" has a user or password in "src"')
+  expect(printed).toContain('lamps.md:7: the link to https://…@shop.test/a.jpg became text')
+  expect(printed).toContain('lamps.md:9: the link to https://…@shop.test/a.jpg became text')
+  for (const text of [printed, ...shop.files().map(shop.text)]) expect(text).not.toContain('hunter2')
+})

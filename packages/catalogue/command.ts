@@ -4,6 +4,7 @@ import { contentTexts } from '../../scripts/build/prerender/files/shop-files.ts'
 import { reasonOf } from '../../scripts/shared/reason-of.ts'
 import { addIcons } from './output/icons.ts'
 import { readOutFolder, replaceFiles } from './output/out-folder.ts'
+import { maskPasswords, withoutPasswords } from './output/passwords.ts'
 import { addPictures, unnamedPictures } from './output/pictures.ts'
 import { differences, starterConfig } from './output/starter-config.ts'
 import { openPosts, requireFolder, withPosts } from './posts/add-posts.ts'
@@ -40,7 +41,7 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
   // Before the source, because reading a backend can take long.
   const posts = command.posts === null ? null : openPosts(command.posts)
   const source = await readSource(command, folder.previous, print)
-  const rows = posts ? withPosts(source, posts) : source
+  const rows = withoutSecrets(posts ? withPosts(source, posts) : source)
   requireRows(rows, command, print)
   const { catalogue, reports } = await withPictures(rows, command, print)
 
@@ -79,7 +80,23 @@ function requireRows({ catalogue, reports }: SourceResult, { allow }: Command, p
   )
 }
 
-const linesOf = (reports: Findings[], most?: number): string[] => reports.flatMap(({ lines }) => lines(most))
+const linesOf = (reports: Findings[], most?: number): string[] =>
+  reports.flatMap(({ lines }) => lines(most)).map(maskPasswords)
+
+/** Removes links and pictures with a user or password, with a warning for each. */
+function withoutSecrets({ catalogue, reports }: SourceResult): SourceResult {
+  const { messages, ...cleaned } = withoutPasswords(catalogue)
+  return {
+    ...cleaned,
+    reports: [
+      ...reports,
+      messagesReport(
+        [],
+        messages.map((message) => `${message} It was left out.`),
+      ),
+    ],
+  }
+}
 
 /** Replaces names of picture files by the addresses of their resized pictures, which are written to the folder. */
 async function withPictures(

@@ -45,6 +45,16 @@ test.each<[string, Partial<Product>, string]>([
     { affiliateUrl: 'https://halyard.example/?a=1&amp;b=2' },
     `affiliateUrl of "${second?.id}" is "https://halyard.example/?a=1&amp;b=2".`,
   ],
+  [
+    'links and pictures contain no user and password',
+    { affiliateUrl: 'https://user:secret@halyard.example/p/1' },
+    `affiliateUrl of "${second?.id}" is "https://…@…".`,
+  ],
+  [
+    'links and pictures contain no user and password',
+    { images: ['https://user:secret@pictures.example/1.jpg'] },
+    `images of "${second?.id}" is "https://…@…".`,
+  ],
   ['products have a link', { affiliateUrl: null }, `affiliateUrl of "${second?.id}" is empty.`],
   ['products have a picture', { images: [] }, `images of "${second?.id}" is empty.`],
   [

@@ -60,6 +60,7 @@ try {
     countPages,
     isReadFrom,
     readBackendText,
+    requireNoPasswords,
     withoutBackend,
   }: Entry = await import(entry.href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
@@ -82,6 +83,7 @@ try {
   for (const warning of checkContents(config, contents)) console.warn(warning)
   // Last, because reading a backend takes long.
   const catalogue = (await readLiveCatalogue(readBackendText)) ?? ownCatalogue
+  if (catalogue !== undefined) requireNoPasswords(catalogue)
 
   const data = await filesIn(folder, 'data')
   // The browser loads no catalogue in live mode.

@@ -6,7 +6,7 @@
 import type { CallGroup } from '#src/demo/call-groups.ts'
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
 import { CONTENT_PAGES, OPTIONAL_PAGES } from './optional-pages.ts'
-import { ConfigError, parseJson, type Section, section, string } from './sections.ts'
+import { ConfigError, parseJson, type Section, section, string, withoutPassword } from './sections.ts'
 import { readBaseUrl, rejectMixedContent, serverOf } from './server-config.ts'
 import type { CategoryLink, Site } from './site.tsx'
 
@@ -38,7 +38,7 @@ export function parseConfig(text: string | null): Config {
     api: { mode, baseUrl, ...(data && { data }), ...(server && { server }), ...prerenderedOf(api, mode, data, server) },
     store: {
       name: string(store, 'store.name', DEFAULT_CONFIG.store.name),
-      mainSiteUrl: string(store, 'store.mainSiteUrl', DEFAULT_CONFIG.store.mainSiteUrl),
+      mainSiteUrl: link(store, 'store.mainSiteUrl', DEFAULT_CONFIG.store.mainSiteUrl),
       siteUrl,
       ...navigationOf(store),
       ...(pages && { pages }),
@@ -89,7 +89,7 @@ const prerenderedOf = (
  * the pages are only at that one.
  */
 function siteUrlOf(store: Section): string {
-  const address = string(store, 'store.siteUrl', DEFAULT_CONFIG.store.siteUrl)
+  const address = link(store, 'store.siteUrl', DEFAULT_CONFIG.store.siteUrl)
   if (!address) return ''
   const base = import.meta.env.BASE_URL
   const url = parseUrl(address)
@@ -119,6 +119,10 @@ function categoriesOf(links: unknown, list: string): CategoryLink[] {
     return { slug, name }
   })
 }
+
+/** Reads a text as `string` does. Throws if it is an address with a user or password. */
+const link = (parent: Section, path: string, fallback: string): string =>
+  withoutPassword(`"${path}"`, string(parent, path, fallback))
 
 /** Returns undefined if the configuration does not have the list. */
 function pageList<Page extends string>(store: Section, key: string, known: readonly Page[]): Page[] | undefined {
@@ -159,8 +163,8 @@ function colorsOf(store: Section): Pick<Site['store'], 'colors'> {
 }
 
 function issueUrlOf(store: Section): Pick<Site['store'], 'issueUrl'> {
-  const { issueUrl } = optional(store, 'issueUrl')
-  if (issueUrl === undefined) return {}
+  if (store.issueUrl === undefined) return {}
+  const issueUrl = link(store, 'store.issueUrl', '')
   const url = parseUrl(issueUrl)
   if (url && isHttp(url)) return { issueUrl }
   throw new ConfigError(

@@ -1,4 +1,5 @@
 /** Sections of config.json, and the errors of their values. */
+import { hasCredentials } from '#src/lib/outbound.ts'
 
 /** An invalid configuration. The message names the key and its valid values. */
 export class ConfigError extends Error {
@@ -32,4 +33,10 @@ export function string(parent: Section, path: string, fallback: string): string 
   if (value === undefined) return fallback
   if (typeof value !== 'string') throw new ConfigError(`"${path}" must be a text`)
   return value
+}
+
+/** Returns the address. Throws if it has a user or password. */
+export function withoutPassword(subject: string, address: string, reason = 'every visitor could read it'): string {
+  if (!hasCredentials(address)) return address
+  throw new ConfigError(`${subject} must not contain a user or password, because ${reason}: remove "user:password@"`)
 }

@@ -2,7 +2,7 @@
 import { CALL_GROUPS, type CallGroup, GROUP_NAMES } from '#src/demo/call-groups.ts'
 import { isLoopback } from '#src/lib/local-host.ts'
 import { parseUrl } from '#src/lib/outbound.ts'
-import { ConfigError, type Section, string } from './sections.ts'
+import { ConfigError, type Section, string, withoutPassword } from './sections.ts'
 
 const KEY = '"api.baseUrl"'
 
@@ -14,11 +14,7 @@ export const readBaseUrl = (api: Section): string => parseAddress(string(api, 'a
  * @param subject what the message of an error calls the address
  */
 function parseAddress(address: string, subject: string): string {
-  if (/^[^/]*\/\/[^/?#]*@/.test(address)) {
-    throw new ConfigError(
-      `${subject} must not contain a user or password, because browsers refuse such requests: remove "user:password@"`,
-    )
-  }
+  withoutPassword(subject, address, 'browsers refuse such requests')
   if (/[?#]/.test(address)) {
     throw new ConfigError(
       `${subject} must not contain a query or hash, because "/api" is added to it: remove all from "?" or "#"`,

@@ -108,6 +108,12 @@ test.each([
     dealsWith({ flashDeals: [{ ...flashDeal, picture: 'pictures/a.avif' }] }),
     'flashDeals.0.picture: expected an address, or a path such as "data/oak-desk.avif"',
   ],
+  [
+    'a picture with a password',
+    'deals',
+    dealsWith({ flashDeals: [{ ...flashDeal, picture: 'https://user:secret@shop.test/a.avif' }] }),
+    'flashDeals.0.picture: expected an address without user and password',
+  ],
   ['a rating above 5', 'reviews', reviewsWith({ rating: '5.1' }), 'latest.0.rating: expected a rating'],
   ['a date with words', 'reviews', reviewsWith({ date: 'March 10' }), 'latest.0.date: expected a date such as'],
   ['an id with a space', 'reviews', reviewsWith({ id: 'reed lamp' }), 'latest.0.id: expected letters, digits'],

@@ -7,6 +7,7 @@
 import * as z from 'zod/mini'
 import { describeIssue, withDefault } from '#src/api/contract.ts'
 import type { ContentPage } from '#src/config/optional-pages.ts'
+import { hasCredentials } from '#src/lib/outbound.ts'
 import { KEPT_SECTION } from './kept-section.ts'
 
 const matching = (pattern: RegExp, expected: string) => z.string().check(z.regex(pattern, `expected ${expected}`))
@@ -22,7 +23,9 @@ const date = matching(/^\d{4}-\d\d-\d\d$/, 'a date such as "2026-03-10"')
 /** An address, or a path below the base path. The output is a URL. */
 const picture = z.optional(
   z.pipe(
-    matching(/^(https?:\/\/|data\/)\S+$/, 'an address, or a path such as "data/oak-desk.avif"'),
+    matching(/^(https?:\/\/|data\/)\S+$/, 'an address, or a path such as "data/oak-desk.avif"').check(
+      z.refine((address) => !hasCredentials(address), 'expected an address without user and password'),
+    ),
     z.transform((path) => (path.startsWith('data/') ? import.meta.env.BASE_URL + path : path)),
   ),
 )

@@ -46,6 +46,8 @@ test.each([
   ['http://', undefined],
   ['https://%', undefined],
   ['https://a:99999/x', undefined],
+  ['https://user:secret@pictures.example/a.jpg', undefined],
+  ['//user:secret@pictures.example/a.jpg', undefined],
   ['', undefined],
   [' ', undefined],
   ['data:image/png;base64,AAAA', undefined],

@@ -3,7 +3,7 @@
  *
  * They start with `store.siteUrl` of the configuration. Without it they are root-relative.
  */
-import { isHttp, parseUrl } from './outbound.ts'
+import { hasCredentials, isHttp, parseUrl } from './outbound.ts'
 
 /** Placeholder for an unknown origin; removed from the result. */
 const UNKNOWN_ORIGIN = 'https://nowhere.invalid'
@@ -16,9 +16,9 @@ export function pageUrl(siteUrl: string, path: string): string {
   return withoutPlaceholder(url)
 }
 
-/** Returns the absolute URL of a picture, or undefined if it is not http(s). */
+/** Returns the absolute URL of a picture, or undefined if it is not http(s) or has a user or password. */
 export function pictureUrl(siteUrl: string, address: string): string | undefined {
-  const url = address.trim() ? parseUrl(address, rootOf(siteUrl)) : null
+  const url = address.trim() && !hasCredentials(address) ? parseUrl(address, rootOf(siteUrl)) : null
   return url && isHttp(url) ? withoutPlaceholder(url) : undefined
 }
 

@@ -33,6 +33,14 @@ test.each([
   expect(readLink(text)).toMatchObject({ what: 'is not a web address' })
 })
 
+test.each(['https://user:secret@shop.example/lamp', '//user@shop.example/lamp.jpg', 'http:user:secret@shop.example'])(
+  '%j has a password',
+  (text) => {
+    expect(readLink(text)).toMatchObject({ what: 'contains a user or password' })
+    expect(readPicture(text)).toMatchObject({ what: 'contains a user or password' })
+  },
+)
+
 test.each([
   ['lamp.jpg', 'lamp.jpg'],
   ['Lamp 1 (red).PNG', 'Lamp 1 (red).PNG'],

@@ -1,5 +1,5 @@
 /** Reads the web addresses of a spreadsheet: affiliate links and pictures. */
-import { parseUrl, safeHref } from '#src/lib/outbound.ts'
+import { hasCredentials, parseUrl, safeHref } from '#src/lib/outbound.ts'
 import type { Unreadable } from '../unreadable.ts'
 
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i
@@ -9,9 +9,15 @@ const IMAGE_FILE = /\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i
 
 const ADDRESS: Unreadable = { what: 'is not a web address', expected: 'an address such as https://example.com/lamp' }
 
+const WITH_PASSWORD: Unreadable = {
+  what: 'contains a user or password',
+  expected: 'an address without them, because everyone can read the catalogue',
+}
+
 /** Returns the address with `&amp;` decoded and with `https://` if it has no scheme. Only http(s) is an address. */
 export function readLink(text: string): string | Unreadable {
   const decoded = text.trim().replace(/&(?:amp;)+|&#0*38;|&#x0*26;/gi, '&')
+  if (hasCredentials(decoded)) return WITH_PASSWORD
   const address = withScheme(decoded)
   if (!address || !safeHref(address) || !parseUrl(address)?.hostname.includes('.')) return ADDRESS
   return address

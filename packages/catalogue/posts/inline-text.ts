@@ -1,6 +1,7 @@
 /** Plain text of Markdown, because the shop shows the texts of posts as they are. */
 import type { MarkedToken, Token } from 'marked'
 import { parseFragment } from 'parse5'
+import { maskPasswords } from '../output/passwords.ts'
 
 /**
  * Returns the text of inline tokens. Line breaks of the source become spaces, `<br>` and hard breaks line breaks. All other
@@ -32,8 +33,9 @@ function textOf(anyToken: Token): string {
     case 'strong':
     case 'em':
     case 'del':
-    case 'link':
       return inlineText(token.tokens)
+    case 'link':
+      return maskPasswords(inlineText(token.tokens))
     default:
       return ''
   }

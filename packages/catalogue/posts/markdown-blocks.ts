@@ -1,6 +1,7 @@
 /** Blocks of a post (spec §3) from Markdown. Blocks have plain text, so formatting and links are lost. */
 import { marked, type Token, type Tokens } from 'marked'
 import type { Block } from '#src/api/contract.ts'
+import { hasCredentials } from '#src/lib/outbound.ts'
 import { decodeEntities, inlineText, narrowToken } from './inline-text.ts'
 import { youTubePlayer } from './youtube.ts'
 
@@ -159,7 +160,7 @@ const tableText = ({ header, rows }: Tokens.Table) =>
 function warnOfInline(tokens: Token[], warn: Warn): void {
   void marked.walkTokens(tokens, (anyToken) => {
     const token = narrowToken(anyToken)
-    if (token.type === 'link' && token.text !== token.href) {
+    if (token.type === 'link' && (token.text !== token.href || hasCredentials(token.href))) {
       warn(`the link to ${token.href} became text, because posts have no links in their texts`)
     }
     if (token.type === 'image') warn(`the picture ${token.href} was left out: put it into a paragraph of its own`)

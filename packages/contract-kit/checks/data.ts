@@ -6,6 +6,7 @@
 import type { BlogPost, Product } from '#src/api/contract.ts'
 import { parseDate } from '#src/lib/dates.ts'
 import { parseAmount, savings } from '#src/lib/money.ts'
+import { hasCredentials } from '#src/lib/outbound.ts'
 import { NO_PRICE } from '../answers/answers.ts'
 import { quote } from '../answers/assertions.ts'
 import { CheckWarned } from '../answers/check-errors.ts'
@@ -54,7 +55,7 @@ const isWords = (text: string) => parseAmount(text) === null
 const isUnreadableDate = (text: string) => parseDate(text) === null
 const isFraction = (text: string) => /\.\d{3}/.test(text)
 const isMarkup = (text: string) => /<\/?[a-z][^>]*>|&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i.test(text)
-const isBadLink = (text: string) => !/^https:\/\//i.test(text) || text.includes('&amp;')
+const isBadLink = (text: string) => !hasCredentials(text) && (!/^https:\/\//i.test(text) || text.includes('&amp;'))
 
 const RULES: Rule[] = [
   {
@@ -123,6 +124,23 @@ const RULES: Rule[] = [
     title: 'links start with https:// and contain no &amp;',
     advice: 'Send the whole URL, not escaped for HTML. Browsers resolve a partial one against the shop’s pages.',
     values: (products) => valuesOf(products, 'affiliateUrl', isBadLink),
+  },
+  {
+    title: 'links and pictures contain no user and password',
+    advice: 'Every visitor could read them, so the shop shows neither the link nor the picture.',
+    values: (products, posts) =>
+      [
+        ...valuesOf(products, 'affiliateUrl', hasCredentials),
+        ...products.flatMap(({ id, images }) =>
+          images.map((text) => ({ id, field: 'images', text, isBad: hasCredentials(text) })),
+        ),
+        ...valuesOf(posts, 'featuredImage', hasCredentials),
+      ].map(({ id, field, text, isBad }) => ({
+        id,
+        field,
+        isBad,
+        text: text.replace(/^(\s*[a-z]*:?[\\/]*).*@.*/is, '$1…@…'),
+      })),
   },
   {
     title: 'products have a link',

@@ -1,7 +1,7 @@
 /** Pictures: addresses that depend on the page, and hosts that refuse the shop. These checks warn and never fail. */
 
 import type { BlogPost, Product } from '#src/api/contract.ts'
-import { isHttp, parseUrl } from '#src/lib/outbound.ts'
+import { hasCredentials, isHttp, parseUrl } from '#src/lib/outbound.ts'
 import { CheckWarned } from '../answers/check-errors.ts'
 import type { Backend } from '../backend.ts'
 import { NotChecked } from '../not-checked.ts'
@@ -33,12 +33,12 @@ const samplePictures = (backend: Backend) => sampleValues(backend, picturesOf, '
 
 const isSuccess = (status: number) => status >= 200 && status < 300
 
-/** Returns the first http(s) picture of each host. */
+/** Returns the first http(s) picture of each host. Node requests none with a password. */
 function onePerHost(pictures: Picture[]): Picture[] {
   const byHost = new Map<string, Picture>()
   for (const picture of pictures) {
     const url = parseUrl(picture.address)
-    if (url && isHttp(url) && !byHost.has(url.host)) byHost.set(url.host, picture)
+    if (url && isHttp(url) && !hasCredentials(picture.address) && !byHost.has(url.host)) byHost.set(url.host, picture)
   }
   return [...byHost.values()]
 }

@@ -1,6 +1,6 @@
 import { products as demoProducts } from '#fixtures/products.ts'
 import { parseConfig } from '#src/config/config.ts'
-import { isReadFrom, renderSite, withoutBackend } from './entry.ts'
+import { isReadFrom, renderSite, requireNoPasswords, withoutBackend } from './entry.ts'
 
 const [example] = demoProducts
 if (!example) throw new Error('There are no products')
@@ -93,5 +93,13 @@ describe('a catalogue file', () => {
     expect(text).not.toContain('api.test')
     expect(isReadFrom(text, 'https://api.test')).toBe(true)
     expect(withoutBackend(text)).toBe(text)
+  })
+
+  test('with a link that has a password is refused, and the message names the product and not the password', () => {
+    const refuse = () =>
+      requireNoPasswords(catalogueWith({ products: [{ ...example, affiliateUrl: 'https://user:secret@shop.test/' }] }))
+    expect(refuse).toThrow(`The product "${example.id}" has a user or password in "affiliateUrl"`)
+    expect(refuse).not.toThrow(/secret/)
+    expect(() => requireNoPasswords(catalogueWith({ products: [example] }))).not.toThrow()
   })
 })

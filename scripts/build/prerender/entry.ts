@@ -8,6 +8,7 @@ import { answerFetch } from '#mocks/node.ts'
 import { builtInRows } from '#mocks/store/built-in-rows.ts'
 import { rowsOf, toRows } from '#mocks/store/catalogue-file.ts'
 import type { Rows } from '#mocks/store/db.ts'
+import { withoutPasswords } from '#packages/catalogue/output/passwords.ts'
 import { hashOf } from '#packages/catalogue/products/ids-and-slugs.ts'
 import { parseCatalogue } from '#src/api/catalogue-file.ts'
 import { connectApi } from '#src/api/client.ts'
@@ -51,6 +52,16 @@ export function withoutBackend(catalogue: string): string {
   const baseUrlHash = hashOf(source.baseUrl.replace(/\/+$/, ''), 64)
   return JSON.stringify({ ...JSON.parse(catalogue), source: { kind: 'backend', baseUrlHash } })
 }
+
+/** Throws an error that names the links and pictures of a catalogue file with a user or password. */
+export function requireNoPasswords(catalogue: string): void {
+  const { messages } = withoutPasswords(parseCatalogue(catalogue))
+  if (messages.length > 0)
+    throw new Error([...messages.slice(0, MOST_MESSAGES), 'Remove them from the catalogue.'].join('\n'))
+}
+
+/** Most sentences of an error. */
+const MOST_MESSAGES = 20
 
 type Options = {
   /** True if pages may call any server that config.json names later, and not only the one in the configuration. */

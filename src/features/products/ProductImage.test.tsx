@@ -55,6 +55,6 @@ test('an image from another site has no backdrop, but its placeholder does', () 
   expect(image).toHaveAttribute('data-studio')
 })
 
-test('a missing image is replaced by the placeholder', () => {
-  expect(renderImage(null, 112)).toHaveAttribute('src', '/images/placeholder.svg')
+test.each([null, 'https://user:secret@pictures.example/a.jpg'])('%j is replaced by the placeholder', (image) => {
+  expect(renderImage(image, 112)).toHaveAttribute('src', '/images/placeholder.svg')
 })

@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import { type ImgHTMLAttributes, useState } from 'react'
+import { hasCredentials } from '#src/lib/outbound.ts'
 import { SMALL_WIDTH } from '#src/lib/picture-width.ts'
 import { isStudioPicture, smallPicture } from '#src/lib/studio-picture.ts'
 import { Picture } from './Picture.tsx'
@@ -14,14 +15,14 @@ type ProductImageProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'widt
 }
 
 /**
- * Renders an image, or a placeholder when there is none or it fails to load (spec §2).
+ * Renders an image, or a placeholder when there is none, it fails to load or its address has a password (spec §2).
  *
  * A studio picture no wider than its small version also offers that version in `srcset`. `sizes` defaults to `width`.
  */
 export function ProductImage({ src, alt, sizes, ...attributes }: ProductImageProps) {
   const { width = Number.POSITIVE_INFINITY } = attributes
   const [failed, setFailed] = useState<readonly string[]>([])
-  const shown = src && !failed.includes(src) ? src : PLACEHOLDER
+  const shown = src && !hasCredentials(src) && !failed.includes(src) ? src : PLACEHOLDER
   const small = width > SMALL_WIDTH ? undefined : smallPicture(shown)
   const hasSmallVersion = small && !failed.includes(small)
   const handleFailure = ({ currentSrc }: HTMLImageElement) => {

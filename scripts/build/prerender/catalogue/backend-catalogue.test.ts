@@ -32,6 +32,22 @@ test('the rows of a backend become the text of a catalogue, and bad rows are nam
   expect(lines.filter((line) => line.startsWith('product "bad-'))).toHaveLength(20)
 })
 
+test('a link with a password is left out and named, and the backend is not', async () => {
+  const backend = createBackend({
+    products: productRows(2).map((row) => Object.assign(row, { affiliateUrl: 'https://user:secret@shop.test/' })),
+  })
+  const lines: string[] = []
+  const text = await readBackendText(BASE_URL, (line) => lines.push(line), {
+    out: newFolder(),
+    fetch: async (url) => backend(new URL(url)),
+    clock: createClock(),
+  })
+  expect(text).not.toMatch(/secret|api\.example\.com/)
+  expect(lines).toContain(
+    'The product "p1" has a user or password in "affiliateUrl", which everyone could read. It was left out.',
+  )
+})
+
 test.each([
   ['with more than 20 bad rows', 3, 21, BASE_URL, '21 rows of https://api.example.com are bad'],
   ['without products', 0, 0, BASE_URL, 'https://api.example.com has no products'],

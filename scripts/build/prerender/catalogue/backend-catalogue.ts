@@ -1,6 +1,7 @@
 /** The catalogue of a live shop, read from its backend. */
 
 import { type BackendOptions, readBackend } from '#packages/catalogue/backend/backend.ts'
+import { withoutPasswords } from '#packages/catalogue/output/passwords.ts'
 import { createProgress } from '#packages/catalogue/progress.ts'
 import { adviceFor, readBaseUrl } from '../../../shared/base-url.ts'
 
@@ -24,11 +25,12 @@ export async function readBackendText(
   const advice = adviceFor(baseUrl, '--from')
   if (advice) print(advice)
   const progress = createProgress(print)
-  const { catalogue, badRows, warnings } = await readBackend(baseUrl, {
+  const { badRows, warnings, ...reading } = await readBackend(baseUrl, {
     ...options,
     onProgress: ({ what, done, total }) => progress(`Reading ${what}`, done, total),
   })
-  for (const line of [...badRows, ...warnings]) print(line)
+  const { catalogue, messages } = withoutPasswords(reading.catalogue)
+  for (const line of [...badRows, ...warnings, ...messages.map((message) => `${message} It was left out.`)]) print(line)
   if (badRows.length > MOST_BAD_ROWS) {
     throw new Error(
       `${badRows.length} rows of ${baseUrl} are bad. To leave them out, use "npm run catalogue" with --allow, then --catalogue.`,

@@ -10,6 +10,7 @@ import { ProductImage } from '#src/features/products/ProductImage.tsx'
 import { badgesOf } from '#src/features/products/product-badge.ts'
 import { StarRating } from '#src/features/products/StarRating.tsx'
 import { WishlistToggle } from '#src/features/products/WishlistToggle.tsx'
+import { hasCredentials } from '#src/lib/outbound.ts'
 import { isStudioPicture } from '#src/lib/studio-picture.ts'
 import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx'
 import { MEASURE } from '#src/ui/page/Prose.tsx'
@@ -130,6 +131,7 @@ function withUnbrokenWords(title: string): ReactNode[] {
  * load.
  */
 function SecondImage({ src }: { src: string }) {
+  if (hasCredentials(src)) return null
   return (
     <Picture
       src={src}
