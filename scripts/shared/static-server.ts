@@ -47,7 +47,8 @@ export async function serveFolder(
       serveStatic({ root: storybook, rewriteRequestPath: (path) => path.slice(storybookPath.length - 1) }),
     )
   }
-  const pathInFolder = (path: string) => path.slice(basePath.length - 1)
+  // Hono decodes all characters of a path but `%`.
+  const pathInFolder = (path: string) => path.slice(basePath.length - 1).replaceAll('%25', '%')
   app.get(
     `${basePath}*`,
     ({ req, redirect }, next) => {
@@ -55,7 +56,7 @@ export async function serveFolder(
       const isFolder = !pathname.endsWith('/') && existsSync(join(folder, pathInFolder(req.path), 'index.html'))
       return isFolder ? Promise.resolve(redirect(`${pathname}/${search}`, 301)) : next()
     },
-    serveStatic({ root: folder, rewriteRequestPath: pathInFolder }),
+    serveStatic({ root: folder, rewriteRequestPath: pathInFolder, allowPercentInPath: true }),
   )
   app.notFound(async ({ html, text }) => {
     const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => undefined)
