@@ -10,6 +10,7 @@ import { cartOf } from '../scenarios/carts.ts'
 import { createMiddleware, parseActiveScenarios } from './active-scenarios.ts'
 import { CALLS } from './calls.ts'
 import type { Interceptor } from './interceptor.ts'
+import { asOwnLines } from './own-lines.ts'
 import { limitPopups } from './popups.ts'
 import { createRecordings } from './recordings/recordings.ts'
 import { createRouting, type Routing } from './server/routing.ts'
@@ -73,9 +74,9 @@ export function createLab(interceptor: Interceptor, routing = createRouting(inte
       lines: () => mockStore().carts.all(),
       text: () => serialiseLines(mockStore().carts.all()),
       clear: () => mockStore().carts.replaceAll([]),
-      replace(text: string): boolean {
+      replace(text: string, ownId: string): boolean {
         const lines = parseLines(text)
-        if (lines) mockStore().carts.replaceAll(lines)
+        if (lines) mockStore().carts.replaceAll(asOwnLines(lines, ownId))
         return lines !== null
       },
     },

@@ -167,6 +167,9 @@ export type Carts = {
   /** Returns all carts as JSON. */
   text: () => string
   clear: () => void
-  /** Replaces all carts by the JSON that `text` returned; returns false and changes nothing if it is invalid. */
-  replace: (text: string) => boolean
+  /**
+   * Replaces all carts by the JSON that `text` returned; returns false and changes nothing if it is invalid. If no line is
+   * in the visitor's cart, all lines become that cart.
+   */
+  replace: (text: string, ownId: string) => boolean
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cartId } from '#src/api/cart-id.ts'
 import type { Carts } from '#src/demo/demo-api.ts'
+import { notifyTabs } from '#src/features/cart/state/other-tabs.ts'
 import { CART_KEY } from '#src/features/cart/state/queries.ts'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { TextArea } from '#src/ui/controls/Field.tsx'
@@ -18,6 +19,7 @@ export function CartStore({ carts }: { carts: Carts }) {
     if (!isDone) return
     setEditedText(undefined)
     void client.resetQueries({ queryKey: CART_KEY })
+    notifyTabs()
   }
   const lines = carts.lines()
   const own = lines.filter((line) => line.cartId === cartId())
@@ -38,7 +40,7 @@ export function CartStore({ carts }: { carts: Carts }) {
         <CopyText label="Copy carts as text" text={carts.text} />
         <Button
           disabled={editedText === undefined}
-          onClick={() => showOutcome(carts.replace(editedText ?? ''), 'Imported.')}
+          onClick={() => showOutcome(carts.replace(editedText ?? '', cartId()), 'Imported.')}
         >
           Import this text
         </Button>
