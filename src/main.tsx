@@ -12,6 +12,7 @@ import { rememberInput } from './boot/remember-input.ts'
 import { StopOnError } from './boot/StopOnError.tsx'
 import type { Config } from './config/config.ts'
 import { isServerCall } from './config/server-calls.ts'
+import { parseServerAddress } from './config/server-config.ts'
 import { takeChosenScenarios } from './demo/chosen-scenarios.ts'
 import { showDemo } from './features/demo-lab/panel/demo-store.ts'
 
@@ -98,7 +99,12 @@ async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): 
     const loadWarnings = (url: string, setting?: string) =>
       loadServerWarnings().then((module) => module?.createServerWarnings(url, setting))
     const mock = import('#mocks/browser/worker.ts').then(({ startMockApi }) =>
-      startMockApi(import.meta.env.BASE_URL, chosen, rows, { callGroups: server, baseUrl, loadWarnings }),
+      startMockApi(import.meta.env.BASE_URL, chosen, rows, {
+        callGroups: server,
+        baseUrl,
+        loadWarnings,
+        parseAddress: parseServerAddress,
+      }),
     )
     const ready = Promise.all([mock, hydrated]).then(([demo]) => {
       connectApi(demo.connection)

@@ -1,4 +1,4 @@
-import type { DemoApi } from '#src/demo/demo-api.ts'
+import type { DemoApi, DemoLab } from '#src/demo/demo-api.ts'
 import type { Interceptor } from './interceptor.ts'
 import type { Routing } from './server/routing.ts'
 import { NO_SERVER } from './server-options.ts'
@@ -15,6 +15,7 @@ export async function createDemoApi(
   server = NO_SERVER,
 ): Promise<Omit<DemoApi, 'mode'>> {
   let routing: Routing | undefined
+  let lab: DemoLab | undefined
   const loadRouting = async () => {
     const { createRouting } = await import('./server/routing.ts')
     routing ??= createRouting(interceptor, server)
@@ -23,7 +24,8 @@ export async function createDemoApi(
   const loadLab = async () => {
     rememberUse()
     const [{ getLab }, loaded] = await Promise.all([import('./lab.ts'), loadRouting()])
-    return getLab(interceptor, loaded)
+    lab = getLab(interceptor, loaded)
+    return lab
   }
   if (wasUsed()) interceptor.startStoringExchanges()
   if (server.callGroups.length > 0) await loadRouting()
@@ -31,6 +33,7 @@ export async function createDemoApi(
   const { chosen, requests, exchanges, subscribe } = interceptor
   return {
     loadLab,
+    notes: () => lab?.notes() ?? '',
     chosen,
     requests,
     exchanges,

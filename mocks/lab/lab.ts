@@ -44,6 +44,7 @@ export function createLab(interceptor: Interceptor, routing = createRouting(inte
     scenarios: scenarioEntries,
     calls: CALLS,
     unknown: () => active.unknown,
+    notes: () => routing.enteredNote(),
     clearLog: interceptor.clearLog,
 
     choose(chosen: readonly string[]): void {

@@ -9,6 +9,8 @@ export type ServerOptions = {
    * address is set, if that is not the configuration.
    */
   loadWarnings: (baseUrl: string, setting?: string) => Promise<ServerWarnings | undefined>
+  /** Returns an address that was entered by hand without a slash at its end. Throws if it is unusable. */
+  parseAddress: (entered: string) => string
 }
 
 type ServerWarnings = {
@@ -16,4 +18,9 @@ type ServerWarnings = {
   onInvalid: (message: string) => void
 }
 
-export const NO_SERVER: ServerOptions = { callGroups: [], baseUrl: '', loadWarnings: async () => undefined }
+export const NO_SERVER: ServerOptions = {
+  callGroups: [],
+  baseUrl: '',
+  loadWarnings: async () => undefined,
+  parseAddress: (entered) => entered,
+}

@@ -18,6 +18,8 @@ export type DemoApi = {
   exchanges: () => Exchanges
   /** Calls the listener when the active scenarios or the request log change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
+  /** Sentences that the visitor must read even while the Demo Lab is closed, one per line. */
+  notes: () => string
   /** Downloads the scenarios. */
   loadLab: () => Promise<DemoLab>
 }
@@ -138,6 +140,7 @@ export type DemoServer = {
   isConfigured: boolean
   /** False if the content security policy of the page allows no other server. */
   canChange: boolean
+  /** An empty address removes the server. */
   setAddress: (address: string) => void
   isOnServer: (group: string) => boolean
   /** Returns whether the mock API and the server both receive the reads. */
@@ -153,6 +156,7 @@ export type DemoLab = {
   calls: KnownCall[]
   /** Returns the chosen names that are neither a scenario nor a setting of an operation. */
   unknown: () => readonly string[]
+  notes: DemoApi['notes']
   /** Activates these scenarios and deactivates all others. */
   choose: (names: readonly string[]) => void
   clearLog: () => void

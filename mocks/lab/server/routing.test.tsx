@@ -2,7 +2,8 @@
 
 import { createInterceptor } from '#mocks/lab/interceptor.ts'
 import { createLab } from '#mocks/lab/lab.ts'
-import type { ServerOptions } from '#mocks/lab/server-options.ts'
+import { NO_SERVER, type ServerOptions } from '#mocks/lab/server-options.ts'
+import { parseServerAddress } from '#src/config/server-config.ts'
 import { RECORDING } from '#src/demo/demo-api.ts'
 import { createRouting } from './routing.ts'
 
@@ -19,7 +20,7 @@ const PATHS = [
 function open(options: Partial<ServerOptions> = {}) {
   const loadWarnings = vi.fn<ServerOptions['loadWarnings']>(async () => undefined)
   const interceptor = createInterceptor(async () => Response.json([]))
-  const routing = createRouting(interceptor, { callGroups: [], baseUrl: SERVER, loadWarnings, ...options })
+  const routing = createRouting(interceptor, { ...NO_SERVER, baseUrl: SERVER, loadWarnings, ...options })
   const onServer = () => PATHS.filter((path) => routing.baseUrlOf(path) === SERVER)
   return { interceptor, routing, lab: createLab(interceptor, routing), onServer, loadWarnings }
 }
@@ -64,6 +65,42 @@ test('without an address, the mock API answers; the entered one is stored', () =
   lab.server.setAddress(SERVER)
   expect(onServer()).toEqual(['/api/brands'])
   expect(open({ baseUrl: '' }).routing.address()).toBe(SERVER)
+})
+
+test('an empty address removes the entered one', () => {
+  localStorage.setItem('demo-server', SERVER)
+  const { lab, routing, onServer } = open({ baseUrl: '' })
+  lab.choose(['brands.server'])
+  lab.server.setAddress('')
+  expect(onServer()).toEqual([])
+  expect(routing.baseUrlOf('/api/brands')).toBe('')
+  expect(localStorage.getItem('demo-server')).toBeNull()
+})
+
+test.each([
+  ['https://api.test/v1/', SERVER],
+  [' https://api.test/v1 ', SERVER],
+  ['https://user:secret@api.test', ''],
+  ['https://api.test?key=1', ''],
+  ['javascript:alert(1)', ''],
+  [location.origin, ''],
+])('a stored address is parsed like an entered one: %j becomes %j', (stored, address) => {
+  localStorage.setItem('demo-server', stored)
+  expect(open({ baseUrl: '', parseAddress: parseServerAddress }).routing.address()).toBe(address)
+  expect(localStorage.getItem('demo-server')).toBe(address ? stored : null)
+})
+
+test('a note names an entered server and the calls that it receives, but not a configured one', () => {
+  const entered = open({ baseUrl: '' })
+  entered.lab.server.setAddress(SERVER)
+  expect(entered.lab.notes()).toBe('')
+  entered.lab.choose(['brands.server', 'cart.both', 'products.both'])
+  expect(entered.lab.notes()).toBe(
+    `A server that was entered in the Demo Lab receives the calls of products, brands, cart: ${SERVER}`,
+  )
+  const configured = open({ callGroups: ['brands'] })
+  configured.lab.choose(['products.server'])
+  expect(configured.lab.notes()).toBe('')
 })
 
 test('a stored address is ignored on pages whose policy allows no server', () => {

@@ -6,7 +6,7 @@
 import type { Interceptor } from '#mocks/lab/interceptor.ts'
 import { NO_SERVER } from '#mocks/lab/server-options.ts'
 import type { AnswerListener, Call } from '#src/demo/call.ts'
-import { groupOf } from '#src/demo/call-groups.ts'
+import { GROUP_NAMES, groupOf } from '#src/demo/call-groups.ts'
 import { RECORDING } from '#src/demo/demo-api.ts'
 import type { createComparison } from './compare.ts'
 import { logServerCall } from './server-log.ts'
@@ -25,10 +25,11 @@ const send = (request: Request) => fetch(request)
 const ADDRESS_KEY = 'demo-server'
 const ADDRESS_FIELD = '"Server address" in the Demo Lab'
 
-export function createRouting(interceptor: Interceptor, { callGroups, baseUrl: configured, loadWarnings } = NO_SERVER) {
+export function createRouting(interceptor: Interceptor, options = NO_SERVER) {
+  const { callGroups, baseUrl: configured, loadWarnings, parseAddress } = options
   const isConfigured = configured !== ''
   const canChange = !isConfigured && allowsAnyServer()
-  let baseUrl = canChange ? readAddress() : ownAddress(configured) ? '' : configured
+  let baseUrl = canChange ? readAddress(parseAddress) : ownAddress(configured) ? '' : configured
   let choices: RoutingChoices = new Map()
   const loadAddressWarnings = () =>
     baseUrl ? loadWarnings(baseUrl, isConfigured ? undefined : ADDRESS_FIELD) : undefined
@@ -117,15 +118,18 @@ export function createRouting(interceptor: Interceptor, { callGroups, baseUrl: c
     isConfigured,
     canChange,
 
-    /** Sets the server's address, and stores it for later visits. */
+    /** Sets the server's address, and stores it for later visits. An empty one is removed. */
     setAddress(address: string): void {
       baseUrl = address
       warnings = loadAddressWarnings()
-      try {
-        localStorage.setItem(ADDRESS_KEY, address)
-      } catch {
-        // Without storage, the address is lost when the page is left.
-      }
+      storeAddress(address)
+    },
+
+    /** Names a server that was entered in the Demo Lab and the calls that it receives. Empty if it receives none. */
+    enteredNote(): string {
+      const groups = isConfigured ? [] : GROUP_NAMES.filter((group) => isOnServer(group) || isCompared(group))
+      if (groups.length === 0) return ''
+      return `A server that was entered in the Demo Lab receives the calls of ${groups.join(', ')}: ${baseUrl}`
     },
 
     configuredGroups: callGroups,
@@ -145,10 +149,21 @@ function allowsAnyServer(): boolean {
   return directive?.split(' ').includes('https:') ?? true
 }
 
-function readAddress(): string {
+/** Returns the stored address, or an empty string if there is none. Removes an address that could not be entered. */
+function readAddress(parse: (entered: string) => string): string {
   try {
-    return localStorage.getItem(ADDRESS_KEY) ?? ''
+    return parse(localStorage.getItem(ADDRESS_KEY) ?? '')
   } catch {
+    storeAddress('')
     return ''
+  }
+}
+
+function storeAddress(address: string): void {
+  try {
+    if (address) localStorage.setItem(ADDRESS_KEY, address)
+    else localStorage.removeItem(ADDRESS_KEY)
+  } catch {
+    // Without storage, the address is lost when the page is left.
   }
 }

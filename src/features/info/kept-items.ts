@@ -52,7 +52,7 @@ export const keptItems: KeptItem[] = [
     holds:
       'The address of a server, if you entered one in the Demo Lab. It’s in no link. Only when this shop runs as a demo.',
     why: 'Lets the server answer calls in place of the demo on later visits too. Requests go there only if you or a link choose that.',
-    until: 'You clear this site’s data.',
+    until: 'You remove it in the Demo Lab or clear this site’s data.',
   },
   {
     name: 'demo-recording',

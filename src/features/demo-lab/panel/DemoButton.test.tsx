@@ -11,6 +11,7 @@ const demo: DemoApi = {
   requests: () => NONE,
   exchanges: () => ({ stored: [], dropped: 0 }),
   subscribe: () => () => undefined,
+  notes: () => '',
   loadLab: () => new Promise(() => undefined),
 }
 

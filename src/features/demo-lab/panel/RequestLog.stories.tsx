@@ -24,6 +24,7 @@ const logging = (requests: LoggedRequest[]): DemoApi => ({
   requests: () => requests,
   exchanges: () => ({ stored: [], dropped: 0 }),
   subscribe: () => () => undefined,
+  notes: () => '',
   loadLab: () => new Promise(() => undefined),
 })
 

@@ -14,6 +14,7 @@ const demo: DemoApi = {
   requests: () => [],
   exchanges: () => ({ stored: [], dropped: 0 }),
   subscribe: () => () => undefined,
+  notes: () => '',
   loadLab: () => new Promise(() => undefined),
 }
 

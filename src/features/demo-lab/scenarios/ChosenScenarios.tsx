@@ -19,6 +19,11 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
     container.current?.focus()
     onChoose(names)
   }
+  const hasEnteredServer = !lab.server.isConfigured && lab.server.address() !== ''
+  const turnOffAll = () => {
+    if (hasEnteredServer) lab.server.setAddress('')
+    keepOnly([])
+  }
   return (
     <Stack ref={container} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>
       {unknown.length > 0 && (
@@ -43,7 +48,7 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
       </Stack>
       <Stack direction="row" sx={row}>
         <CopyText label="Copy link to this state" text={() => linkToScenarios(location.href, chosen)} />
-        <Button disabled={chosen.length === 0} onClick={() => keepOnly([])}>
+        <Button disabled={chosen.length === 0 && !hasEnteredServer} onClick={turnOffAll}>
           Turn off all
         </Button>
       </Stack>

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { withTarget } from '#src/demo/call-routing.ts'
 import { parseCallSetting, type RoutingTarget } from '#src/demo/call-setting.ts'
 import { type DemoServer, type KnownCall, RECORDING } from '#src/demo/demo-api.ts'
@@ -22,15 +21,14 @@ const TARGETS = [
 
 /** Lets the mock API, a server or both answer each group of calls. */
 export function CallRouting({ server, calls, chosen, onChoose }: CallRoutingProps) {
-  const [address, setAddress] = useState(server.address)
+  const address = server.address()
   const groups = [...new Set(calls.map(({ group }) => group))].map((name) => {
     const callsOfGroup = calls.filter(({ group }) => group === name)
     return { name, calls: callsOfGroup, ids: callsOfGroup.map(({ id }) => id) }
   })
   const setServerAddress = (entered: string) => {
     server.setAddress(entered)
-    setAddress(entered)
-    onChoose(chosen)
+    onChoose(entered ? chosen : chosen.filter((name) => !needsServer(name)))
   }
   const isWaiting = server.canChange && !address && chosen.some(needsServer)
   const isPlaying = chosen.includes(RECORDING)

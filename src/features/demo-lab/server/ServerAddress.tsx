@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ConfigError } from '#src/config/sections.ts'
 import { parseServerAddress } from '#src/config/server-config.ts'
 import { Button } from '#src/ui/controls/buttons.tsx'
@@ -12,12 +12,18 @@ type ServerAddressProps = {
   isConfigured: boolean
   /** False if the content security policy of the page allows no other server. */
   canChange: boolean
+  /** Receives an empty text if the address is removed. */
   onUse: (address: string) => void
 }
 
 /** The address of the server that may answer calls. A configured one cannot be changed. */
 export function ServerAddress({ address, isConfigured, canChange, onUse }: ServerAddressProps) {
   const [fault, setFault] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // The address can be removed elsewhere in the panel.
+  useEffect(() => {
+    if (field.current) field.current.value = address
+  }, [address])
   if (isConfigured) {
     return (
       <p>
@@ -30,9 +36,9 @@ export function ServerAddress({ address, isConfigured, canChange, onUse }: Serve
   }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const entered = new FormData(event.currentTarget).get('address')
+    const entered = field.current?.value.trim() ?? ''
     try {
-      onUse(parseServerAddress(typeof entered === 'string' ? entered : ''))
+      onUse(address && !entered ? '' : parseServerAddress(entered))
       setFault('')
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error
@@ -47,6 +53,7 @@ export function ServerAddress({ address, isConfigured, canChange, onUse }: Serve
         type="url"
         placeholder="https://api.example.com"
         defaultValue={address}
+        inputRef={field}
         error={fault !== ''}
       />
       <Button type="submit">Use this server</Button>

@@ -18,6 +18,7 @@ const demo: DemoApi = {
     notify = listener
     return () => undefined
   },
+  notes: () => '',
   loadLab: () => new Promise(() => undefined),
 }
 

@@ -1,0 +1,25 @@
+import type { DemoApi } from '#src/demo/demo-api.ts'
+import preview from '#storybook/preview.tsx'
+import { ShopPage } from '#storybook/shop/ShopPage.tsx'
+import { useDemoStore } from './demo-store.ts'
+
+const SERVER_NOTE =
+  'A server that was entered in the Demo Lab receives the calls of products, cart: https://api.example.com/v1'
+
+/** Returns a `beforeEach` that adds notes. Runs after the preview's `beforeEach`, which sets the demo API. */
+const withNotes = (text: string) => () =>
+  useDemoStore.setState(({ demo }): { demo: DemoApi | null } => ({ demo: demo && { ...demo, notes: () => text } }))
+
+const meta = preview.meta({
+  title: 'Demo Lab/State of the demo',
+  component: ShopPage,
+  tags: ['!autodocs'],
+  parameters: { shop: { url: '/about/', lab: true } },
+})
+
+export const EnteredServer = meta.story({ beforeEach: withNotes(SERVER_NOTE) })
+
+export const Phone = meta.story({
+  beforeEach: withNotes(SERVER_NOTE),
+  globals: { viewport: { value: 'phone' } },
+})
