@@ -91,8 +91,10 @@ test('unknown names in a link are reported, and the other names work', async ({ 
   pageErrors.allow(/500/)
   await page.goto(`${siteUrl}?demo=nope,products-500`)
   await expect(page.getByText(FAILED)).toBeVisible()
+  const note = 'Unknown name in the link: nope. The others are in force.'
+  await expect(page.getByRole('complementary', { name: 'State of the demo' })).toHaveText(note)
   await openButton(page).click()
-  await expect(lab(page).getByRole('alert')).toHaveText('Unknown name in the link: nope. The others are in force.')
+  await expect(lab(page).getByRole('alert')).toHaveText(note)
 })
 
 test('with a scenario in the link or of this visit, no prerendered products are shown', async ({

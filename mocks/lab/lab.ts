@@ -3,6 +3,7 @@
 // both modules into one chunk.
 import '#mocks/browser/storage-shim.ts'
 import { demoNames, linkOf, scenarios } from '#mocks/scenarios/registry.ts'
+import { matches } from '#mocks/scenarios/symptoms.ts'
 import { parseLines, serialiseLines } from '#mocks/store/cart-storage.ts'
 import { mockStore, type Rows, showRows } from '#mocks/store/db.ts'
 import { type DemoLab, RECORDING } from '#src/demo/demo-api.ts'
@@ -14,6 +15,7 @@ import { asOwnLines } from './own-lines.ts'
 import { limitPopups } from './popups.ts'
 import { createRecordings } from './recordings/recordings.ts'
 import { createRouting, type Routing } from './server/routing.ts'
+import { unknownNote } from './unknown-names.ts'
 
 /** Pages of a product, category or post. */
 const ROW_OF_DEMO = /^(products|category)\/|[?&]post=/
@@ -26,6 +28,7 @@ const scenarioEntries = scenarios.map((scenario) => ({
   link: linkOf(scenario),
   builtInOnly: scenario.builtInOnly === true || ROW_OF_DEMO.test(scenario.page),
   names: demoNames(scenario).split(','),
+  matches: (query: string) => matches(scenario, query),
 }))
 
 let lab: ReturnType<typeof createLab> | undefined
@@ -43,8 +46,8 @@ export function createLab(interceptor: Interceptor, routing = createRouting(inte
   return {
     scenarios: scenarioEntries,
     calls: CALLS,
-    unknown: () => active.unknown,
-    notes: () => routing.enteredNote(),
+    unknownNote: () => unknownNote(active.unknown),
+    notes: () => [unknownNote(active.unknown), routing.enteredNote()].filter(Boolean).join('\n'),
     clearLog: interceptor.clearLog,
 
     choose(chosen: readonly string[]): void {

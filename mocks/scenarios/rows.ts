@@ -143,6 +143,14 @@ export const ROW_SCENARIOS = {
     with: ['fields-missing'],
     expected: 'No content available for this post.',
   },
+  'sold-out': {
+    title: 'Every product sold out',
+    shows: 'No product is available: “Sold out” beside each price, and “Out of Stock” in the facts.',
+    section: '§2 Screens',
+    page: detail,
+    expected: 'Out of Stock',
+    rows: mapProducts((product) => ({ ...product, isAvailable: false })),
+  },
   'prices-unreadable': {
     title: 'Prices that are not numbers',
     shows: 'An em dash instead of a price.',

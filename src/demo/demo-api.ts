@@ -122,6 +122,8 @@ export type ListedScenario = {
   builtInOnly: boolean
   /** The scenarios that the link activates. */
   names: string[]
+  /** Returns whether a search finds the scenario. */
+  matches: (query: string) => boolean
 }
 
 export type KnownCall = {
@@ -154,8 +156,8 @@ export type DemoServer = {
 export type DemoLab = {
   scenarios: ListedScenario[]
   calls: KnownCall[]
-  /** Returns the chosen names that are neither a scenario nor a setting of an operation. */
-  unknown: () => readonly string[]
+  /** Returns a sentence about chosen names that do not exist, with the nearest ones. Empty if all exist. */
+  unknownNote: () => string
   notes: DemoApi['notes']
   /** Activates these scenarios and deactivates all others. */
   choose: (names: readonly string[]) => void

@@ -19,6 +19,10 @@ const meta = preview.meta({
 
 export const EnteredServer = meta.story({ beforeEach: withNotes(SERVER_NOTE) })
 
+export const UnknownName = meta.story({
+  beforeEach: withNotes('Unknown name in the link: cart-5-line (did you mean cart-5-lines?). The others are in force.'),
+})
+
 export const Phone = meta.story({
   beforeEach: withNotes(SERVER_NOTE),
   globals: { viewport: { value: 'phone' } },

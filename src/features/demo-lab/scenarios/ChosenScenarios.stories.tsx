@@ -41,8 +41,12 @@ export const Many = meta.story({
 
 export const UnknownNames = meta.story({
   args: {
-    lab: { ...lab, unknown: () => ['no-such-name', 'products.99pct'] },
-    chosen: ['cart-5-lines', 'no-such-name', 'products.99pct'],
+    lab: {
+      ...lab,
+      unknownNote: () =>
+        'Unknown names in the link: no-such-name, products.99pt (did you mean products.99pct?). The others are in force.',
+    },
+    chosen: ['cart-5-lines', 'no-such-name', 'products.99pt'],
   },
 })
 

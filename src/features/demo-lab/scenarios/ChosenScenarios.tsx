@@ -12,7 +12,7 @@ type ChosenScenariosProps = { lab: DemoLab; chosen: readonly string[]; onChoose:
 
 /** The active scenarios, with buttons to remove them and a link that activates them. */
 export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps) {
-  const unknown = lab.unknown()
+  const unknownNote = lab.unknownNote()
   const container = useRef<HTMLDivElement>(null)
   const keepOnly = (names: readonly string[]) => {
     // The pressed button is removed or disabled and would lose the focus.
@@ -26,9 +26,9 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
   }
   return (
     <Stack ref={container} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>
-      {unknown.length > 0 && (
+      {unknownNote && (
         <Typography component="div" role="alert" variant="body2" sx={{ color: 'signal.main' }}>
-          {`Unknown ${unknown.length === 1 ? 'name' : 'names'} in the link: ${unknown.join(', ')}. The others are in force.`}
+          {unknownNote}
         </Typography>
       )}
       {chosen.length === 0 && <p>No scenarios are in force. The shop is working normally.</p>}

@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useSite } from '#src/config/site.tsx'
-import type { DemoLab, ListedScenario } from '#src/demo/demo-api.ts'
+import type { DemoLab } from '#src/demo/demo-api.ts'
 import { Name } from '#src/features/demo-lab/panel/rows-and-cells.tsx'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
@@ -24,7 +24,7 @@ export function ScenarioList({ lab, chosen, onChoose }: ScenarioListProps) {
   const storybook = useStorybook()
   const site = useSite()
   const offered = lab.scenarios.filter(({ link, builtInOnly }) => canShow(site, link, builtInOnly))
-  const found = offered.filter((scenario) => matches(scenario, query))
+  const found = offered.filter((scenario) => scenario.matches(query))
   const sections = [...new Set(found.map(({ section }) => section))].toSorted()
   return (
     <>
@@ -82,12 +82,6 @@ export function ScenarioList({ lab, chosen, onChoose }: ScenarioListProps) {
     </>
   )
 }
-
-const matches = ({ name, title, shows }: ListedScenario, query: string) =>
-  query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => `${name} ${title} ${shows}`.toLowerCase().includes(word))
 
 const summary = {
   minHeight: (theme: Theme) => theme.target,
