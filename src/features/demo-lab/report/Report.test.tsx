@@ -41,6 +41,15 @@ test('a report has the scenarios in its link, the actions and the version, and t
   expect(await copied()).toContain('Recording: attach the file recording-1.har that was saved with this report.')
 })
 
+test('a report has only the query parameters that the page reads', async () => {
+  history.replaceState(null, '', '/?search=studio&token=secret')
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  const user = renderWithProviders(<Report demo={demo} />)
+  await user.click(screen.getByRole('button', { name: 'Copy report' }))
+  expect(await copied()).toContain(`State: <${location.origin}/?search=studio&demo=add-500>`)
+  expect(await copied()).not.toContain('secret')
+})
+
 test('a report is copied even if the recording cannot be saved', async () => {
   const save = () => {
     throw new Error('Out of memory')

@@ -2,6 +2,7 @@
 import { type LoggedRequest, RECORDING } from '#src/demo/demo-api.ts'
 import { arrivalsOf } from './arrivals.ts'
 import type { PageFacts } from './page-facts.ts'
+import { PARAMETERS } from './recorder/known-params.ts'
 import type { Action, CartLine, Control, Recording } from './recorder/recording.ts'
 import { CART_ID, withoutCartIds } from './without-cart-ids.ts'
 
@@ -127,7 +128,8 @@ function allowedErrors({ failures, lines }: Recording, requests: readonly Logged
     ...lines.flatMap(({ text }) => {
       // Playwright has no name before the message of an uncaught error.
       const message = text.replace(/^(Uncaught )?\w*Error: /, '')
-      const start = withoutCartIds(message, requests).split(CART_ID, 1).join('').slice(0, PATTERN_LENGTH)
+      const [known = ''] = withoutCartIds(message, requests).replace(PARAMETERS, CART_ID).split(CART_ID)
+      const start = known.slice(0, PATTERN_LENGTH)
       // An empty pattern would allow every error.
       if (!start) return []
       return `new RegExp(${literal(start.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`))})`

@@ -33,7 +33,7 @@ const byName = (name: string) => {
 }
 
 beforeAll(() => {
-  history.replaceState(null, '', '/products/aurelle?x=1#top')
+  history.replaceState(null, '', '/category/lamps?page=2&token=secret&brandId=aurelle#top')
   // jsdom has no entry for the navigation.
   performance.getEntriesByType = () => []
   startRecorder()
@@ -44,8 +44,23 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-test('the first action is the opened address', () => {
-  expect(recording().actions).toEqual([{ type: 'open', address: 'products/aurelle?x=1#top', scenarios: [] }])
+test('the first action is the opened address, with the parameters that the page reads', () => {
+  const address = 'category/lamps?page=2&brandId=aurelle#top'
+  expect(recording().actions).toEqual([{ type: 'open', address, scenarios: [] }])
+})
+
+test.each([
+  ['/?search=a%20b&utm_source=mail&sort=price-asc', '?search=a%20b&sort=price-asc'],
+  ['/blog/?post=a&page=2&search=private', 'blog/?post=a&page=2'],
+  ['/faq/?email=ada%40secret.example#shipping', 'faq/#shipping'],
+  ['/cart/?page=2#access_token=secret', 'cart/'],
+])('of %s, %s is kept', async (opened, kept) => {
+  const before = location.href
+  history.replaceState(null, '', opened)
+  onTestFinished(() => history.replaceState(null, '', before))
+  document.body.innerHTML = '<button>Next</button>'
+  await userEvent.click(byName('Next'))
+  expect(last()?.address).toBe(kept)
 })
 
 test('a press has role and name of the control, also if it is on an icon in it', async () => {

@@ -7,6 +7,7 @@
 import { takeChosenScenarios } from '#src/demo/chosen-scenarios.ts'
 import type { DemoApi } from '#src/demo/demo-api.ts'
 import { useDemoStore } from '#src/features/demo-lab/panel/demo-store.ts'
+import { currentAddress } from './known-params.ts'
 import { listenToControls } from './listen-to-controls.ts'
 import type { Action, Recording, Step } from './recording.ts'
 import { storedCart } from './stored-cart.ts'
@@ -72,9 +73,4 @@ export function startRecorder(): void {
   subscribeToDemo(useDemoStore.getState().demo)
   useDemoStore.subscribe(({ demo }, previous) => demo !== previous.demo && subscribeToDemo(demo))
   useDemoStore.setState({ recording: () => recording })
-}
-
-const currentAddress = () => {
-  const { pathname, search, hash } = location
-  return pathname.slice(import.meta.env.BASE_URL.length) + search + hash
 }

@@ -28,7 +28,7 @@ export type Step =
 
 /** Address, scenarios and cart are those before the step; those after it, if it opens a page or chooses scenarios. */
 export type Action = Step & {
-  /** Path below the base path, with query and hash. */
+  /** Path below the base path, with known query parameters and hash. */
   address: string
   scenarios: readonly string[]
   /** The visitor's own cart, if it has lines. */

@@ -46,6 +46,15 @@ test('lines are short, without line breaks and without cart ids', () => {
   expect(lines[0]?.text).toHaveLength(300)
 })
 
+test('lines have no unknown query parameters', () => {
+  const lines = recordConsole()
+  console.warn('No answer from /api/products?page=2&limit=24, opened by https://shop.test/?page=2&token=secret#top')
+  takeWarnings()
+  expect(lines[0]?.text).toBe(
+    'No answer from /api/products?page=2&limit=24, opened by https://shop.test/?[parameters]#top',
+  )
+})
+
 test('information, which has the texts of submitted forms, is not kept', () => {
   const print = vi.spyOn(console, 'info').mockReturnValue()
   const lines = recordConsole()
