@@ -15,6 +15,7 @@ import { isServerCall } from './config/server-calls.ts'
 import { parseServerAddress } from './config/server-config.ts'
 import { takeChosenScenarios } from './demo/chosen-scenarios.ts'
 import { showDemo } from './features/demo-lab/panel/demo-store.ts'
+import { updateAddress } from './features/demo-lab/scenarios/scenarios-in-address.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -59,6 +60,7 @@ async function start(container: HTMLElement) {
     const unblock = router.history.block({ blockerFn: () => hydrated.then(() => false), enableBeforeUnload: false })
     void hydrated.then(unblock)
   }
+  if (config.api.mode === 'mock') router.subscribe('onResolved', () => updateAddress(router))
   const theme = config.store.colors && (await import('./theme/shop-colors.ts')).themeOf(config.store.colors)
   await router.load()
 

@@ -2,6 +2,7 @@
  * Resets the shop before each story: empty storage, empty cart, no toast, and the scenarios that the story asks for.
  */
 
+import { storeChosenScenarios } from '#src/demo/chosen-scenarios.ts'
 import { useDemoStore } from '#src/features/demo-lab/panel/demo-store.ts'
 import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
 import { DURATION, useToastStore } from '#src/ui/toast/toast-store.ts'
@@ -36,6 +37,7 @@ async function reset(globals: Globals, { demo = [], lab, animated }: ShopParamet
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
   localStorage.clear()
   sessionStorage.clear()
+  storeChosenScenarios([])
   delete document.documentElement.dataset.noticeDismissed
   resetApi()
   chooseScenarios(demo, globals)

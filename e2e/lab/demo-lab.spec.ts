@@ -44,6 +44,7 @@ test('a scenario takes effect at once, stays active on other pages and ends when
     .getByRole('checkbox', { name: /products-500/ })
     .check()
   await expect(page.getByText(FAILED)).toBeVisible()
+  await expect(page).toHaveURL(`${siteUrl}?demo=products-500`)
   await page.keyboard.press('Escape')
   await expect(lab(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Demo: 1' })).toBeFocused()
@@ -53,24 +54,53 @@ test('a scenario takes effect at once, stays active on other pages and ends when
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   await page.goto(`${siteUrl}category/cameras/`)
   await expect(page.getByText(FAILED)).toBeVisible()
+  await expect(page).toHaveURL(`${siteUrl}category/cameras/?demo=products-500`)
 
   await openLab(page)
   await lab(page).getByRole('button', { name: 'Turn off products-500' }).click()
   await expect(page.getByText(FAILED)).toBeHidden()
   await expect(cards(page).first()).toBeVisible()
+  await expect(page).toHaveURL(`${siteUrl}category/cameras/`)
   await page.reload()
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('opening a link with scenarios removes only the demo parameter from the URL', async ({ page, siteUrl }) => {
-  await page.goto(`${siteUrl}?search=studio&demo=slow-1s,brands.300ms&sort=price-asc`)
+test('the address keeps the scenarios of a link until a link with an empty parameter is opened', async ({
+  page,
+  siteUrl,
+}) => {
+  const link = `${siteUrl}?search=studio&demo=slow-1s,brands.300ms&sort=price-asc`
+  await page.goto(link)
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-asc')
   await expect(cards(page).first()).toBeVisible()
-  expect(page.url()).toBe(`${siteUrl}?search=studio&sort=price-asc`)
+  expect(page.url()).toBe(link)
   await expect(page.getByRole('button', { name: 'Demo: 2' })).toBeVisible()
   await page.goto(`${siteUrl}blog/?demo=&post=what-an-overtone-is`)
   await expect(page.getByRole('heading', { level: 1, name: /overtone/i })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Demo', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(`${siteUrl}blog/?post=what-an-overtone-is`)
+})
+
+test('a link in a new tab keeps the scenarios, and Back over two scenario links shows each again', async ({
+  page,
+  context,
+  siteUrl,
+  pageErrors,
+}) => {
+  pageErrors.allow(/500/)
+  await page.goto(`${siteUrl}?demo=products-500`)
+  await expect(page.getByText(FAILED)).toBeVisible()
+  const laptops = page.getByRole('contentinfo').getByRole('link', { name: 'Laptops' })
+  const [tab] = await Promise.all([context.waitForEvent('page'), laptops.click({ modifiers: ['ControlOrMeta'] })])
+  await expect(tab.getByText(FAILED)).toBeVisible()
+  await expect(tab).toHaveURL(/category\/laptops\/?\?demo=products-500$/)
+  await tab.close()
+  await page.goto(`${siteUrl}?demo=products-empty`)
+  await expect(page.getByText('Try adjusting your filters')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(FAILED)).toBeVisible()
+  await page.goForward()
+  await expect(page.getByText('Try adjusting your filters')).toBeVisible()
 })
 
 test('the copied link opens the same state in another browser', async ({ page, context, browser, siteUrl }) => {

@@ -1,8 +1,8 @@
 /**
  * Names of the chosen scenarios.
  *
- * A link sets them with the parameter `demo`, which is then removed from the URL. They are kept in
- * `sessionStorage`, because the shop's own links do not contain them.
+ * A link sets them with the parameter `demo`. The router keeps it in addresses and links while they are active
+ * (features/demo-lab/scenarios/scenarios-in-address.ts). `sessionStorage` has them for addresses that are typed.
  */
 
 import { readStored } from '#src/lib/storage.ts'
@@ -11,6 +11,13 @@ import { RECORDING } from './demo-api.ts'
 const PARAMETER = 'demo'
 const KEY = 'demo-scenarios'
 const MARK = 'chosen before'
+
+let active: readonly string[] = []
+
+/** Returns the value of `demo` for an address of this page; empty if no scenario is chosen, and in live mode. */
+export const activeParameter = (): string => active.join(',')
+
+const withoutRecording = (names: readonly string[]) => names.filter((name) => name !== RECORDING)
 
 const readNames = (text: string): string[] => [...new Set(text.split(',').flatMap((name) => name.trim() || []))]
 
@@ -24,21 +31,23 @@ export const isScenarioChosen = (): boolean =>
   (readStored(KEY, (text) => text === MARK) !== null && readStoredNames() !== '')
 
 /**
- * Returns the names in the URL and removes them from the URL. Without a `demo` parameter, returns the stored names. An
- * empty `demo` deactivates all scenarios.
+ * Returns the names in the URL. Without a `demo` parameter, returns the stored names. An empty `demo` deactivates all
+ * scenarios.
  */
 export function takeChosenScenarios(): string[] {
-  const url = new URL(location.href)
-  const linked = url.searchParams.getAll(PARAMETER)
-  if (linked.length === 0) return readNames(readStoredNames())
-  const names = readNames(linked.join(',')).filter((name) => name !== RECORDING)
-  // If storage is blocked, the names stay in the URL.
-  if (storeChosenScenarios(names)) history.replaceState(history.state, '', withoutScenarios(url))
-  return names
+  const linked = new URLSearchParams(location.search).getAll(PARAMETER)
+  const stored = readNames(readStoredNames())
+  const names = withoutRecording(readNames(linked.join(',')))
+  // A reload continues a recording, which the URL does not have.
+  const isReload = names.length > 0 && names.join() === withoutRecording(stored).join()
+  const chosen = linked.length === 0 || isReload ? stored : names
+  storeChosenScenarios(chosen)
+  return chosen
 }
 
 /** Stores the names for the session. Returns false if accessing storage throws. */
 export function storeChosenScenarios(names: readonly string[]): boolean {
+  active = withoutRecording(names)
   try {
     if (names.length > 0) {
       sessionStorage.setItem(KEY, names.join(','))
@@ -53,7 +62,7 @@ export function storeChosenScenarios(names: readonly string[]): boolean {
 /** Returns `href` with these names in `demo`. Replaces names that it has. A recording is in this browser only. */
 export function linkToScenarios(href: string, chosen: readonly string[]): string {
   const url = new URL(href)
-  const names = chosen.filter((name) => name !== RECORDING)
+  const names = withoutRecording(chosen)
   const rest = withoutScenarios(url)
   if (names.length === 0) return url.origin + rest
   const [path = '', hash] = rest.split('#')

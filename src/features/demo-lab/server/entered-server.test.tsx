@@ -7,6 +7,7 @@ import { createLab } from '#mocks/lab/lab.ts'
 import { createRouting } from '#mocks/lab/server/routing.ts'
 import { NO_SERVER } from '#mocks/lab/server-options.ts'
 import { parseServerAddress } from '#src/config/server-config.ts'
+import { storeChosenScenarios } from '#src/demo/chosen-scenarios.ts'
 import type { DemoApi, DemoLab } from '#src/demo/demo-api.ts'
 import { DemoNotes } from '#src/features/demo-lab/panel/DemoNotes.tsx'
 import { showDemo, useDemoStore } from '#src/features/demo-lab/panel/demo-store.ts'
@@ -48,7 +49,10 @@ async function chooseServer() {
   return user
 }
 
-afterEach(() => act(() => useDemoStore.setState({ demo: null })))
+afterEach(() => {
+  storeChosenScenarios([])
+  act(() => useDemoStore.setState({ demo: null }))
+})
 
 test('a line on the page names the server while it answers calls', async () => {
   const user = await chooseServer()
