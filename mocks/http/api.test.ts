@@ -66,6 +66,11 @@ describe('CORS', () => {
 test.each([
   ['GET', '/api/products/no-such', 404, 'Product not found'],
   ['GET', '/somewhere', 404, 'Not found'],
+  ['GET', '/API/brands', 404, 'Not found'],
+  ['GET', '/api/Brands', 404, 'Not found'],
+  ['GET', '/api/brands/', 404, 'Not found'],
+  ['GET', '/api/products/aurelle-studio-one/', 404, 'Not found'],
+  ['POST', '/api/Cart/add', 404, 'Not found'],
   ['GET', '/api/products/%E0%A4%A', 400, 'Bad request'],
   ['POST', '/api/cart/add', 400, 'productId is required'],
   ['HEAD', '/api/products', 200, ''],

@@ -1,3 +1,4 @@
+import { answer } from '#mocks/node.ts'
 import { createDemoApi } from './create-demo-api.ts'
 import { createInterceptor } from './interceptor.ts'
 import { createLab } from './lab.ts'
@@ -14,6 +15,14 @@ test('a handler that throws answers 500 with the reason, also in the log', async
   expect(await response?.text()).toBe('The mock API failed: no such row')
   expect(interceptor.requests()).toEqual([expect.objectContaining({ path: '/api/brands', status: 500 })])
   expect(error).toHaveBeenCalledWith(new Error('no such row'))
+})
+
+test.each(['/api/Brands', '/api/brands/', '/api/no-such'])('%s answers 404, also in a scenario', async (path) => {
+  const interceptor = createInterceptor(answer)
+  createLab(interceptor).choose(['brands-500'])
+  const response = await interceptor.answer(new Request(ORIGIN + path))
+  expect(response.status).toBe(404)
+  expect(await response.text()).toBe('Not found')
 })
 
 test('bodies are kept once there is a lab', async () => {

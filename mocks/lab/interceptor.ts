@@ -8,6 +8,7 @@
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import type { Exchange, LoggedRequest } from '#src/demo/demo-api.ts'
 import type { Responder } from '../scenarios/scenario.ts'
+import { withNotFound } from './calls.ts'
 import { createExchanges } from './exchanges.ts'
 
 /** Answers a request whose handler or scenario throws, as a server does, with the reason. */
@@ -115,7 +116,7 @@ export function createInterceptor(handlers: Responder) {
     /** Answers a request without logging it. */
     answerUnlogged: (request: Request): Promise<Response | undefined> => answer(request),
 
-    async answer(request: Request): Promise<Response | undefined> {
+    async answer(request: Request): Promise<Response> {
       const { pathname: path, search: query } = new URL(request.url)
       const startedAt = new Date().toISOString()
       const started = performance.now()
@@ -123,14 +124,14 @@ export function createInterceptor(handlers: Responder) {
       const change = addEntry({ method: request.method, path, query, cartIn, cartOut: null, status: null, ms: null })
       const isStored = storesExchanges || onExchange !== undefined
       const requestBody = isStored ? request.clone().text() : ''
-      const response = await answer(request).catch(failure)
-      const cartOut = response?.headers.get(CART_ID_HEADER) ?? null
-      const status = response?.status ?? 404
+      const response = await withNotFound(answer)(request).catch(failure)
+      const cartOut = response.headers.get(CART_ID_HEADER) ?? null
+      const { status } = response
       const ms = Math.round(performance.now() - started)
-      change({ cartOut, status, ms, ...(response && recordedEntries.get(response)) })
+      change({ cartOut, status, ms, ...recordedEntries.get(response) })
       if (!isStored) return response
       // Not awaited, because the page waits for the answer. The text is read at once, because Chromium keeps unread copies.
-      const body = response?.clone().text() ?? ''
+      const body = response.clone().text()
       void Promise.all([requestBody, body]).then(
         ([sent, received]) =>
           storeExchange(
@@ -143,7 +144,7 @@ export function createInterceptor(handlers: Responder) {
               cartOut,
               requestBody: sent,
               status,
-              contentType: response?.headers.get('content-type') ?? '',
+              contentType: response.headers.get('content-type') ?? '',
               body: received,
             },
             change,
