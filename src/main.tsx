@@ -124,7 +124,8 @@ async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): 
     const warnings = loadServerWarnings().then((module) => module?.startLiveMode(baseUrl, import.meta.env.BASE_URL))
     connectApi({
       baseUrlOf: () => baseUrl,
-      whenReady: () => hydrated,
+      // `startLiveMode` lets requests pass a service worker of the mock that still controls this page.
+      whenReady: () => (navigator.serviceWorker?.controller ? Promise.all([hydrated, warnings]) : hydrated),
       onRequest: ({ path, signal }) => {
         return (response) => {
           if (response || !signal?.aborted) void warnings.then((listeners) => listeners?.onAnswer(path, response))

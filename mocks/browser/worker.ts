@@ -36,18 +36,29 @@ export async function startMockApi(
   rows: Promise<Rows>,
   server = NO_SERVER,
 ): Promise<DemoApi> {
+  let mode: MockMode = 'worker'
+  const log = () => console.info(`Mock API: answered by the ${mode === 'worker' ? 'service worker' : 'page'}.`)
+  const answerWithoutWorker = () => {
+    mode = 'page'
+    answerInPage([apiHandler])
+    log()
+  }
   // Not awaited yet, so that rows and scenarios download while the worker starts.
-  const starting = startWorker(`${basePath}api-worker.js`).catch(() => false)
+  const starting = startWorker(`${basePath}api-worker.js`, answerWithoutWorker).catch(() => false)
   seed(await rows, { basePath })
   const demo = createDemoApi(interceptor, chosen, server)
-  const isWorking = await starting
-  if (!isWorking) answerInPage([apiHandler])
-  const mode: MockMode = isWorking ? 'worker' : 'page'
-  console.info(`Mock API: answered by the ${mode === 'worker' ? 'service worker' : 'page'}.`)
-  return { mode, ...(await demo) }
+  if (await starting) log()
+  else answerWithoutWorker()
+  return {
+    ...(await demo),
+    get mode() {
+      return mode
+    },
+  }
 }
 
-async function startWorker(url: string): Promise<boolean> {
+/** Resolves with whether the worker answers. Calls `onReplaced` if another worker takes over later. */
+async function startWorker(url: string, onReplaced: () => void): Promise<boolean> {
   if (!navigator.serviceWorker || (await withTimeout(isHardReload(url), true))) return false
   const worker = setupWorker(healthHandler, apiHandler)
   // MSW posts a copy of every response to the page. Chromium keeps unread ones in memory.
@@ -57,7 +68,13 @@ async function startWorker(url: string): Promise<boolean> {
   const checking = started.then(waitForController).then(() => isPending && isResponding())
   const isWorking = await withTimeout(checking, false).catch(() => false)
   isPending = false
-  if (isWorking) keepActive()
+  const { serviceWorker } = navigator
+  const handleReplacement = () => {
+    worker.stop()
+    onReplaced()
+  }
+  // MSW's client ignores a worker that takes over, such as one of an earlier version of the site.
+  if (isWorking) serviceWorker.addEventListener('controllerchange', handleReplacement, { once: true })
   // MSW would reuse the interceptor that `setupWorker` applied, which intercepts WebSockets only, so the page could not
   // intercept `fetch`.
   else worker.stop()
@@ -92,14 +109,4 @@ async function isResponding(): Promise<boolean> {
 /** Resolves with `fallback` if the promise takes longer than the timeout. */
 function withTimeout(promise: Promise<boolean>, fallback: boolean): Promise<boolean> {
   return Promise.race([promise, new Promise<boolean>((resolve) => setTimeout(resolve, WORKER_TIMEOUT, fallback))])
-}
-
-/**
- * Activates the worker again when the tab becomes visible. Browsers stop idle workers, a restarted one
- * has no active pages, and MSW's heartbeat is throttled in hidden tabs.
- */
-function keepActive(): void {
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
-  })
 }

@@ -4,6 +4,7 @@
  * In mock mode the page starts the mock API, because its service worker answers only pages that run MSW's client.
  */
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js'
+import { unregisterMockWorker } from '#src/api/unregister-mock-worker.ts'
 import { type Config, parseConfig } from '#src/config/config.ts'
 import { themeSheet } from './theme-sheet.ts'
 import './page.css'
@@ -43,9 +44,9 @@ async function fetchDocument(): Promise<{ servers: object[] }> {
   return response.json()
 }
 
-/** Starts the mock API in mock mode. */
+/** Starts the mock API in mock mode, and unregisters its service worker in live mode. */
 async function startApi({ api: { mode, data } }: Config): Promise<void> {
-  if (mode === 'live') return
+  if (mode === 'live') return unregisterMockWorker(basePath)
   const rows = data
     ? import('#mocks/store/catalogue-file.ts').then(({ loadRows }) => loadRows(basePath + data))
     : import('#mocks/store/built-in-rows.ts').then(({ builtInRows }) => builtInRows)

@@ -130,7 +130,7 @@ test.each(['https://api.test/api', '/backend/api'])('the base URL %s is reported
   expect(takeWarnings()).toEqual([expect.stringContaining(`${url}/api/products`)])
 })
 
-test('only the mock’s service worker is unregistered', async () => {
+test('only the mock’s service worker is unregistered, and it passes requests on until then', async () => {
   const registration = (scriptURL: string) => ({
     active: { scriptURL },
     unregister: vi.fn<() => Promise<boolean>>(async () => true),
@@ -140,10 +140,14 @@ test('only the mock’s service worker is unregistered', async () => {
     registration(`${location.origin}/api-worker.js`),
     registration(`${location.origin}/storefront/other.js`),
   ]
-  const serviceWorker = { getRegistrations: async () => [...others, mock] }
+  const getRegistrations = async () => [...others, mock]
+  const serviceWorker = Object.assign(new EventTarget(), { getRegistrations, startMessages: () => undefined })
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
   startLiveMode(API, '/storefront/')
   await vi.waitFor(() => expect(mock.unregister).toHaveBeenCalled())
   for (const other of others) expect(other.unregister).not.toHaveBeenCalled()
+  const postMessage = vi.fn<(message: object) => void>()
+  serviceWorker.dispatchEvent(Object.assign(new Event('message'), { ports: [{ postMessage }] }))
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'PASSTHROUGH' })
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })

@@ -7,6 +7,7 @@
 import { isLocal } from '#src/lib/local-host.ts'
 import { parseUrl } from '#src/lib/outbound.ts'
 import { CART_ID_HEADER } from './operations.ts'
+import { unregisterMockWorker } from './unregister-mock-worker.ts'
 
 /** Listeners for the API client. */
 type ServerWarnings = {
@@ -16,7 +17,7 @@ type ServerWarnings = {
 
 /** Unregisters the mock's service worker and returns listeners. Takes the API's base URL and the site's base path. */
 export function startLiveMode(baseUrl: string, basePath: string): ServerWarnings {
-  unregisterMockWorker(new URL(`${basePath}api-worker.js`, location.href).href).catch(() => undefined)
+  unregisterMockWorker(basePath).catch(() => undefined)
   return createServerWarnings(baseUrl)
 }
 
@@ -52,14 +53,6 @@ function watchLeaving(): () => boolean {
     isLeaving = false
   })
   return () => isLeaving
-}
-
-async function unregisterMockWorker(scriptUrl: string): Promise<void> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  for (const registration of registrations) {
-    const { active, waiting, installing } = registration
-    if ([active, waiting, installing].some((worker) => worker?.scriptURL === scriptUrl)) await registration.unregister()
-  }
 }
 
 /** Returns a listener that prints each hint once. */
