@@ -21,9 +21,10 @@ export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () =
       <Texts>
         <RadixToast.Title asChild>
           <strong>{title}</strong>
-        </RadixToast.Title>
+        </RadixToast.Title>{' '}
+        {/* Radix joins the texts to one announcement, so there are spaces between them. */}
         {description && <RadixToast.Description dir="auto">{description}</RadixToast.Description>}
-      </Texts>
+      </Texts>{' '}
       {action && (
         <RadixToast.Action asChild altText={action.hint}>
           {/* The button can still be pressed while the toast moves out. */}
