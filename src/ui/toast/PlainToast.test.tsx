@@ -43,6 +43,14 @@ test('pressing F8 focuses the region of a plain toast, and the region’s name c
   expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus()
 })
 
+test('a brief plain toast is not announced', () => {
+  showToast({ title: 'Popup Blocked', isBrief: true })
+  render(<PlainToast />, { wrapper })
+  wait(100)
+  expect(screen.getByText('Popup Blocked')).toBeVisible()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
 test('the action of a plain toast closes it', () => {
   const onPress = vi.fn<() => void>()
   showToast({ title: 'Item removed', action: { label: 'Undo', hint: 'Undo puts it back', onPress } })

@@ -16,7 +16,7 @@ export function PlainToast() {
  */
 const ANNOUNCE_DELAY = 100
 
-export function PlainToastCard({ toast: { id, title, description, action, open } }: { toast: ShownToast }) {
+export function PlainToastCard({ toast: { id, title, description, action, isBrief, open } }: { toast: ShownToast }) {
   const [isAnnounced, setIsAnnounced] = useState(false)
   useEffect(() => {
     const timers = [setTimeout(setIsAnnounced, ANNOUNCE_DELAY, true), setTimeout(dismissToast, DURATION, id)]
@@ -35,7 +35,7 @@ export function PlainToastCard({ toast: { id, title, description, action, open }
   }
   return (
     <Region ref={region} aria-label={`Notifications (${HOTKEY})`} tabIndex={-1}>
-      <div role="status">
+      <div role={isBrief ? undefined : 'status'}>
         {isAnnounced && open && (
           <p>
             <strong>{title}</strong> <bdi>{description}</bdi>{' '}

@@ -1,19 +1,33 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderWithProviders } from '#src/testing/render-app.tsx'
-import { showToast } from './toast-store.ts'
+import { showToast, type Toast } from './toast-store.ts'
 
-test('a toast is announced with spaces between its texts', async () => {
+const removal: Toast = {
+  title: 'Item removed',
+  description: 'Item has been removed from your cart.',
+  action: { label: 'Undo', hint: 'Undo puts the item back in your cart.', onPress: () => undefined },
+}
+
+test.each<[string, Toast, string, string]>([
+  [
+    'with spaces between its texts',
+    removal,
+    'Notification Item removed Item has been removed from your cart. Undo puts the item back in your cart.',
+    'assertive',
+  ],
+  [
+    'by its title only, after other announcements, if it is brief',
+    { ...removal, action: undefined, isBrief: true },
+    'Notification Item removed',
+    'polite',
+  ],
+])('a toast is announced %s', async (_how, toast, text, politeness) => {
   renderWithProviders(null)
-  act(() => {
-    showToast({
-      title: 'Item removed',
-      description: 'Item has been removed from your cart.',
-      action: { label: 'Undo', hint: 'Undo puts the item back in your cart.', onPress: () => undefined },
-    })
+  act(() => void showToast(toast))
+  await waitFor(() => {
+    const announcement = screen.getByRole('status')
+    expect(announcement.textContent?.trim().replaceAll(/\s+/g, ' ')).toBe(text)
+    expect(announcement).toHaveAttribute('aria-live', politeness)
   })
-  await waitFor(() =>
-    expect(screen.getByRole('status').textContent?.trim().replaceAll(/\s+/g, ' ')).toBe(
-      'Notification Item removed Item has been removed from your cart. Undo puts the item back in your cart.',
-    ),
-  )
+  expect(screen.getByText('Item has been removed from your cart.')).toBeVisible()
 })

@@ -7,10 +7,11 @@ import type { ShownToast } from './toast-store.ts'
 
 /** One toast. The title of a failure has the signal colour. */
 export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
-  const { title, description, variant = 'default', picture, action } = toast
+  const { title, description, variant = 'default', picture, action, isBrief } = toast
   return (
     <Card
       ref={keepFocusInRegion}
+      type={isBrief ? 'background' : 'foreground'}
       open={toast.open}
       onOpenChange={(open) => !open && onClose()}
       data-variant={variant}
@@ -22,8 +23,12 @@ export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () =
         <RadixToast.Title asChild>
           <strong>{title}</strong>
         </RadixToast.Title>{' '}
-        {/* Radix joins the texts to one announcement, so there are spaces between them. */}
-        {description && <RadixToast.Description dir="auto">{description}</RadixToast.Description>}
+        {description && (
+          // Radix does not announce elements with this attribute. It joins the others, so there are spaces between them.
+          <RadixToast.Description dir="auto" data-radix-toast-announce-exclude={isBrief ? '' : undefined}>
+            {description}
+          </RadixToast.Description>
+        )}
       </Texts>{' '}
       {action && (
         <RadixToast.Action asChild altText={action.hint}>

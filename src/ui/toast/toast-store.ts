@@ -8,6 +8,8 @@ export type Toast = {
   variant?: 'default' | 'destructive'
   picture?: ReactNode
   action?: ToastAction
+  /** True if the page announces the result, so that of the toast only the title is announced, after other announcements. */
+  isBrief?: boolean
 }
 
 /** A button that closes the toast. */

@@ -75,7 +75,7 @@ function freeEdge(region: HTMLElement, top: number): Edge {
 function elementsToKeep(region: HTMLElement): Element[] {
   const focused = document.activeElement
   if (!focused || focused === document.body || region.contains(focused)) return []
-  const message = focused.closest('section')?.querySelector(':scope > [role=status]')
+  const message = focused.closest('section')?.querySelector(':scope > [data-toasts=beside]')
   return message ? [focused, message] : [focused]
 }
 

@@ -3,24 +3,30 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { Ref } from 'react'
+import type { PropsWithChildren, Ref } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 import { TOAST_SPACE } from '#src/ui/toast/use-toast-place.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { CheckoutResult, PurchaseLink } from './checkout.ts'
 
-type CheckoutResultPanelProps = { result: CheckoutResult; ref?: Ref<HTMLDivElement> }
+type CheckoutResultPanelProps = { result: CheckoutResult | null; ref?: Ref<HTMLDivElement> }
 
 /** Lists the tabs that the browser opened and those that it blocked, as links (product/cart.md). */
-export function CheckoutResultPanel({ result: { opened, blocked }, ref }: CheckoutResultPanelProps) {
+export function CheckoutResultPanel({ result, ref }: CheckoutResultPanelProps) {
+  const { opened, blocked } = result ?? { opened: [], blocked: [] }
   return (
-    <Stack ref={ref} role="status" sx={FRAME}>
-      <strong>{`${opened.length} of ${opened.length + blocked.length} opened`}</strong>
-      {blocked.length > 0 && (
-        <Links label="Not opened" links={blocked}>
-          Your browser blocked the rest. Open them here:
-        </Links>
-      )}
+    <Stack ref={ref} data-toasts={result ? 'beside' : undefined} sx={result ? FRAME : { position: 'absolute' }}>
+      {/* Before checkout too, because screen readers miss the first text of a new status. */}
+      <div role="status">
+        {/* One element, so that it is announced once. */}
+        {result && (
+          <Stack sx={{ gap: 1 }}>
+            <strong>{`${opened.length} of ${opened.length + blocked.length} opened`}</strong>{' '}
+            {blocked.length > 0 && <Hint>Your browser blocked the rest. Open them here:</Hint>}
+          </Stack>
+        )}
+      </div>
+      {blocked.length > 0 && <Links label="Not opened" links={blocked} />}
       {opened.length > 0 && (
         <Links label="Opened" links={opened}>
           Already open. If you closed a tab, reopen it here:
@@ -30,12 +36,14 @@ export function CheckoutResultPanel({ result: { opened, blocked }, ref }: Checko
   )
 }
 
-function Links({ label, links, children }: { label: string; links: PurchaseLink[]; children: string }) {
+const Hint = (props: PropsWithChildren) => (
+  <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }} {...props} />
+)
+
+function Links({ label, links, children }: { label: string; links: PurchaseLink[]; children?: string }) {
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
-        {children}
-      </Typography>
+      {children && <Hint>{children}</Hint>}
       <ul aria-label={label}>
         {links.map(({ product, href }) => (
           <li key={product.id}>

@@ -31,6 +31,8 @@ export function OrderSummary({ cart, readAt }: OrderSummaryProps) {
   const summary = useRef<HTMLElement>(null)
   const resultPanel = useRef<HTMLDivElement>(null)
   const checkOut = () => {
+    // Removed first, so that a result equal to the last one is announced too.
+    flushSync(() => saveCheckoutResult(cart, null))
     // `flushSync`, because the result can be scrolled to only once it is rendered.
     flushSync(() => saveCheckoutResult(cart, checkout()))
     // First the whole summary above the toast, then the result, because the summary may be higher than the window.
@@ -80,7 +82,7 @@ export function OrderSummary({ cart, readAt }: OrderSummaryProps) {
       <Typography id={tabsId} variant="body2" align="center">
         {describeTabs(cart)}
       </Typography>
-      {result && <CheckoutResultPanel ref={resultPanel} result={result} />}
+      <CheckoutResultPanel ref={resultPanel} result={result} />
       <Typography variant="caption" component="small" color="textSecondary">
         Each product opens at {retailer.name} in a new tab, where you place your order. We may earn a commission from
         purchases made through these links.

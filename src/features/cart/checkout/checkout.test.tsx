@@ -59,6 +59,27 @@ test('the checkout result lists opened and blocked tabs as links', async () => {
   expect(link).toHaveAttribute('target', '_blank')
 })
 
+test.each([
+  [1, '1 of 3 opened', 'Checkout Initiated'],
+  [0, '0 of 3 opened', 'Popup Blocked'],
+])(
+  'with %i of 3 tabs, one existing status announces the result, and the toast only its title',
+  async (count, result, title) => {
+    allowPopups(count)
+    const user = await renderCart(studioLaptop.id, studioHeadphones.id, pocketRecorder.id)
+    const status = await within(await screen.findByRole('region', { name: 'Order Summary' })).findByRole('status')
+    expect(status).toBeEmptyDOMElement()
+    await user.click(screen.getByRole('button', checkOut))
+    expect(status).toHaveTextContent(new RegExp(`^${result} Your browser blocked the rest. Open them here:$`))
+    expect(await screen.findByText(`Notification ${title}`)).toHaveAttribute('aria-live', 'polite')
+    const [shown] = status.children
+    await user.click(screen.getByRole('button', checkOut))
+    // A new element, so that an equal result is announced again.
+    expect(shown).not.toBeInTheDocument()
+    expect(status).toHaveTextContent('0 of 3 opened')
+  },
+)
+
 test.each<[string, () => Window | null]>([
   ['returns the page’s own window', () => window],
   [

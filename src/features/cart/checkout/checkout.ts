@@ -26,8 +26,8 @@ export const purchaseLinks = (items: readonly CartItem[]): PurchaseLink[] =>
 export function useCheckout(cart: Cart): () => CheckoutResult | null {
   const { retailer } = useSite()
   return () => {
-    const fail = (title: string, description: string) => {
-      showToast({ title, description, variant: 'destructive' })
+    const fail = (title: string, description: string, isBrief = false) => {
+      showToast({ title, description, variant: 'destructive', isBrief })
       return null
     }
     if (cart.length === 0) return fail('Empty Cart', 'Please add items to your cart before checking out')
@@ -37,11 +37,12 @@ export function useCheckout(cart: Cart): () => CheckoutResult | null {
     }
     const { opened, blocked } = openTabs(links)
     if (opened.length === 0) {
-      fail('Popup Blocked', 'Please allow popups for this site and try again')
+      fail('Popup Blocked', 'Please allow popups for this site and try again', true)
     } else {
       showToast({
         title: 'Checkout Initiated',
         description: `Opening ${opened.length} ${retailer.name} product pages for purchase`,
+        isBrief: blocked.length > 0,
       })
     }
     return { opened, blocked }
