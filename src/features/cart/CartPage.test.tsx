@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { bareHeadphones, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios/registry.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { fillCart } from '#src/testing/fill-cart.ts'
 import { renderCart } from '#src/testing/render-cart.tsx'
 import { server } from '#src/testing/setup.ts'
@@ -60,6 +61,24 @@ test('plus and minus change the quantity, and minus at quantity 1 removes the li
   await user.click(minus)
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   expect(await screen.findByText('Item has been removed from your cart.')).toBeVisible()
+})
+
+test('two presses of plus are announced once, with product, quantity and totals', async () => {
+  const user = await renderCart(studioLaptop.id, studioHeadphones.id)
+  const plus = await screen.findByRole('button', { name: `Increase quantity of ${title}` })
+  const announced: (string | null)[] = []
+  const statuses = screen.getAllByRole('status')
+  const observer = new MutationObserver(() => announced.push(...statuses.map((status) => status.textContent)))
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  await user.dblClick(plus)
+  const [lineTotal, total] = [
+    3 * Number(studioLaptop.price),
+    3 * Number(studioLaptop.price) + Number(studioHeadphones.price),
+  ]
+  const text = `${title}, quantity 3, ${formatMoney(lineTotal)}. Estimated Total ${formatMoney(total)}`
+  await waitFor(() => expect(announced).toContain(text))
+  observer.disconnect()
+  expect(new Set(announced.filter(Boolean))).toEqual(new Set([text]))
 })
 
 test('Undo adds the removed quantity in one request, and shows the toast of an add', async () => {

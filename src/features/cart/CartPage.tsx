@@ -11,6 +11,7 @@ import { OrderSummary } from './checkout/OrderSummary.tsx'
 import { LoadingCart } from './LoadingCart.tsx'
 import { CartLines } from './lines/CartLines.tsx'
 import { ClearCart } from './lines/ClearCart.tsx'
+import { QuantityAnnouncement } from './lines/QuantityAnnouncement.tsx'
 import { useOptimisticCart } from './state/optimistic-cart.ts'
 
 /** The cart's lines and its order summary (spec §2, Cart page). */
@@ -41,6 +42,7 @@ function LoadedCart({ cart, readAt }: { cart: Cart; readAt: number }) {
         <h1>Your cart</h1>
         <ClearCart />
       </Stack>
+      <QuantityAnnouncement cart={cart} />
       <Box sx={COLUMNS}>
         <CartLines cart={cart} />
         <OrderSummary cart={cart} readAt={readAt} />

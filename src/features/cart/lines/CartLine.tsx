@@ -57,7 +57,7 @@ export const CartLine = memo(function CartLine({ line }: { line: CartItem }) {
         <Box sx={CONTROLS}>
           <Stack direction="row" sx={STEPPER}>
             {step('Decrease', mdiMinus, -1)}
-            <Typography component="output" variant="reading" align="center" sx={{ minWidth: '3ch' }}>
+            <Typography component="span" variant="reading" align="center" sx={{ minWidth: '3ch' }}>
               {quantity}
             </Typography>
             {step('Increase', mdiPlus, 1)}
