@@ -60,8 +60,8 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
   // An empty first page means an empty listing, even if the answer's total says otherwise.
   const total = isEmpty && !isBusy && page === 1 ? 0 : data?.total
   return (
-    // The focus falls back to the section if a chip or Load More is removed (use-focus-fallback.ts).
-    <Box component="section" tabIndex={-1} sx={FOCUS_TARGET}>
+    // Focused after a change of the page (focus-section.ts), or if the last chip is removed (use-focus-fallback.ts).
+    <Box component="section" aria-label="Products" tabIndex={-1} sx={FOCUS_TARGET}>
       <VisuallyHidden as="h2">Products</VisuallyHidden>
       <Controls
         listing={listing}

@@ -2,6 +2,7 @@ import useEventCallback from '@mui/utils/useEventCallback'
 import { trimPathRight, useRouter } from '@tanstack/react-router'
 import { createContext, type PropsWithChildren, startTransition, use, useMemo, useOptimistic } from 'react'
 import type { Sort } from '#src/api/contract.ts'
+import { focusSection } from '#src/ui/page/focus-section.ts'
 import { DEFAULT_SORT, type ListingSearch } from './listing-search.ts'
 
 declare module '@tanstack/react-router' {
@@ -72,6 +73,7 @@ export function OptimisticListing({
   const setListing = useEventCallback((change: ListingChange) =>
     startTransition(async () => {
       showChange(change)
+      if (change.kind === 'page') focusSection()
       const isReturning = isLeaving()
       await nextPaint()
       const hasLeftMeanwhile = isLeaving() && !isReturning

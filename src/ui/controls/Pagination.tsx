@@ -31,8 +31,8 @@ export function Pagination({ current, pages, onChange }: PaginationProps) {
         direction="row"
         sx={{ flexWrap: 'wrap', placeContent: 'center', alignItems: 'center', gap: 1 }}
       >
-        {/* One array, so that a page's button stays the same element, and keeps the focus, wherever it is in the row. */}
-        {last === null ? numbers.map(item) : [...numbers.map(item), ELLIPSIS, item(last)]}
+        {numbers.map(item)}
+        {last !== null && [ELLIPSIS, item(last)]}
       </Stack>
     </nav>
   )

@@ -51,9 +51,18 @@ test('page 2 is requested, announced and shown, a post without a date is a draft
   expect(requested).toContain(`${location.origin}/api/blog?page=2&limit=10`)
   expect(user.router.state.location.href).toBe('/blog?page=2')
   expect(screen.getByRole('status')).toHaveTextContent(/^Page 2 of \d+$/)
+  expect(screen.getByRole('region', { name: 'Posts' })).toHaveFocus()
   expect((await cardOf(draftPost.title)).getByText('Draft')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Page 1' }))
   await waitFor(() => expect(user.router.state.location.href).toBe('/blog'))
+})
+
+test('the link from an empty page focuses the posts, and an existing status announces the page', async () => {
+  const user = renderApp('/blog?page=99')
+  await user.click(await screen.findByRole('link', { name: /^Go to page/ }))
+  expect(await cards()).not.toHaveLength(0)
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Posts' })).toHaveFocus())
+  expect(screen.getByRole('status')).toHaveTextContent(/^Page (\d+) of \1$/)
 })
 
 test('while page 2 loads, the structured data does not contain the posts of page 1', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { listPath } from '#src/features/blog/blog-link.ts'
@@ -21,7 +22,9 @@ export function BlogListPage({ page }: { page: number }) {
           {LEAD}
         </Typography>
       </Stack>
-      <PostList page={page} />
+      <Box component="section" aria-label="Posts" tabIndex={-1} sx={{ outline: 'none' }}>
+        <PostList page={page} />
+      </Box>
     </Page>
   )
 }

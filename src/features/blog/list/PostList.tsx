@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { BlogPostList } from '#src/api/contract.ts'
 import { useSite } from '#src/config/site.tsx'
 import { blogJsonLd } from '#src/features/blog/blog-json-ld.ts'
 import { blogLink } from '#src/features/blog/blog-link.ts'
@@ -11,6 +12,7 @@ import { NeedsScript } from '#src/ui/feedback/NeedsScript.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { useAnnouncement } from '#src/ui/feedback/use-announcement.ts'
 import { Columns } from '#src/ui/page/Columns.tsx'
+import { focusSection } from '#src/ui/page/focus-section.ts'
 import { JsonLd } from '#src/ui/page/JsonLd.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { PostCard } from './PostCard.tsx'
@@ -18,31 +20,43 @@ import { PostCardSkeleton } from './PostCardSkeleton.tsx'
 
 /** One page of posts, with its loading, empty and failed states (spec §8). */
 export function PostList({ page }: { page: number }) {
-  const site = useSite()
-  const navigate = useNavigate()
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...blogListOptions(page),
     placeholderData: keepPreviousData,
   })
   const last = Math.ceil((data?.total ?? 0) / BLOG_PAGE_SIZE)
   const announcement = useAnnouncement(page, data && !isPlaceholderData ? () => `Page ${page} of ${last}` : undefined)
-  if (isError && !data) return <FailedList onRetry={refetch} />
-  if (!data) return <LoadingList />
-  const { posts, total } = data
+  return (
+    <>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {data && <Posts {...data} page={page} last={last} isPlaceholderData={isPlaceholderData} />}
+      {!data && (isError ? <FailedList onRetry={refetch} /> : <LoadingList />)}
+    </>
+  )
+}
+
+type PostsProps = BlogPostList & { page: number; last: number; isPlaceholderData: boolean }
+
+function Posts({ posts, total, page, last, isPlaceholderData }: PostsProps) {
+  const site = useSite()
+  const navigate = useNavigate()
   if (posts.length === 0) {
     return page > 1 && total > 0 ? <EmptyPage linkTo={page > last ? last : 1} /> : <EmptyList />
+  }
+  const goTo = (number: number) => {
+    focusSection()
+    void navigate(toPage(number))
   }
   return (
     <>
       {!isPlaceholderData && <JsonLd data={blogJsonLd(posts, site)} />}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Stack sx={{ gap: 16, paddingBottom: 16 }}>
         <Columns {...GRID} aria-busy={isPlaceholderData} sx={isPlaceholderData ? { opacity: 0.6 } : undefined}>
           {posts.map((post, index) => (
             <PostCard key={post.id} post={post} isLarge={page === 1 && index === 0} eager={index === 0} />
           ))}
         </Columns>
-        <Pagination current={page} pages={last} onChange={(number) => navigate(toPage(number))} />
+        <Pagination current={page} pages={last} onChange={goTo} />
       </Stack>
     </>
   )
