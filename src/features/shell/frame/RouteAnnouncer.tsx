@@ -5,7 +5,8 @@ import { isAnotherPage } from './is-another-page.ts'
 
 /**
  * Focuses the content and announces the title after a client-side navigation, as a browser does for
- * a page that it loads. Ignores changes within a page, such as filters and page numbers.
+ * a page that it loads. Ignores changes within a page, such as filters and page numbers, except by links in the footer,
+ * because the window then scrolls to the top.
  */
 export function RouteAnnouncer({ contentId }: { contentId: string }) {
   const router = useRouter()
@@ -16,7 +17,8 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
     // Page numbers change the title too, which is not another page's.
     const stopWatching = router.subscribe('onBeforeNavigate', () => titles.disconnect())
     const stop = router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
-      if (!fromLocation || !isAnotherPage(fromLocation, toLocation)) return
+      const isFromFooter = document.activeElement?.closest('footer')
+      if (!fromLocation || !(isFromFooter || isAnotherPage(fromLocation, toLocation))) return
       document.getElementById(contentId)?.focus({ preventScroll: true })
       setTitle(document.title)
       titles.observe(document.head, { childList: true, subtree: true, characterData: true })
