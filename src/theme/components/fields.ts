@@ -64,6 +64,8 @@ export const fields: ComponentStyles = {
   MuiCheckbox: {
     defaultProps: {
       color: 'secondary',
+      // State sets every checkbox. Firefox would restore the previous one after a reload.
+      slotProps: { input: { autoComplete: 'off' } },
       disableRipple: true,
       icon: createElement('span'),
       checkedIcon: createElement('span', null, createElement(Icon, { path: mdiCheck, size: BOX - 2 })),

@@ -41,6 +41,14 @@ test('Categories and Price Range are open at first, and Brands and Latest Review
   ])
 })
 
+test('the browser does not restore the fields whose values the URL has', async () => {
+  renderApp('/')
+  const aside = within(await screen.findByRole('complementary', { name: 'Filters' }))
+  for (const field of [...aside.getAllByRole('checkbox'), screen.getByRole('combobox', { name: 'Sort by' })]) {
+    expect(field).toHaveAttribute('autocomplete', 'off')
+  }
+})
+
 test('choosing a second category replaces the first, and pressing the chosen category clears it', async () => {
   const user = renderApp('/?page=2')
   await user.click(await screen.findByRole('button', { name: /^Laptops/ }))

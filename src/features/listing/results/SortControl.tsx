@@ -13,6 +13,7 @@ export const SortControl = memo(function SortControl() {
       label="Sort by"
       isInRow
       value={sort}
+      autoComplete="off"
       onChange={(event) => {
         const chosen = SORTS.find((known) => known === event.target.value)
         if (chosen) setListing({ kind: 'sort', sort: chosen })
