@@ -66,6 +66,16 @@ test('a page that is scrolled before hydration stays there, and Back returns the
   await expect.poll(scrollPosition).toBe(position)
 })
 
+test('a gallery that is scrolled before hydration shows the position of its picture', async ({ page, siteUrl }) => {
+  const release = await openWithoutScripts(page, `${siteUrl}products/aurelle-studio-two/`)
+  const gallery = page.getByRole('group', { name: 'Product images' })
+  await gallery
+    .getByRole('img', { name: 'image 1 of 3' })
+    .evaluate(({ parentElement: strip }) => strip?.scrollTo({ left: strip.clientWidth }))
+  release()
+  await expect(gallery.getByText('2 / 3')).toBeVisible()
+})
+
 test('a mouse button pressed before hydration and released after it is one click', async ({ page, siteUrl }) => {
   const release = await openWithoutScripts(page, siteUrl)
   const button = addButtons(page).nth(8)

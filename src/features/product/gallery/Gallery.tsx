@@ -30,6 +30,11 @@ export function Gallery({ productId, title, images }: GalleryProps) {
   const count = images.length
   const announcement = useAnnouncement(index, () => `Image ${index + 1} of ${count}`)
 
+  // The visitor may have swiped before hydration, and Firefox restores the scroll position after a reload.
+  useEffect(() => {
+    if (strip.current) setIndex(indexOf(strip.current))
+  }, [])
+
   const show = (at: number) => {
     setIndex(at)
     if (strip.current) strip.current.scrollLeft = at * strip.current.clientWidth
@@ -65,7 +70,7 @@ export function Gallery({ productId, title, images }: GalleryProps) {
           ref={strip}
           data-zoomed={isPageZoomed}
           onClick={openZoom}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
+          onScroll={({ currentTarget }) => setIndex(indexOf(currentTarget))}
         >
           {(count > 0 ? images : [undefined]).map((image, at) => (
             <ProductImage
@@ -121,6 +126,9 @@ export function Gallery({ productId, title, images }: GalleryProps) {
     </GalleryFrame>
   )
 }
+
+/** Returns the index of the image that a strip shows. */
+const indexOf = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth) || 0
 
 /** Returns whether the page is pinch-zoomed. A drag then moves the zoomed page and must not scroll the strip. */
 function useIsPageZoomed(): boolean {
