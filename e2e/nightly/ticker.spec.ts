@@ -85,9 +85,16 @@ test('a product in the duplicate list opens on click', async ({ page }) => {
   await expect(page).toHaveURL(/\/products\//)
 })
 
-test('the two lists follow each other without a gap at any width', async ({ page }) => {
-  for (const width of [360, 1440, 3840]) {
+test('the two lists follow each other without a gap at any width and on pages set from right to left', async ({
+  page,
+}) => {
+  for (const [width, dir] of [
+    [360, 'ltr'],
+    [1440, 'rtl'],
+    [3840, 'ltr'],
+  ] as const) {
     await setWidth(page, width, 800)
+    await page.evaluate((direction) => Object.assign(document.documentElement, { dir: direction }), dir)
     const [first, second] = await ticker(page)
       .locator('ul')
       .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect()))

@@ -158,6 +158,26 @@ test.describe('the gallery by touch', () => {
     expect(Math.abs(left + right - 390)).toBeLessThan(2)
   })
 
+  test('on a page that is set from right to left, the gallery stays from left to right', async ({ page, siteUrl }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => Object.assign(document.documentElement, { dir: 'rtl' }))
+    })
+    const { swipe } = await openForSwipes(page, siteUrl)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.getByRole('button', { name: 'Next image' }).click()
+    await expect(picture(page, 2)).toBeInViewport({ ratio: 0.99 })
+    await swipe(320, 260, 160, 60)
+    await expect(picture(page, 3)).toBeInViewport({ ratio: 0.99 })
+    await picture(page, 3).tap()
+    const zoom = page.getByRole('dialog', { name: studioHeadphones.title })
+    const { left, right } = await edgesOf(zoom.getByRole('img', { name: 'image 3 of 3' }))
+    expect(Math.abs(left + right - 390)).toBeLessThan(2)
+    const [previous, next] = await Promise.all(
+      ['Previous image', 'Next image'].map((name) => edgesOf(zoom.getByRole('button', { name }))),
+    )
+    expect(previous?.right).toBeLessThan(next?.left ?? 0)
+  })
+
   test('a drag on the zoomed page does not change the picture', async ({ page, siteUrl }) => {
     const { session, swipe } = await openForSwipes(page, siteUrl)
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })

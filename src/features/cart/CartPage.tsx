@@ -58,7 +58,7 @@ const HEAD = {
   columnGap: 4,
   marginBlock: '24px 16px',
   // Aligns the button's text, not its border and padding, with the page's edge.
-  marginRight: '-9px',
+  marginInlineEnd: '-9px',
 } satisfies SxProps<Theme>
 
 const COLUMNS = {

@@ -23,4 +23,4 @@ export function LoadingCart() {
 
 // The margin is the width of the summary and its gap. Skeleton's `height` prop would render a style
 // attribute, which the content security policy of prerendered pages would have to allow.
-const SKELETON_LINE = { height: 128, marginRight: { md: '408px', lg: '464px' } }
+const SKELETON_LINE = { height: 128, marginInlineEnd: { md: '408px', lg: '464px' } }

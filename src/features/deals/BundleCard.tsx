@@ -86,7 +86,7 @@ const total = {
 const PartPrice = styled('span')(({ theme }) => ({
   ...theme.typography.reading,
   display: 'grid',
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   textAlign: 'end',
   '& > s': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
 }))
@@ -94,7 +94,7 @@ const PartPrice = styled('span')(({ theme }) => ({
 /** The sum is at the right edge, below the prices of the parts. */
 const TotalPrice = styled(Price)({
   columnGap: 12,
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   // The DOM has the sum first.
   '& > div': { order: 1 },
 })

@@ -31,7 +31,7 @@ export function EquipmentListCard({ list: { title, text, items } }: { list: Deal
                   {why}
                 </Typography>
               </Stack>
-              <Typography variant="reading" sx={{ marginLeft: 'auto' }}>
+              <Typography variant="reading" sx={{ marginInlineStart: 'auto' }}>
                 {formatMoney(parseAmount(price))}
               </Typography>
             </Words>

@@ -79,8 +79,8 @@ const Summary = styled('summary')(({ theme }) => ({
   // A plus sign that becomes a minus sign. Drawn with borders, because forced colours keep them.
   '&::before, &::after': { content: '""', order: 1, flex: 'none', width: 14, borderTop: '2px solid' },
   '&::after': {
-    marginLeft: -30,
-    marginRight: 8,
+    marginInlineStart: -30,
+    marginInlineEnd: 8,
     transform: 'rotate(90deg)',
     transition: `transform ${theme.timing.quick}`,
   },

@@ -88,7 +88,7 @@ export const NumberedSection = styled('section')(({ theme }) => ({
 }))
 
 export const NumberedTitle = styled('h2')(({ theme }) => ({
-  paddingLeft: NUMBER_WIDTH,
+  paddingInlineStart: NUMBER_WIDTH,
   textIndent: `-${NUMBER_WIDTH}`,
   scrollMarginTop: 24,
   '&::before': { content: 'counter(part)', ...numberStyle(theme) },

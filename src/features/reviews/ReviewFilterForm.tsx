@@ -55,7 +55,7 @@ export function ReviewFilterForm({ categories, onChange, children }: ReviewFilte
       </button>
       <Stack direction="row" sx={RESULT}>
         {children}
-        <Button type="reset" variant="text" sx={{ marginRight: -2 }}>
+        <Button type="reset" variant="text" sx={{ marginInlineEnd: -2 }}>
           Clear Filters
         </Button>
       </Stack>

@@ -8,6 +8,8 @@ export const toggles: ComponentStyles = {
       // A grey background around the buttons; the selected one is filled with the text colour.
       root: ({ theme }) => ({
         display: 'flex',
+        // MUI's ArrowRight goes to the next button on every page.
+        direction: 'ltr',
         borderRadius: `calc(${theme.shape.borderRadius}px + 2px)`,
         background: theme.vars.palette.divider,
       }),

@@ -13,6 +13,6 @@ export const Prose = styled('div')(({ theme }) => ({
   textWrap: 'pretty',
   overflowWrap: 'break-word',
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.25em' },
-  '& ul': { display: 'grid', gap: 8, paddingLeft: 20, listStyle: 'square' },
+  '& ul': { display: 'grid', gap: 8, paddingInlineStart: 20, listStyle: 'square' },
   '& li::marker': { color: theme.vars.palette.text.secondary },
 }))

@@ -81,7 +81,7 @@ const Card = styled(RadixToast.Root)(({ theme }) => ({
   // An error message from the server may be long. The card is focusable, so that the keyboard can scroll it.
   maxHeight: '50vh',
   overflowY: 'auto',
-  '& > button:last-of-type': { position: 'sticky', top: 0, alignSelf: 'start', marginLeft: -8 },
+  '& > button:last-of-type': { position: 'sticky', top: 0, alignSelf: 'start', marginInlineStart: -8 },
   '& > img': { borderRadius: theme.shape.borderRadius },
   '&[data-variant=destructive] strong': { color: theme.vars.palette.signal.main },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },

@@ -26,7 +26,7 @@ export const BlockFlow = styled('div')(({ theme }) => ({
   '& > h3': { fontSize: theme.typography.h2.fontSize, marginTop: 40 },
   '& > :is(h4, h5, h6)': { fontSize: theme.typography.h3.fontSize, marginTop: 32 },
   '& > :is(h1, h2, h3, h4, h5, h6) + *': { marginTop: 12 },
-  '& > :is(ul, ol)': { paddingLeft: '1.6em', listStyle: 'disc', '& > li + li': { marginTop: 8 } },
+  '& > :is(ul, ol)': { paddingInlineStart: '1.6em', listStyle: 'disc', '& > li + li': { marginTop: 8 } },
   '& > ol': { listStyle: 'decimal' },
   '& > :is(ul, ol) > li::marker': { color: theme.vars.palette.text.secondary },
   '& > hr': {

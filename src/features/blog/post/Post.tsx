@@ -61,7 +61,7 @@ export function Post({ post }: { post: BlogPost }) {
 export const PostHead = styled(Stack)(({ theme }) => ({
   gap: 16,
   paddingBlock: '24px 32px',
-  paddingLeft: TEXT_EDGE,
+  paddingInlineStart: TEXT_EDGE,
   // TEXT_EDGE depends on it.
   fontSize: theme.typography.h3.fontSize,
   overflowWrap: 'anywhere',

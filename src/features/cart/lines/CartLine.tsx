@@ -172,7 +172,7 @@ const CONTROLS = {
 
 const TOTAL = {
   minWidth: 0,
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   overflowWrap: 'anywhere',
   fontSize: 'h3.fontSize',
   fontWeight: 600,
@@ -191,7 +191,7 @@ const STEP = { '@media (hover: hover)': { '&:hover': { backgroundColor: 'divider
 const REMOVE = {
   typography: 'body2',
   // Aligns the text, not the button's border and padding, with the stepper's edge.
-  [WIDE]: { marginLeft: '-9px' },
+  [WIDE]: { marginInlineStart: '-9px' },
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
   textDecorationColor: ({ vars }) => vars.palette.divider,

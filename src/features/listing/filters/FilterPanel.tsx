@@ -22,7 +22,7 @@ export function FilterPanel({ total, announcement, onClose, ...filters }: Filter
     >
       <Stack
         direction="row"
-        sx={{ alignItems: 'center', justifyContent: 'space-between', padding: '4px 8px 4px 24px' }}
+        sx={{ alignItems: 'center', justifyContent: 'space-between', paddingBlock: '4px', paddingInline: '24px 8px' }}
       >
         <strong>Filters</strong>
         <IconButton aria-label="Close filters" onClick={onClose}>

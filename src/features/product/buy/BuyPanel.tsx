@@ -55,7 +55,7 @@ export function BuyPanel({ product, readAt }: BuyPanelProps) {
         <Stack direction="row" sx={PRICE_ROW}>
           <LargePrice price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
           {/* Aligns the icon, not its larger target, with the buttons below. */}
-          <Stack direction="row" sx={{ marginRight: '-12px' }}>
+          <Stack direction="row" sx={{ marginInlineEnd: '-12px' }}>
             <WishlistToggle product={product} />
             {/* The button has no action (spec §2). */}
             <IconButton aria-label="Share">

@@ -40,7 +40,7 @@ const Panel = styled('dl')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: '12px 12px 12px 16px' },
-    '& > div:first-of-type': { paddingLeft: 0 },
-    '& > div + div': { borderTop: 0, borderLeft: theme.line.hair },
+    '& > div:first-of-type': { paddingInlineStart: 0 },
+    '& > div + div': { borderTop: 0, borderInlineStart: theme.line.hair },
   },
 }))

@@ -99,7 +99,6 @@ export function Gallery({ productId, title, images }: GalleryProps) {
             <Icon path={mdiMagnifyPlusOutline} size={20} />
           </IconButton>
         )}
-        {count > 1 && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
       </PictureArea>
       {count > 1 && (
         <>
@@ -114,6 +113,7 @@ export function Gallery({ productId, title, images }: GalleryProps) {
             ))}
           </Thumbnails>
           <Pager index={index} count={count} onMove={move} />
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </>
       )}
       {isZoomOpen && (

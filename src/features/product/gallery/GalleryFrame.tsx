@@ -3,6 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled, type Theme } from '@mui/material/styles'
 
 export const GalleryFrame = styled('div')(({ theme }) => ({
+  // On a page from right to left, scroll positions are negative, "1 / 3" reads "3 / 1", and arrow keys are reversed.
+  direction: 'ltr',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 8,

@@ -74,7 +74,8 @@ function scrollToCentre(image: HTMLElement | null) {
   box.scrollTop = (box.scrollHeight - box.clientHeight) / 2
 }
 
-const PAPER = { width: '100%', gap: 0, margin: 0, padding: 0, border: 0 } satisfies SxProps<Theme>
+/** From left to right on every page, as the gallery is. */
+const PAPER = { direction: 'ltr', width: '100%', gap: 0, margin: 0, padding: 0, border: 0 } satisfies SxProps<Theme>
 
 const BAR = {
   alignItems: 'center',

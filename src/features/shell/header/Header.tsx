@@ -65,7 +65,7 @@ export function Header() {
           >
             <Icon path={open ? mdiClose : mdiMenu} />
           </IconButton>
-          <PlainLink to="/" underline="none" sx={{ marginRight: 'auto' }}>
+          <PlainLink to="/" underline="none" sx={{ marginInlineEnd: 'auto' }}>
             <Wordmark />
           </PlainLink>
           <HeaderNavigation id={MENU_ID} open={open} onLeave={leave} />

@@ -123,10 +123,10 @@ const Entry = styled('li')(({ theme }) => ({
     // Draws the header's bottom line in the text colour below the current page's link.
     '& a[aria-current]': { boxShadow: `0 1px ${theme.vars.palette.text.primary}` },
     // Moves Blog, FAQ and Deals to the right.
-    [`&${FIRST_PAGE}`]: { marginLeft: 'auto' },
+    [`&${FIRST_PAGE}`]: { marginInlineStart: 'auto' },
   },
   [theme.breakpoints.up('xl')]: {
     '& a': { lineHeight: 'var(--header-row)' },
-    [`&${FIRST_PAGE}`]: { marginLeft: 0 },
+    [`&${FIRST_PAGE}`]: { marginInlineStart: 0 },
   },
 }))

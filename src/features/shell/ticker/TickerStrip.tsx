@@ -28,7 +28,7 @@ export const Pause = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
   width: theme.target,
   // Aligns the icon, not its larger target, with the page's edge.
-  marginLeft: -12,
+  marginInlineStart: -12,
   [REDUCED_MOTION]: { display: 'none' },
 }))
 
@@ -38,6 +38,8 @@ const FADE_AT_END = 'currentColor calc(100% - 64px), transparent calc(100% - 24p
 export const VisibleArea = styled('div')({
   flex: 1,
   minWidth: 0,
+  // The animation moves to the left on every page.
+  direction: 'ltr',
   // `clip` also prevents programmatic scrolling, so that only the animation moves the strip.
   overflow: 'clip',
   maskImage: `linear-gradient(90deg, transparent, currentColor 20px, ${FADE_AT_END})`,
