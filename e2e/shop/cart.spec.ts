@@ -41,6 +41,22 @@ test('with a popup blocker, one tab opens, and the other two products are listed
   await expect(blocked).toHaveCount(2)
   await blocked.first().click()
   await retailerTabs(context, 2)
+
+  await test.step('a reload keeps the list, until the cart changes', async () => {
+    await page.bringToFront()
+    await page.reload()
+    await expect(page.getByText('1 of 3 opened')).toBeVisible()
+    await expect(blocked).toHaveCount(2)
+    await cartLines(page)
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(page.getByText('1 of 3 opened')).toBeHidden()
+    await expect(cartLink(page, 2)).toBeVisible()
+    await page.reload()
+    await expect(cartLines(page)).toHaveCount(2)
+    await expect(page.getByText('1 of 3 opened')).toBeHidden()
+  })
   await browser.close()
 })
 

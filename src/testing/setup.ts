@@ -46,6 +46,7 @@ beforeAll(() => {
 })
 
 beforeEach(() => {
+  saveCheckoutResult([], null)
   // Moves an id that the previous test left in memory to the storage, which is then cleared.
   adoptCartId('previous-test', cartId())
   localStorage.clear()
@@ -54,7 +55,6 @@ beforeEach(() => {
   seed(builtInRows)
   connectApi({ baseUrlOf: () => location.origin })
   useToastStore.setState({ toast: null })
-  saveCheckoutResult([], null)
   setView('grid')
   consoleCalls.length = 0
   for (const method of ['error', 'warn'] as const) {

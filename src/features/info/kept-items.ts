@@ -1,5 +1,7 @@
 /** Items that the shop stores in the browser. An end-to-end test compares the list with the real storage. */
+
 import { cartsKey } from '#src/demo/carts-key.ts'
+import { CHECKOUT_KEY } from '#src/lib/checkout-key.ts'
 
 type KeptItem = {
   /** Storage key. */
@@ -33,6 +35,12 @@ export const keptItems: KeptItem[] = [
     holds: 'A marker that changes whenever your cart changes. It doesn’t show what’s in the cart.',
     why: 'Tells other open tabs that their cart is out of date.',
     until: 'You clear this site’s data.',
+  },
+  {
+    name: CHECKOUT_KEY,
+    holds: 'The IDs of the products in your last checkout, and which of their pages were opened.',
+    why: 'Shows the pages that your browser blocked again if you reload the cart or your phone closes it in the background.',
+    until: 'You close the tab.',
   },
   {
     name: 'demo-notice',

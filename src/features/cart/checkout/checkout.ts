@@ -5,6 +5,7 @@
 import { create } from 'zustand'
 import type { Cart, CartItem, Product } from '#src/api/contract.ts'
 import { useSite } from '#src/config/site.tsx'
+import { CHECKOUT_KEY } from '#src/lib/checkout-key.ts'
 import { safeHref } from '#src/lib/outbound.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 
@@ -79,19 +80,35 @@ function openTab(url: string): boolean {
   }
 }
 
-const useCheckoutResultStore = create<{ products: string; result: CheckoutResult | null }>(() => ({
-  products: '',
-  result: null,
-}))
+/** The last checkout. `sessionStorage` keeps it, because a phone may discard the tab behind those that it opens. */
+const useCheckoutStore = create<{ products: string; openedIds: string[] }>(() => {
+  const none = { products: '', openedIds: [] }
+  try {
+    return { ...none, ...JSON.parse(sessionStorage.getItem(CHECKOUT_KEY) ?? '{}') }
+  } catch {
+    return none
+  }
+})
 
 /** Returns a string that is equal for carts of the same products, whatever their order and quantities. */
 const productsOf = (cart: Cart): string => JSON.stringify(cart.map(({ product }) => product.id).toSorted())
 
 /** Returns the result of the last checkout, or null if the cart now has other products (product/cart.md). */
 export const useCheckoutResult = (cart: Cart): CheckoutResult | null => {
-  const products = productsOf(cart)
-  return useCheckoutResultStore((state) => (state.products === products ? state.result : null))
+  const { products, openedIds } = useCheckoutStore()
+  if (products !== productsOf(cart)) return null
+  const isOpened = ({ product }: PurchaseLink) => openedIds.includes(product.id)
+  const links = purchaseLinks(cart)
+  return { opened: links.filter(isOpened), blocked: links.filter((link) => !isOpened(link)) }
 }
 
-export const saveCheckoutResult = (cart: Cart, result: CheckoutResult | null): void =>
-  useCheckoutResultStore.setState({ products: productsOf(cart), result })
+export function saveCheckoutResult(cart: Cart, result: CheckoutResult | null): void {
+  const openedIds = result ? result.opened.map(({ product }) => product.id) : []
+  const state = { products: result ? productsOf(cart) : '', openedIds }
+  useCheckoutStore.setState(state)
+  try {
+    sessionStorage.setItem(CHECKOUT_KEY, JSON.stringify(state))
+  } catch {
+    // The result ends with the page.
+  }
+}
