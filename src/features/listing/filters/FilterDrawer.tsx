@@ -1,9 +1,10 @@
 import { mdiTune } from '@mdi/js'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { showToast } from '#src/ui/toast/toast-store.ts'
+import { useReplacedControls } from '#src/ui/use-replaced-controls.ts'
 import type { FiltersProps } from './Filters.tsx'
 
 /** MUI's drawer is downloaded when the filters are first opened. */
@@ -21,14 +22,17 @@ type FilterDrawerProps = FiltersProps & {
 /** The filters on small screens: a button that opens them in a drawer at the bottom of the screen. */
 export function FilterDrawer({ applied, ...panel }: FilterDrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const close = () => setIsOpen(false)
+  // On large screens the column beside the products replaces the drawer.
+  useReplacedControls(button, 'aside button, [aria-haspopup=dialog]', close)
   const fail = () => {
     close()
     showToast({ title: 'Error', description: 'Failed to open the filters. Please try again.', variant: 'destructive' })
   }
   return (
     <>
-      <Button sx={{ display: { md: 'none' } }} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button ref={button} sx={{ display: { md: 'none' } }} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon path={mdiTune} size={20} />
         <span>{applied > 0 ? `Filters (${applied})` : 'Filters'}</span>
       </Button>

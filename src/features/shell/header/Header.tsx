@@ -11,6 +11,7 @@ import { NeedsScript } from '#src/ui/feedback/NeedsScript.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Page } from '#src/ui/page/Page.tsx'
 import { useCloseRequest } from '#src/ui/use-close-request.ts'
+import { useReplacedControls } from '#src/ui/use-replaced-controls.ts'
 import { HeaderNavigation } from './HeaderNavigation.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -40,6 +41,8 @@ export function Header() {
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
+  // On large screens the row of links replaces the menu.
+  useReplacedControls(toggle, '[aria-controls], nav a, [type=submit]', () => setOpen(false))
   const isReturned = useReturningHeader(header)
   return (
     <Box
