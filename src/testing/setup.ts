@@ -41,6 +41,14 @@ beforeAll(() => {
     disconnect = () => undefined
   }
   window.scrollTo = () => undefined
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
   Element.prototype.scrollIntoView = () => undefined
   server.listen({ onUnhandledRequest: 'error' })
 })

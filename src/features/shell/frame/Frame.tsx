@@ -17,7 +17,7 @@ const CONTENT_ID = 'content'
 export function Frame({ demo, children }: PropsWithChildren<{ demo?: ReactNode }>) {
   useBfcacheScroll()
   return (
-    <Stack {...useFocusFallback()} sx={{ position: 'relative', minHeight: '100vh' }}>
+    <Stack {...useFocusFallback()} onSubmit={closeKeyboard} sx={{ position: 'relative', minHeight: '100vh' }}>
       <SkipLink href={`#${CONTENT_ID}`}>Skip to content</SkipLink>
       <FrameBoundary>
         <Header />
@@ -36,6 +36,12 @@ export function Frame({ demo, children }: PropsWithChildren<{ demo?: ReactNode }
       <RouteAnnouncer contentId={CONTENT_ID} />
     </Stack>
   )
+}
+
+/** Closes the on-screen keyboard of a touch device after a search, because it covers the results. */
+function closeKeyboard() {
+  const field = document.activeElement
+  if (field instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches) field.blur()
 }
 
 // The minimum height keeps the footer below the viewport, so that content that loads late does not visibly move it.
