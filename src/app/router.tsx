@@ -4,6 +4,7 @@ import type { RouterContext } from '#src/routes/-context.ts'
 import { addPageTransitions } from './page-transitions.ts'
 import { parseSearch, stringifySearch } from './query-search.ts'
 import { routeTree } from './route-tree.gen.ts'
+import { replaceSameAddress } from './same-address.ts'
 
 /** Creates the router. Prerendering and tests pass a memory history. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
@@ -26,6 +27,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMinMs: 0,
   })
   addPageTransitions(router)
+  replaceSameAddress(router)
   return router
 }
 
