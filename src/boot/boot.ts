@@ -3,8 +3,9 @@
  *
  * It hides prerendered content that does not match the URL or the configuration, queues events
  * until React is listening, fetches the configuration and the prerendered answers, and shows a
- * message if the app fails to load. Unsupported browsers run neither this script nor the app
- * (scripts/build/vite/inline-scripts.ts). If inline scripts are blocked, main.tsx imports it.
+ * message if the app fails to load. It also ignores held keys. Unsupported
+ * browsers run neither this script nor the app (scripts/build/vite/inline-scripts.ts). If inline
+ * scripts are blocked, main.tsx imports it.
  */
 import type { DehydratedState } from '@tanstack/react-query'
 import { type Config, comparableConfig, parseConfig } from '#src/config/config.ts'
@@ -14,6 +15,7 @@ import { removeInvalidSchemes } from '#src/lib/color-scheme.ts'
 import { paramsOfPath } from '#src/lib/search-params.ts'
 import { showBootFailure } from './boot-failure.ts'
 import { rememberElement } from './find-replacement.ts'
+import { ignoreHeldKeys } from './held-keys.ts'
 
 export type Boot = {
   config: Promise<Config>
@@ -44,6 +46,8 @@ if (document.readyState === 'loading') {
 }
 
 removeInvalidSchemes()
+// Before all other listeners, including those of `queueEvents`.
+ignoreHeldKeys()
 
 const prerendered = new URLSearchParams(prerenderedSearch)
 const query = new URLSearchParams(location.search)

@@ -55,7 +55,8 @@ export const CartLine = memo(function CartLine({ line }: { line: CartItem }) {
           </PrintedAddress>
         </Stack>
         <Box sx={CONTROLS}>
-          <Stack direction="row" sx={STEPPER}>
+          {/* A held key does not remove the line. */}
+          <Stack direction="row" sx={STEPPER} data-repeats={quantity > 1 || undefined}>
             {step('Decrease', mdiMinus, -1)}
             <Typography component="span" variant="reading" align="center" sx={{ minWidth: '3ch' }}>
               {quantity}
