@@ -3,7 +3,7 @@
  *
  * It hides prerendered content that does not match the URL or the configuration, queues events
  * until React is listening, fetches the configuration and the prerendered answers, and shows a
- * message if the app fails to load. It also ignores held keys. Unsupported
+ * message if the app fails to load. It also ignores held keys and stray presses. Unsupported
  * browsers run neither this script nor the app (scripts/build/vite/inline-scripts.ts). If inline
  * scripts are blocked, main.tsx imports it.
  */
@@ -16,6 +16,7 @@ import { paramsOfPath } from '#src/lib/search-params.ts'
 import { showBootFailure } from './boot-failure.ts'
 import { rememberElement } from './find-replacement.ts'
 import { ignoreHeldKeys } from './held-keys.ts'
+import { ignoreStrayPresses } from './stray-presses.ts'
 
 export type Boot = {
   config: Promise<Config>
@@ -48,6 +49,7 @@ if (document.readyState === 'loading') {
 removeInvalidSchemes()
 // Before all other listeners, including those of `queueEvents`.
 ignoreHeldKeys()
+ignoreStrayPresses()
 
 const prerendered = new URLSearchParams(prerenderedSearch)
 const query = new URLSearchParams(location.search)

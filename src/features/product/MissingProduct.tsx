@@ -10,6 +10,7 @@ import { PageHead } from '#src/ui/page/PageHead.tsx'
 export function MissingProduct() {
   const router = useRouter()
   const canGoBack = useCanGoBack()
+  const goBack = () => (canGoBack ? router.history.back() : router.navigate({ to: '/' }))
   return (
     <Notice
       level={1}
@@ -17,7 +18,7 @@ export function MissingProduct() {
       hint="The product you're looking for doesn't exist or has been removed."
     >
       <PageHead title="Product Not Found" noIndex />
-      <Button variant="contained" onClick={() => (canGoBack ? router.history.back() : router.navigate({ to: '/' }))}>
+      <Button variant="contained" data-acts-once onClick={goBack}>
         Go Back
       </Button>
     </Notice>

@@ -72,6 +72,7 @@ export function OrderSummary({ cart, readAt }: OrderSummaryProps) {
         color="signal"
         aria-describedby={tabsId}
         sx={{ textWrap: 'balance' }}
+        data-acts-once
         onClick={checkOut}
       >
         <span>
