@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator } from '@playwright/test'
+import { studioHeadphones } from '#fixtures/products.ts'
 import { findFullBrowser } from '../../scripts/shared/browser.ts'
 import { expect, test } from '../fixtures.ts'
-import { addButtons, cartLines, cartLink, openCart } from '../helpers/cart.ts'
+import { addButtons, cartLines, cartLink, openCart, storeCart } from '../helpers/cart.ts'
 import { expectProductsLoaded } from '../helpers/page.ts'
 import { print } from '../helpers/print.ts'
 
@@ -68,6 +69,20 @@ test('a double click on Remove removes only its own line', async ({ page, siteUr
     .dblclick()
   await expect(cartLink(page, 2)).toBeVisible()
   await expect(cartLines(page)).toHaveCount(2)
+})
+
+test('a held key changes the quantity, but does not remove the line', async ({ page, siteUrl }) => {
+  await storeCart(page, [{ productId: studioHeadphones.id, quantity: 3 }])
+  await page.goto(`${siteUrl}cart/`)
+  const quantity = cartLines(page).getByRole('status')
+  await expect(quantity).toHaveText('3')
+  await page.getByRole('button', { name: /^Decrease/ }).focus()
+  // Playwright repeats a key that is down.
+  for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter')
+  await expect(quantity).toHaveText('1')
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
 test('two tabs change one cart, and each shows the other’s changes once it is visible', async ({
