@@ -6,6 +6,7 @@ import { createQueryClient, refetchAnswers } from './api/query-client.ts'
 import { App, createStyleCache } from './app/App.tsx'
 import { createAppRouter } from './app/router.tsx'
 import { BootErrorPage } from './boot/BootErrorPage.tsx'
+import type { Boot } from './boot/boot.ts'
 import { hydrated } from './boot/hydration.tsx'
 import { mountApp } from './boot/mount-app.ts'
 import { rememberInput } from './boot/remember-input.ts'
@@ -43,7 +44,7 @@ async function start(container: HTMLElement) {
   if (!boot) throw new Error('The boot script set no window.overtone')
   boot.scriptsLoaded()
   const config = await boot.config
-  const startup = startApi(config)
+  const startup = startApi(config, boot)
 
   const queryClient = createQueryClient()
   const answers = await boot.answers
@@ -63,6 +64,12 @@ async function start(container: HTMLElement) {
   if (config.api.mode === 'mock') router.subscribe('onResolved', () => updateAddress(router))
   const theme = config.store.colors && (await import('./theme/shop-colors.ts')).themeOf(config.store.colors)
   await router.load()
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    if (!pathChanged || !boot.isOutdated()) return
+    // Otherwise the address is still that of the previous page.
+    router.history.flush()
+    location.reload()
+  })
 
   // React captures events itself from here on, so queueing must stop now or events would count twice.
   const queuedEvents = [...rememberInput(), ...boot.takeQueuedEvents()]
@@ -89,19 +96,21 @@ async function start(container: HTMLElement) {
  * Connects the API client to the mock API or to a server. The returned promise rejects if the catalogue file that
  * config.json names cannot be used.
  */
-async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): Promise<void> {
+async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config, { requestConfig }: Boot): Promise<void> {
+  const basePath = import.meta.env.BASE_URL
   if (mode === 'mock') {
     const chosen = takeChosenScenarios()
+    const findCurrent = async () => basePath + ((await requestConfig())?.api.data ?? data)
     // After hydration, because the page shows its prerendered products and a catalogue may have megabytes.
     const rows = data
       ? hydrated
           .then(() => import('#mocks/store/catalogue-file.ts'))
-          .then(({ loadRows }) => loadRows(import.meta.env.BASE_URL + data))
+          .then(({ loadRows }) => loadRows(basePath + data, { findCurrent }))
       : import('#mocks/store/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
     const loadWarnings = (url: string, setting?: string) =>
       loadServerWarnings().then((module) => module?.createServerWarnings(url, setting))
     const mock = import('#mocks/browser/worker.ts').then(({ startMockApi }) =>
-      startMockApi(import.meta.env.BASE_URL, chosen, rows, {
+      startMockApi(basePath, chosen, rows, {
         callGroups: server,
         baseUrl,
         loadWarnings,
@@ -121,7 +130,7 @@ async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config): 
     )
     if (data) await rows
   } else {
-    const warnings = loadServerWarnings().then((module) => module?.startLiveMode(baseUrl, import.meta.env.BASE_URL))
+    const warnings = loadServerWarnings().then((module) => module?.startLiveMode(baseUrl, basePath))
     connectApi({
       baseUrlOf: () => baseUrl,
       // `startLiveMode` lets requests pass a service worker of the mock that still controls this page.

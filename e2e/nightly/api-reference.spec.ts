@@ -68,6 +68,17 @@ test('in live mode, requests go to the configured server and nothing of the mock
   await stop()
 })
 
+test('without config.json, requests go to the server that the site was configured for', async ({
+  page,
+  configuredSiteUrl,
+  pageErrors,
+}) => {
+  pageErrors.allow(/503/)
+  await page.route('**/config.json', (route) => route.fulfill({ status: 503 }))
+  await open(page, configuredSiteUrl)
+  await expect(servers(page)).toHaveValue('https://api.test')
+})
+
 test('the scheme is the one that the visitor chose in the shop, otherwise the system’s', async ({ page, siteUrl }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const [light, dark] = ['rgb(246, 245, 242)', 'rgb(15, 17, 20)']

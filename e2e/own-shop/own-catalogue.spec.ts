@@ -4,6 +4,8 @@ import { posts } from '#fixtures/posts.ts'
 import { products } from '#fixtures/products.ts'
 import { expect, siteTest as test } from '../fixtures.ts'
 import { addFirstProduct } from '../helpers/cart.ts'
+import { LOST_CONFIG } from '../helpers/lost-config.ts'
+import { expectHydrated } from '../helpers/page.ts'
 import { type ServedCopy, serveCopy } from '../helpers/site-copy.ts'
 
 const CATALOGUE = {
@@ -108,6 +110,52 @@ test('a file of another version shows an error page that names it', async ({ pag
   await page.goto(site.siteUrl)
   await expect(page.getByRole('heading', { name: 'This shop can’t start' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('"version" is 2, but this build reads version 1')
+})
+
+for (const [loss, lose] of Object.entries(LOST_CONFIG)) {
+  test(`if config.json ${loss}, the shop stays itself, with its own products`, async ({ page }) => {
+    await page.route('**/config.json', lose)
+    await page.goto(`${site.siteUrl}products/oak-desk/`)
+    await expectHydrated(page)
+    await expect(page.getByRole('heading', { name: 'Oak Desk', level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle('Oak Desk · Hearth')
+    await page.goto(`${site.siteUrl}?search=lamp`)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await addFirstProduct(page)
+  })
+}
+
+/** What `npm run configure` writes for another catalogue. */
+const configOf = (data: string, store = {}) => ({
+  ...CONFIG,
+  api: { data, prerendered: data },
+  store: { ...CONFIG.store, ...store },
+})
+
+for (const [situation, store] of [
+  ['the configuration of yesterday', {}],
+  ['a configuration of yesterday with another name', { name: 'Hearth & Sons' }],
+] as const) {
+  test(`the page's own catalogue replaces the one that ${situation} names`, async ({ page }) => {
+    await page.route('**/config.json', (route) => route.fulfill({ json: configOf('data/catalogue-0.json', store) }))
+    await page.goto(`${site.siteUrl}?search=lamp`)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await addFirstProduct(page)
+    await expect(page).toHaveTitle(new RegExp(store.name ?? 'Hearth'))
+  })
+}
+
+test('a page of yesterday shows the catalogue that config.json names now', async ({ page }) => {
+  const yesterday = configOf(FILE)
+  const today = configOf('data/catalogue-2.json')
+  // The browser still has the file of yesterday, and the host the one of today.
+  const answers = [yesterday, today]
+  await page.route('**/config.json', (route) => route.fulfill({ json: answers.length > 1 ? answers.shift() : today }))
+  await page.route(`**/${FILE}`, (route) => route.fulfill({ status: 404 }))
+  await page.route('**/data/catalogue-2.json', (route) => route.fulfill({ json: CATALOGUE }))
+  await page.goto(`${site.siteUrl}?search=lamp`)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await addFirstProduct(page)
 })
 
 test('without the file, configuring fails and names it', () => {

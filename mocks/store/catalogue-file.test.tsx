@@ -56,6 +56,14 @@ test.each([
   })
 })
 
+test('the present catalogue replaces one that is gone', async () => {
+  answerWith(() => new HttpResponse(null, { status: 404 }))
+  const present = `${URL}?present`
+  server.use(http.get(URL, ({ request }) => (request.url === present ? HttpResponse.json(catalogue) : undefined)))
+  expect((await loadRows(URL, { findCurrent: async () => present })).products).toHaveLength(1)
+  await expect(loadRows(URL, { findCurrent: async () => URL })).rejects.toThrow('the server answers 404')
+})
+
 test('a broken connection is no error of the configuration', async () => {
   answerWith(() => HttpResponse.error())
   await expect(loadRows(URL)).rejects.toMatchObject({ name: 'TypeError' })

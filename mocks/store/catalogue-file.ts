@@ -23,16 +23,36 @@ export const toRows = ({ products, categories, brands, posts, generatedAt }: Cat
   generatedAt,
 })
 
+type Loading = {
+  request?: (url: string) => Promise<Response>
+  /** Returns the URL of the site's present catalogue. */
+  findCurrent?: () => Promise<string>
+}
+
 /**
- * Loads the rows that the mock API shows from `url`.
+ * Loads the rows that the mock API shows from `url`, or from the present catalogue if that fails, because `url` may be of an
+ * earlier deployment.
  *
  * Throws an error named `ConfigError` that names `api.data` if the file is missing or not a catalogue, and the error of
- * `fetch` if the network fails.
+ * `request` if the network fails.
  */
-export async function loadRows(url: string): Promise<Rows> {
+export async function loadRows(
+  url: string,
+  { request = fetch, findCurrent = async () => url }: Loading = {},
+): Promise<Rows> {
+  try {
+    return await loadFile(url, request)
+  } catch (error) {
+    const current = await findCurrent()
+    if (current === url) throw error
+    return loadFile(current, request)
+  }
+}
+
+async function loadFile(url: string, request: (url: string) => Promise<Response>): Promise<Rows> {
   const refuse = (reason: string) =>
     Object.assign(new Error(`"api.data": ${url} can't be used: ${reason}`), { name: 'ConfigError' })
-  const response = await fetch(url)
+  const response = await request(url)
   if (!response.ok) throw refuse(`the server answers ${response.status}`)
   const text = await response.text()
   try {

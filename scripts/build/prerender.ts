@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readOptionFile, readOptions } from '../shared/options.ts'
 import { reasonOf } from '../shared/reason-of.ts'
-import { isCatalogue, readCatalogue, withPrerendered } from './prerender/catalogue/live-catalogue.ts'
+import { formerCatalogues, isCatalogue, readCatalogue, withPrerendered } from './prerender/catalogue/live-catalogue.ts'
 import { readContents, readShopFiles } from './prerender/files/shop-files.ts'
 import { type File, filesIn, replaceSite, restoreSite } from './prerender/files/site-files.ts'
 import { renderInThreads } from './prerender/pages/threads.ts'
@@ -87,7 +87,10 @@ try {
 
   const data = await filesIn(folder, 'data')
   // The browser loads no catalogue in live mode.
-  const copies = [{ folder, names: mode === 'live' ? data.filter((name) => !isCatalogue(name)) : data }]
+  const copies = [
+    { folder: values.dist, names: await formerCatalogues(values.dist, ownData) },
+    { folder, names: mode === 'live' ? data.filter((name) => !isCatalogue(name)) : data },
+  ]
   if (values.catalogue !== undefined) {
     copies.push({ folder: values.catalogue, names: await filesIn(values.catalogue, 'data/pictures') })
   }

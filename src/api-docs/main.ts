@@ -5,7 +5,8 @@
  */
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import { unregisterMockWorker } from '#src/api/unregister-mock-worker.ts'
-import { type Config, parseConfig } from '#src/config/config.ts'
+import type { Config } from '#src/config/config.ts'
+import { loadConfig, pageConfig, requestConfig } from '#src/config/config-file.ts'
 import { themeSheet } from './theme-sheet.ts'
 import './page.css'
 
@@ -20,7 +21,7 @@ await start(container).catch((error: unknown) => {
 })
 
 async function start(domNode: HTMLElement) {
-  const [config, api] = await Promise.all([fetchConfig(), fetchDocument()])
+  const [config, api] = await Promise.all([loadConfig(pageConfig()), fetchDocument()])
   const ready = startApi(config)
   SwaggerUI({
     domNode,
@@ -33,11 +34,6 @@ async function start(domNode: HTMLElement) {
   })
 }
 
-async function fetchConfig(): Promise<Config> {
-  const response = await fetch(`${basePath}config.json`)
-  return parseConfig(response.ok ? await response.text() : null)
-}
-
 async function fetchDocument(): Promise<{ servers: object[] }> {
   const response = await fetch(`${basePath}api-docs/openapi.json`)
   if (!response.ok) throw new Error(`openapi.json answers ${response.status}`)
@@ -48,7 +44,11 @@ async function fetchDocument(): Promise<{ servers: object[] }> {
 async function startApi({ api: { mode, data } }: Config): Promise<void> {
   if (mode === 'live') return unregisterMockWorker(basePath)
   const rows = data
-    ? import('#mocks/store/catalogue-file.ts').then(({ loadRows }) => loadRows(basePath + data))
+    ? import('#mocks/store/catalogue-file.ts').then(({ loadRows }) =>
+        loadRows(basePath + data, {
+          findCurrent: async () => basePath + ((await requestConfig('no-cache'))?.api.data ?? data),
+        }),
+      )
     : import('#mocks/store/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
   const { startMockApi } = await import('#mocks/browser/worker.ts')
   await startMockApi(basePath, [], rows)

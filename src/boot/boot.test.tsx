@@ -1,38 +1,10 @@
 import { screen } from '@testing-library/react'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
-import type { Boot } from './boot.ts'
+import { emptyCache, endBoot, runBoot } from '#src/testing/run-boot.ts'
 
 const page = document.documentElement
-const emptyCache = { mutations: [], queries: [] }
 
-/** Runs the boot script on a prerendered page with the given files. Returns what it passes to the app. */
-async function runBoot(url: string, files: Record<string, () => Response> = {}): Promise<Boot> {
-  history.replaceState(null, '', url)
-  page.dataset.config ??= JSON.stringify(DEFAULT_CONFIG)
-  page.dataset.answers ??= '/frame.json /page.json'
-  const served: Record<string, () => Response> = {
-    '/config.json': () => Response.json({}),
-    '/frame.json': () => Response.json(emptyCache),
-    '/page.json': () => Response.json(emptyCache),
-    ...files,
-  }
-  vi.spyOn(globalThis, 'fetch').mockImplementation(
-    async (file) => (typeof file === 'string' && served[file]?.()) || Response.error(),
-  )
-  // The script runs again for another query.
-  await import(/* @vite-ignore */ `./boot.ts?${crypto.randomUUID()}`)
-  if (!window.overtone) throw new Error('The boot script set no window.overtone')
-  return window.overtone
-}
-
-afterEach(() => {
-  window.overtone?.takeQueuedEvents()
-  window.overtone?.scriptsLoaded()
-  for (const name of Object.keys(page.dataset)) delete page.dataset[name]
-  document.body.replaceChildren()
-  sessionStorage.clear()
-  history.replaceState(null, '', '/')
-})
+afterEach(endBoot)
 
 test('a page that matches URL and configuration stays visible and gets its prerendered answers', async () => {
   const { config, answers } = await runBoot('/')
@@ -141,12 +113,6 @@ test.each([
   await config.catch(() => undefined)
   expect(await answers).toBeNull()
   expect(page).toHaveAttribute('data-hide-prerendered', 'page')
-})
-
-test('a missing config.json means the default configuration', async () => {
-  const { config } = await runBoot('/', { '/config.json': () => new Response('', { status: 404 }) })
-  expect(await config).toEqual(DEFAULT_CONFIG)
-  expect(page).not.toHaveAttribute('data-hide-prerendered')
 })
 
 test.each([

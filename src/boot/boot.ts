@@ -8,18 +8,26 @@
  * scripts are blocked, main.tsx imports it.
  */
 import type { DehydratedState } from '@tanstack/react-query'
-import { type Config, comparableConfig, parseConfig } from '#src/config/config.ts'
+import { type Config, comparableConfig } from '#src/config/config.ts'
+import { loadConfig, pageConfig, requestConfig } from '#src/config/config-file.ts'
 import { isScenarioChosen } from '#src/demo/chosen-scenarios.ts'
 import { isNoticeDismissed } from '#src/demo/demo-notice.ts'
 import { removeInvalidSchemes } from '#src/lib/color-scheme.ts'
+import { fetchText } from '#src/lib/fetch-text.ts'
 import { paramsOfPath } from '#src/lib/search-params.ts'
 import { showBootFailure } from './boot-failure.ts'
 import { rememberElement } from './find-replacement.ts'
 import { ignoreHeldKeys } from './held-keys.ts'
+import { requestConfigAgain } from './request-config-again.ts'
 import { ignoreStrayPresses } from './stray-presses.ts'
 
 export type Boot = {
+  /** The configuration of config.json, or the one that the page was prerendered with if the file is lost. */
   config: Promise<Config>
+  /** Requests config.json again, without caches. Resolves to null if the file is lost. */
+  requestConfig: () => Promise<Config | null>
+  /** Called at each navigation. Returns whether a lost config.json has arrived and differs. */
+  isOutdated: () => boolean
   /** The query cache that the page was prerendered with; null if it is unusable or failed to load. */
   answers: Promise<DehydratedState[] | null>
   /** Stops queueing. Returns one function per queued event that repeats it, oldest first. */
@@ -37,8 +45,9 @@ declare global {
 }
 
 const page = document.documentElement
-/** Written by the prerender: the configuration as text to compare, the URLs of the answers, and the page's query string, if any. */
-const { config: prerenderedConfig, answers: answerUrls, search: prerenderedSearch } = page.dataset
+/** Written by the prerender: the URLs of the answers, and the page's query string, if any. */
+const { answers: answerUrls, search: prerenderedSearch } = page.dataset
+const ownConfig = pageConfig()
 
 // CSS skips the layout of content below a phone's first screen until the HTML is parsed.
 if (document.readyState === 'loading') {
@@ -56,9 +65,10 @@ const query = new URLSearchParams(location.search)
 const params = paramsOfPath(location.pathname.slice(import.meta.env.BASE_URL.length))
 if (params.some((name) => query.get(name) !== prerendered.get(name))) page.dataset.hidePrerendered = 'content'
 // A scenario can change everything in mock mode.
-if (!prerenderedConfig?.includes('"mode":"live"') && isScenarioChosen()) page.dataset.hidePrerendered = 'page'
+if (ownConfig.api.mode !== 'live' && isScenarioChosen()) page.dataset.hidePrerendered = 'page'
 if (isNoticeDismissed()) page.dataset.noticeDismissed = ''
 
+let isOutdated = () => false
 const config = fetchConfig()
 // The app reports the error.
 config.catch(() => {
@@ -66,16 +76,18 @@ config.catch(() => {
 })
 window.overtone = {
   config,
+  requestConfig: () => requestConfig('no-cache'),
+  isOutdated: () => isOutdated(),
   answers: fetchAnswers(),
   takeQueuedEvents: queueEvents(),
   scriptsLoaded: watchScripts(),
 }
 
 async function fetchConfig(): Promise<Config> {
-  const response = await fetch(`${import.meta.env.BASE_URL}config.json`).catch(() => null)
-  const parsed = parseConfig(response?.ok ? await response.text() : null)
-  if (prerenderedConfig !== comparableConfig(parsed)) page.dataset.hidePrerendered = 'page'
-  return parsed
+  const loaded = await loadConfig(ownConfig)
+  if (loaded === ownConfig) isOutdated = requestConfigAgain(ownConfig)
+  if (comparableConfig(ownConfig) !== comparableConfig(loaded)) page.dataset.hidePrerendered = 'page'
+  return loaded
 }
 
 /**
@@ -85,17 +97,15 @@ async function fetchConfig(): Promise<Config> {
 async function fetchAnswers(): Promise<DehydratedState[] | null> {
   if (answerUrls === undefined || page.dataset.hidePrerendered === 'page') return null
   try {
-    const [, ...answers] = await Promise.all([config, ...answerUrls.split(' ').filter(Boolean).map(fetchJson)])
+    const [, ...answers] = await Promise.all([config, ...answerUrls.split(' ').filter(Boolean).map(fetchAnswer)])
     return page.dataset.hidePrerendered === 'page' ? null : answers
   } catch {
     return null
   }
 }
 
-async function fetchJson(url: string): Promise<DehydratedState> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`)
-  return response.json()
+async function fetchAnswer(url: string): Promise<DehydratedState> {
+  return JSON.parse(await fetchText(url))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { DEFAULT_CONFIG, parseConfig } from './config.ts'
 
-test.each([[null], ['{}'], ['{"api":{}}'], ['{"unknown":true}']])('parseConfig(%j) returns the defaults', (text) => {
+test.each([['{}'], ['{"api":{}}'], ['{"unknown":true}']])('parseConfig(%j) returns the defaults', (text) => {
   expect(parseConfig(text)).toEqual(DEFAULT_CONFIG)
 })
 

@@ -18,9 +18,8 @@ export const DEFAULT_CONFIG: Config = {
   retailer: { name: 'Halyard' },
 }
 
-/** Parses the text of config.json; null means that the file does not exist. Throws `ConfigError`. */
-export function parseConfig(text: string | null): Config {
-  if (text === null) return DEFAULT_CONFIG
+/** Parses the text of config.json. Throws `ConfigError`. */
+export function parseConfig(text: string): Config {
   const config = parseJson(text)
   const api = section(config, 'api')
   const store = section(config, 'store')
@@ -54,8 +53,7 @@ export function parseConfig(text: string | null): Config {
 
 /**
  * Returns a configuration as text, to compare it with the one that a page was prerendered with. The path of the catalogue is
- * left out: it contains a hash of the file, and the pages of products that have not changed stay the same.
- * `api.prerendered` says instead whether it is the file of the pages.
+ * left out, because it changes with each catalogue. `api.prerendered` says instead whether it is the file of the pages.
  */
 export const comparableConfig = (config: Config): string =>
   JSON.stringify(config, (key, value: unknown) => (key === 'data' ? true : value))

@@ -12,7 +12,7 @@ import { withoutPasswords } from '#packages/catalogue/output/passwords.ts'
 import { hashOf } from '#packages/catalogue/products/ids-and-slugs.ts'
 import { parseCatalogue } from '#src/api/catalogue-file.ts'
 import { connectApi } from '#src/api/client.ts'
-import { type Config, comparableConfig, parseConfig } from '#src/config/config.ts'
+import { type Config, parseConfig } from '#src/config/config.ts'
 import { isPrerenderedCall } from '#src/config/site.tsx'
 import { parseContent } from '#src/content/content-file.ts'
 import { connectContent } from '#src/content/content-queries.ts'
@@ -22,13 +22,13 @@ import { hostFiles } from './files/host-files.ts'
 import { manifestFile, withIcons } from './files/manifest-file.ts'
 import { sitemapFiles } from './files/sitemap.ts'
 import { dynamicRoutes, knownPages } from './pages/known-paths.ts'
-import { pageMaker, toShell } from './pages/page.ts'
+import { pageMaker, toShell, withAttributes } from './pages/page.ts'
 import { type ContentTexts, checkContents } from './pages/page-content.ts'
 import { type Manifest, preloads } from './pages/preloads.ts'
 import { type Rendered, render } from './pages/render.tsx'
 
 export { readBackendText } from './catalogue/backend-catalogue.ts'
-export { answerFetch, builtInRows, checkContents, comparableConfig, parseConfig }
+export { answerFetch, builtInRows, checkContents, parseConfig }
 
 /** Returns the rows that pages are rendered from; null in live mode without a catalogue. */
 function rowsFor({ api }: Config, catalogue: string | undefined): Rows | null {
@@ -121,7 +121,8 @@ export async function* renderSite(
     tail: fontPreload,
     policy: { servers, styles: RUNTIME_STYLES },
   })
-  const data = { 'data-config': comparableConfig(config) }
+  // Replaces a config.json that cannot be loaded.
+  const data = { 'data-config': JSON.stringify(config) }
   const pageOf = ({ markup, routeIds }: Rendered, attributes: Record<string, string>) =>
     makePage(markup + preloads(routeIds, manifest, template), attributes)
 
@@ -140,7 +141,7 @@ export async function* renderSite(
         // Has no `data-answers`: the app renders this page instead of hydrating it, because its content is missing.
         ['404.html', pageOf({ ...shell, markup: toShell(shell.markup, config.store.name) }, data)],
         ...shared,
-        ['api-docs/index.html', withPolicy(apiDocs, { servers })],
+        ['api-docs/index.html', withPolicy(withAttributes(apiDocs, data), { servers })],
         manifestFile(config, hasIcons),
         ...sitemapFiles(config, pages),
         ...hostFiles(config, dynamicRoutes(config)),

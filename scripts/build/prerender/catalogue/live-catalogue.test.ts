@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { readCatalogue, withPrerendered } from './live-catalogue.ts'
+import { formerCatalogues, readCatalogue, withPrerendered } from './live-catalogue.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -40,6 +40,22 @@ test('a folder with several catalogues is an error that names them', async () =>
 test('a catalogue that config.json names and that is missing is an error', async () => {
   put('config.json', '{"api":{"data":"data/catalogue-3.json"}}')
   await expect(readCatalogue(folder)).rejects.toThrow('config.json names data/catalogue-3.json, which cannot be read')
+})
+
+test.each([
+  ['of its config.json', 'data/catalogue-2.json', 'data/catalogue-3.json', ['data/catalogue-2.json']],
+  ['before, if the new one is the same', 'data/catalogue-2.json', 'data/catalogue-2.json', ['data/catalogue-1.json']],
+  ['with a name of its own', 'data/shop.json', 'data/catalogue-3.json', ['data/shop.json']],
+  ['in no case, for a shop without one', undefined, 'data/catalogue-3.json', []],
+  ['that is gone in no case', 'data/catalogue-9.json', 'data/catalogue-3.json', []],
+  ['that another program wrote in no case', 'data/own.json', 'data/catalogue-3.json', []],
+])('a new site keeps the catalogue of the present site %s', async (_which, present, next, expected) => {
+  put('config.json', JSON.stringify({ api: { data: present } }))
+  const listed = ['data/shop.json', 'data/catalogue-1.json', 'data/catalogue-2.json']
+  for (const name of [...listed, 'data/own.json']) put(name, '{}')
+  put('prerendered.json', JSON.stringify([...listed, 'data/catalogue-9.json']))
+  const kept = await formerCatalogues(folder, next)
+  expect(kept.filter((name) => name !== next)).toEqual(expected)
 })
 
 test('a configuration says whether its pages have content, and keeps its other keys', () => {

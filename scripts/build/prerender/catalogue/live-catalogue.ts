@@ -1,7 +1,7 @@
-/** The catalogue that pages of a live shop are prerendered from. */
+/** The catalogue that pages of a live shop are prerendered from, and the one that a site had before. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesIn } from '../files/site-files.ts'
+import { filesIn, readList } from '../files/site-files.ts'
 
 /**
  * Reads the catalogue in an output folder of `npm run catalogue`: the file that its config.json names, or else the only
@@ -26,6 +26,17 @@ export async function readCatalogue(folder: string): Promise<string> {
 
 /** Recognizes a catalogue by its path in a shop's folder. */
 export const isCatalogue = (path: string): boolean => /^data[\\/]catalogue-[^\\/]*\.json$/.test(path)
+
+/**
+ * Returns the catalogues that a new site keeps, because browsers and hosts keep pages and configurations that name them for
+ * some time: the present site's, or those that it kept if it has the same one as the new site.
+ * @param next the new site's
+ */
+export async function formerCatalogues(site: string, next: string | undefined): Promise<string[]> {
+  const [present, listed, files] = await Promise.all([namedIn(site), readList(site), filesIn(site, 'data')])
+  const former = files.filter((name) => (present === next ? isCatalogue(name) : name === present))
+  return former.filter((name) => listed.includes(name))
+}
 
 /** Returns the catalogue that the folder's config.json names. Null if it names none, or is no valid configuration. */
 async function namedIn(folder: string): Promise<string | null> {

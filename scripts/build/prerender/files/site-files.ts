@@ -74,7 +74,7 @@ export async function restoreSite(site: string): Promise<void> {
  * Reads the list of the previous run, which is empty if nothing was prerendered before. Throws if it cannot be read, because
  * the old pages would stay in the site.
  */
-async function readList(site: string): Promise<string[]> {
+export async function readList(site: string): Promise<string[]> {
   const file = join(site, LIST)
   if (!existsSync(file)) return []
   let list: unknown

@@ -62,6 +62,10 @@ export function pageMaker(template: string, { tail, policy }: PageOptions) {
 
 const MARK = 'data-mark'
 
+/** Adds attributes to the `<html>` of a page. */
+export const withAttributes = (page: string, attributes: Record<string, string>): string =>
+  page.replace('<html', (tag) => tag + attributesOf(attributes))
+
 /** Returns the text of attributes, escaped. */
 function attributesOf(attributes: Record<string, string>): string {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
