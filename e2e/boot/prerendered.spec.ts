@@ -1,6 +1,7 @@
 /** Built pages as the server sends them, before any script runs. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { basePath, expect, siteTest as test } from '../fixtures.ts'
+import { basePath, expect, test } from '../fixtures.ts'
+import { expectHydrated } from '../helpers/page.ts'
 
 type Expected = { title: string; types: string[]; articles?: number }
 
@@ -66,3 +67,24 @@ test('API responses that all pages need are stored in only one file', () => {
   const texts = answers.map((name) => readFileSync(`dist/assets/${name}`, 'utf8'))
   expect(texts.filter((text) => text.includes(JSON.stringify(queryHash)))).toHaveLength(1)
 })
+
+for (const [file, address, title] of [
+  ['index.html', '', 'All Products'],
+  ['index.html?search=4090#results', '?search=4090#results', 'Results for “4090”'],
+  ['products/aurelle-studio-one/index.html', 'products/aurelle-studio-one/', 'Aurelle Studio One'],
+  ['category/cameras/index.html?sort=price-asc', 'category/cameras/?sort=price-asc', 'Cameras'],
+  [
+    'blog/what-an-overtone-is/index.html?post=what-an-overtone-is',
+    'blog/what-an-overtone-is/?post=what-an-overtone-is',
+    'What is an overtone? The story behind our name',
+  ],
+  ['cart/index.html', 'cart/', 'Your cart'],
+] as const) {
+  test(`the page at ${file} is that of /${address}`, async ({ page, siteUrl }) => {
+    await page.goto(siteUrl + file)
+    await expectHydrated(page)
+    await expect(page).toHaveURL(siteUrl + address)
+    await expect(page).toHaveTitle(`${title} · Overtone`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  })
+}

@@ -115,6 +115,12 @@ test.each([
   expect(page).toHaveAttribute('data-hide-prerendered', 'page')
 })
 
+test('the address of a file becomes that of its folder, whose parameters are read', async () => {
+  await runBoot('/category/laptops/index.html?sort=price-asc#results')
+  expect(location.href).toBe(`${location.origin}/category/laptops/?sort=price-asc#results`)
+  expect(page).toHaveAttribute('data-hide-prerendered', 'content')
+})
+
 test.each([
   ['are missing', () => Response.json({}, { status: 404 })],
   ['are not JSON', () => new Response('<!doctype html>')],

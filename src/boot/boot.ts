@@ -1,11 +1,11 @@
 /**
  * Boot script: bundled and inlined in the head of every page, so that it runs before the first paint.
  *
- * It hides prerendered content that does not match the URL or the configuration, queues events
- * until React is listening, fetches the configuration and the prerendered answers, and shows a
- * message if the app fails to load. It also ignores held keys and stray presses. Unsupported
- * browsers run neither this script nor the app (scripts/build/vite/inline-scripts.ts). If inline
- * scripts are blocked, main.tsx imports it.
+ * It corrects the address, hides prerendered content that does not match the URL or the configuration,
+ * queues events until React is listening, fetches the configuration and the prerendered answers, and shows
+ * a message if the app fails to load. It also ignores held keys and stray presses. Unsupported browsers run
+ * neither this script nor the app (scripts/build/vite/inline-scripts.ts). If inline scripts are blocked,
+ * main.tsx imports it.
  */
 import type { DehydratedState } from '@tanstack/react-query'
 import { type Config, comparableConfig } from '#src/config/config.ts'
@@ -14,6 +14,7 @@ import { isScenarioChosen } from '#src/demo/chosen-scenarios.ts'
 import { isNoticeDismissed } from '#src/demo/demo-notice.ts'
 import { removeInvalidSchemes } from '#src/lib/color-scheme.ts'
 import { fetchText } from '#src/lib/fetch-text.ts'
+import { pageAddress } from '#src/lib/page-address.ts'
 import { paramsOfPath } from '#src/lib/search-params.ts'
 import { showBootFailure } from './boot-failure.ts'
 import { rememberElement } from './find-replacement.ts'
@@ -54,6 +55,10 @@ if (document.readyState === 'loading') {
   page.dataset.parsing = ''
   document.addEventListener('readystatechange', () => delete page.dataset.parsing, { once: true })
 }
+
+// The router knows pages by their folders.
+const address = pageAddress(location.pathname)
+if (address !== location.pathname) history.replaceState(null, '', address + location.search + location.hash)
 
 removeInvalidSchemes()
 // Before all other listeners, including those of `queueEvents`.

@@ -12,10 +12,10 @@ export const BLOG_PARAMS = ['post', 'page'] as const
 /** Search parameters before validation. */
 export type RawSearch<Name extends string> = Partial<Record<Name, unknown>>
 
-/** Returns the names of the parameters that the route of a path reads. The path is relative to the base path. */
+/** Returns the names of the parameters that the route of a path reads. The path is relative to the base path, in any case. */
 export function paramsOfPath(path: string): readonly string[] {
   if (path === '') return LISTING_PARAMS
   // The path names the category.
-  if (path.startsWith('category/')) return LISTING_PARAMS.filter((name) => name !== 'categoryId')
-  return /^blog(\/|$)/.test(path) ? BLOG_PARAMS : []
+  if (/^category\//i.test(path)) return LISTING_PARAMS.filter((name) => name !== 'categoryId')
+  return /^blog(\/|$)/i.test(path) ? BLOG_PARAMS : []
 }
