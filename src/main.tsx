@@ -1,5 +1,5 @@
 /** Browser entry: connects the API, then hydrates the prerendered page or renders it. */
-import { hydrate } from '@tanstack/react-query'
+import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { connectApi } from './api/client.ts'
 import { createQueryClient, refetchAnswers } from './api/query-client.ts'
@@ -17,6 +17,9 @@ import { parseServerAddress } from './config/server-config.ts'
 import { takeChosenScenarios } from './demo/chosen-scenarios.ts'
 import { showDemo } from './features/demo-lab/panel/demo-store.ts'
 import { updateAddress } from './features/demo-lab/scenarios/scenarios-in-address.ts'
+
+/** Milliseconds that calls wait for the start of the mock API, or for the next byte of its catalogue. */
+const MOCK_SILENCE = 15_000
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -44,9 +47,9 @@ async function start(container: HTMLElement) {
   if (!boot) throw new Error('The boot script set no window.overtone')
   boot.scriptsLoaded()
   const config = await boot.config
-  const startup = startApi(config, boot)
-
   const queryClient = createQueryClient()
+  const startup = startApi(config, boot, queryClient)
+
   const answers = await boot.answers
   for (const state of answers ?? []) hydrate(queryClient, state)
   const isPrerendered = !isBlocked && answers !== null && document.documentElement.dataset.hidePrerendered === undefined
@@ -96,16 +99,27 @@ async function start(container: HTMLElement) {
  * Connects the API client to the mock API or to a server. The returned promise rejects if the catalogue file that
  * config.json names cannot be used.
  */
-async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config, { requestConfig }: Boot): Promise<void> {
+async function startApi(
+  { api: { mode, baseUrl, data, server = [] } }: Config,
+  { requestConfig, reportBytes, silence }: Boot,
+  queryClient: QueryClient,
+): Promise<void> {
   const basePath = import.meta.env.BASE_URL
   if (mode === 'mock') {
     const chosen = takeChosenScenarios()
-    const findCurrent = async () => basePath + ((await requestConfig())?.api.data ?? data)
+    let lastByte = 0
+    const loading = {
+      request: async (url: string) =>
+        reportBytes(await fetch(url), (time) => {
+          lastByte = time
+        }),
+      findCurrent: async () => basePath + ((await requestConfig())?.api.data ?? data),
+    }
     // After hydration, because the page shows its prerendered products and a catalogue may have megabytes.
     const rows = data
       ? hydrated
           .then(() => import('#mocks/store/catalogue-file.ts'))
-          .then(({ loadRows }) => loadRows(basePath + data, { findCurrent }))
+          .then(({ loadRows }) => loadRows(basePath + data, loading))
       : import('#mocks/store/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
     const loadWarnings = (url: string, setting?: string) =>
       loadServerWarnings().then((module) => module?.createServerWarnings(url, setting))
@@ -120,8 +134,11 @@ async function startApi({ api: { mode, baseUrl, data, server = [] } }: Config, {
     const ready = Promise.all([mock, hydrated]).then(([demo]) => {
       connectApi(demo.connection)
       showDemo(demo)
+      // Queries that did not wait so long.
+      void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' })
     })
-    connectApi({ whenReady: () => ready })
+    const tooLate = () => Promise.reject(new Error('The mock API has not started yet'))
+    connectApi({ whenReady: () => Promise.race([ready, silence(MOCK_SILENCE, () => lastByte).then(tooLate)]) })
     const recorder = hydrated.then(() => import('./features/demo-lab/report/recorder/recorder.ts'))
     // Without it, reports have no actions.
     void recorder.then(

@@ -5,7 +5,7 @@ import { products } from '#fixtures/products.ts'
 import { expect, siteTest as test } from '../fixtures.ts'
 import { addFirstProduct } from '../helpers/cart.ts'
 import { LOST_CONFIG } from '../helpers/lost-config.ts'
-import { expectHydrated } from '../helpers/page.ts'
+import { expectHydrated, holdFiles } from '../helpers/page.ts'
 import { type ServedCopy, serveCopy } from '../helpers/site-copy.ts'
 
 const CATALOGUE = {
@@ -124,6 +124,17 @@ for (const [loss, lose] of Object.entries(LOST_CONFIG)) {
     await addFirstProduct(page)
   })
 }
+
+test('the cart fails 15 seconds after the catalogue did not arrive, and loads when it arrives', async ({ page }) => {
+  await page.clock.install()
+  const release = await holdFiles(page, `**/${FILE}`)
+  await page.goto(`${site.siteUrl}cart/`)
+  await expectHydrated(page)
+  await page.clock.runFor(15_000)
+  await expect(page.getByText('Failed to load cart')).toBeVisible()
+  release()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+})
 
 /** What `npm run configure` writes for another catalogue. */
 const configOf = (data: string, store = {}) => ({

@@ -6,11 +6,12 @@ const MESSAGE_OF_OTHER_CONTENT =
 
 /**
  * Adds the message above the page and shows the prerendered content. Hides what would load forever
- * (`theme/GlobalStyle.tsx`).
+ * (`theme/GlobalStyle.tsx`). Returns a function that undoes it.
  * @param isPrerendered whether the content was prerendered for this URL and configuration
  */
-export function showBootFailure(isPrerendered: boolean): void {
+export function showBootFailure(isPrerendered: boolean): () => void {
   const { dataset } = document.documentElement
+  const { hidePrerendered } = dataset
   delete dataset.hidePrerendered
   dataset.bootFailed = ''
   const alert = document.createElement('div')
@@ -23,4 +24,9 @@ export function showBootFailure(isPrerendered: boolean): void {
   reload.addEventListener('click', () => location.reload())
   alert.append(isPrerendered ? MESSAGE : MESSAGE_OF_OTHER_CONTENT, reload)
   document.body.prepend(alert)
+  return () => {
+    alert.remove()
+    delete dataset.bootFailed
+    if (hidePrerendered) dataset.hidePrerendered = hidePrerendered
+  }
 }

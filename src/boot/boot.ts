@@ -13,28 +13,33 @@ import { loadConfig, pageConfig, requestConfig } from '#src/config/config-file.t
 import { isScenarioChosen } from '#src/demo/chosen-scenarios.ts'
 import { isNoticeDismissed } from '#src/demo/demo-notice.ts'
 import { removeInvalidSchemes } from '#src/lib/color-scheme.ts'
-import { fetchText } from '#src/lib/fetch-text.ts'
+import { fetchText, reportBytes, silence } from '#src/lib/fetch-text.ts'
 import { pageAddress } from '#src/lib/page-address.ts'
 import { paramsOfPath } from '#src/lib/search-params.ts'
-import { showBootFailure } from './boot-failure.ts'
 import { rememberElement } from './find-replacement.ts'
 import { ignoreHeldKeys } from './held-keys.ts'
 import { requestConfigAgain } from './request-config-again.ts'
 import { ignoreStrayPresses } from './stray-presses.ts'
+import { watchScripts, whenParsed } from './watch-scripts.ts'
 
 export type Boot = {
   /** The configuration of config.json, or the one that the page was prerendered with if the file is lost. */
   config: Promise<Config>
   /** Requests config.json again, without caches. Resolves to null if the file is lost. */
   requestConfig: () => Promise<Config | null>
+  /** Functions of `lib/fetch-text.ts`, so that the app does not contain them a second time. */
+  reportBytes: typeof reportBytes
+  silence: typeof silence
   /** Called at each navigation. Returns whether a lost config.json has arrived and differs. */
   isOutdated: () => boolean
   /** The query cache that the page was prerendered with; null if it is unusable or failed to load. */
   answers: Promise<DehydratedState[] | null>
   /** Stops queueing. Returns one function per queued event that repeats it, oldest first. */
   takeQueuedEvents: () => (() => void)[]
-  /** Called when all scripts of the app's start have run. The app handles later failures itself. */
+  /** Called when all scripts of the app's start have run. The app handles later failures itself, but not late scripts. */
   scriptsLoaded: () => void
+  /** Called when React is about to hydrate or to render the page. */
+  started: () => void
 }
 
 declare global {
@@ -53,7 +58,7 @@ const ownConfig = pageConfig()
 // CSS skips the layout of content below a phone's first screen until the HTML is parsed.
 if (document.readyState === 'loading') {
   page.dataset.parsing = ''
-  document.addEventListener('readystatechange', () => delete page.dataset.parsing, { once: true })
+  whenParsed(() => delete page.dataset.parsing)
 }
 
 // The router knows pages by their folders.
@@ -82,10 +87,12 @@ config.catch(() => {
 window.overtone = {
   config,
   requestConfig: () => requestConfig('no-cache'),
+  reportBytes,
+  silence,
   isOutdated: () => isOutdated(),
   answers: fetchAnswers(),
   takeQueuedEvents: queueEvents(),
-  scriptsLoaded: watchScripts(),
+  ...watchScripts(isPrerendered),
 }
 
 async function fetchConfig(): Promise<Config> {
@@ -93,6 +100,12 @@ async function fetchConfig(): Promise<Config> {
   if (loaded === ownConfig) isOutdated = requestConfigAgain(ownConfig)
   if (comparableConfig(ownConfig) !== comparableConfig(loaded)) page.dataset.hidePrerendered = 'page'
   return loaded
+}
+
+/** Resolves when the configuration is known, because it may hide the page. */
+async function isPrerendered(): Promise<boolean> {
+  await config.catch(() => null)
+  return answerUrls !== undefined && page.dataset.hidePrerendered === undefined
 }
 
 /**
@@ -111,31 +124,6 @@ async function fetchAnswers(): Promise<DehydratedState[] | null> {
 
 async function fetchAnswer(url: string): Promise<DehydratedState> {
   return JSON.parse(await fetchText(url))
-}
-
-/**
- * Shows a message if a script of the app's start fails to load or throws. Returns `scriptsLoaded`.
- *
- * A module script fails if one of its imports does. A capturing listener, because `error` does not bubble and the
- * content security policy forbids `onerror` attributes.
- */
-function watchScripts(): Boot['scriptsLoaded'] {
-  const listeners = new AbortController()
-  const { href: folder } = new URL(`${import.meta.env.BASE_URL}assets/`, location.href)
-  const fail = async () => {
-    // A configuration that arrives later would hide the page again.
-    await config.catch(() => null)
-    showBootFailure(answerUrls !== undefined && page.dataset.hidePrerendered === undefined)
-  }
-  const onError = ({ target, filename }: ErrorEvent) => {
-    // Scripts of browser extensions and proxies may fail too.
-    if (!(target instanceof HTMLScriptElement ? target.src : (filename ?? '')).startsWith(folder)) return
-    listeners.abort()
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fail)
-    else void fail()
-  }
-  addEventListener('error', onError, { capture: true, signal: listeners.signal })
-  return () => listeners.abort()
 }
 
 /** Queues clicks on buttons and changes of checkboxes and selects. Returns `takeQueuedEvents`. */

@@ -1,6 +1,7 @@
-/** The start of a page whose configuration is lost or outdated. */
+/** The start of a page whose configuration or other files are lost, outdated or never arrive. */
+import { screen } from '@testing-library/react'
 import { type Config, DEFAULT_CONFIG } from '#src/config/config.ts'
-import { endBoot, runBoot } from '#src/testing/run-boot.ts'
+import { emptyCache, endBoot, runBoot } from '#src/testing/run-boot.ts'
 
 const page = document.documentElement
 
@@ -80,4 +81,52 @@ test('a lost config.json is requested again after 1, 4 and 16 seconds, and at ea
   await vi.advanceTimersByTimeAsync(0)
   expect(isOutdated()).toBe(true)
   expect(request).toHaveBeenCalledTimes(5)
+})
+
+describe('requests that never answer', () => {
+  const never = () => new Promise<Response>(() => {})
+
+  test('after 8 seconds, the page goes on with its own configuration and without answers', async () => {
+    const { config, answers } = await runBoot('/', { '/config.json': never, '/page.json': never })
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(await config).toEqual(DEFAULT_CONFIG)
+    expect(await answers).toBeNull()
+  })
+
+  test('a slow answer may take longer, as long as bytes arrive', async () => {
+    const slow = () => {
+      const text = JSON.stringify(emptyCache)
+      const body = new ReadableStream<Uint8Array>({
+        async start(stream) {
+          for (const character of text) {
+            await new Promise((resolve) => setTimeout(resolve, 5000))
+            stream.enqueue(new TextEncoder().encode(character))
+          }
+          stream.close()
+        },
+      })
+      return new Response(body)
+    }
+    const { answers } = await runBoot('/', { '/page.json': slow })
+    await vi.advanceTimersByTimeAsync(500_000)
+    expect(await answers).toHaveLength(2)
+  })
+
+  test('a script that does not arrive shows the message after 15 seconds, until the page starts', async () => {
+    Object.assign(performance, { getEntriesByType: () => [] })
+    const { scriptsLoaded, started } = await runBoot('/?search=lens')
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(screen.getByRole('alert')).toHaveTextContent('what is shown is not the result')
+    scriptsLoaded()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(page).toHaveAttribute('data-hide-prerendered', 'content')
+    expect(page).not.toHaveAttribute('data-boot-failed')
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(screen.getByRole('alert')).toBeVisible()
+    started()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 })

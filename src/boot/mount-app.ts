@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /** Hydrates the prerendered page, or replaces it by a client render. */
 export function mountApp(root: HTMLElement, app: ReactNode, isPrerendered = false) {
+  window.overtone?.started()
   if (isPrerendered) {
     // Hydration in a transition does not block the page in one long task.
     startTransition(() => void hydrateRoot(root, app))

@@ -35,6 +35,7 @@ export async function runBoot(
 export function endBoot() {
   window.overtone?.takeQueuedEvents()
   window.overtone?.scriptsLoaded()
+  window.overtone?.started()
   for (const name of Object.keys(page.dataset)) delete page.dataset[name]
   document.body.replaceChildren()
   sessionStorage.clear()
