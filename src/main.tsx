@@ -13,7 +13,6 @@ import { rememberInput } from './boot/remember-input.ts'
 import { StopOnError } from './boot/StopOnError.tsx'
 import type { Config } from './config/config.ts'
 import { isServerCall } from './config/server-calls.ts'
-import { parseServerAddress } from './config/server-config.ts'
 import { takeChosenScenarios } from './demo/chosen-scenarios.ts'
 import { showDemo } from './features/demo-lab/panel/demo-store.ts'
 import { updateAddress } from './features/demo-lab/scenarios/scenarios-in-address.ts'
@@ -101,7 +100,7 @@ async function start(container: HTMLElement) {
  */
 async function startApi(
   { api: { mode, baseUrl, data, server = [] } }: Config,
-  { requestConfig, reportBytes, silence }: Boot,
+  { requestConfig, parseServerAddress, reportBytes, silence }: Boot,
   queryClient: QueryClient,
 ): Promise<void> {
   const basePath = import.meta.env.BASE_URL

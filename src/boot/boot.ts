@@ -10,6 +10,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { type Config, comparableConfig } from '#src/config/config.ts'
 import { loadConfig, pageConfig, requestConfig } from '#src/config/config-file.ts'
+import { parseServerAddress } from '#src/config/server-config.ts'
 import { isScenarioChosen } from '#src/demo/chosen-scenarios.ts'
 import { isNoticeDismissed } from '#src/demo/demo-notice.ts'
 import { removeInvalidSchemes } from '#src/lib/color-scheme.ts'
@@ -27,7 +28,8 @@ export type Boot = {
   config: Promise<Config>
   /** Requests config.json again, without caches. Resolves to null if the file is lost. */
   requestConfig: () => Promise<Config | null>
-  /** Functions of `lib/fetch-text.ts`, so that the app does not contain them a second time. */
+  // Functions of this script that the app need not contain a second time.
+  parseServerAddress: typeof parseServerAddress
   reportBytes: typeof reportBytes
   silence: typeof silence
   /** Called at each navigation. Returns whether a lost config.json has arrived and differs. */
@@ -87,6 +89,7 @@ config.catch(() => {
 window.overtone = {
   config,
   requestConfig: () => requestConfig('no-cache'),
+  parseServerAddress,
   reportBytes,
   silence,
   isOutdated: () => isOutdated(),
