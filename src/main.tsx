@@ -15,7 +15,6 @@ import type { Config } from './config/config.ts'
 import { isServerCall } from './config/server-calls.ts'
 import { takeChosenScenarios } from './demo/chosen-scenarios.ts'
 import { showDemo } from './features/demo-lab/panel/demo-store.ts'
-import { updateAddress } from './features/demo-lab/scenarios/scenarios-in-address.ts'
 
 /** Milliseconds that calls wait for the start of the mock API, or for the next byte of its catalogue. */
 const MOCK_SILENCE = 15_000
@@ -63,7 +62,6 @@ async function start(container: HTMLElement) {
     const unblock = router.history.block({ blockerFn: () => hydrated.then(() => false), enableBeforeUnload: false })
     void hydrated.then(unblock)
   }
-  if (config.api.mode === 'mock') router.subscribe('onResolved', () => updateAddress(router))
   const theme = config.store.colors && (await import('./theme/shop-colors.ts')).themeOf(config.store.colors)
   await router.load()
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {

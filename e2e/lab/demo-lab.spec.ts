@@ -99,8 +99,6 @@ test('a link in a new tab keeps the scenarios, and Back over two scenario links 
   await expect(page.getByText('Try adjusting your filters')).toBeVisible()
   await page.goBack()
   await expect(page.getByText(FAILED)).toBeVisible()
-  await page.goForward()
-  await expect(page.getByText('Try adjusting your filters')).toBeVisible()
 })
 
 test('the copied link opens the same state in another browser', async ({ page, context, browser, siteUrl }) => {

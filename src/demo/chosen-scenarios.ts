@@ -2,7 +2,7 @@
  * Names of the chosen scenarios.
  *
  * A link sets them with the parameter `demo`. The router keeps it in addresses and links while they are active
- * (features/demo-lab/scenarios/scenarios-in-address.ts). `sessionStorage` has them for addresses that are typed.
+ * (features/demo-lab/scenarios/keep-scenarios.ts). `sessionStorage` has them for addresses that are typed.
  */
 
 import { readStored } from '#src/lib/storage.ts'

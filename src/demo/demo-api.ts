@@ -111,7 +111,7 @@ export type Recordings = {
   }>
 }
 
-export type ListedScenario = {
+type ListedScenario = {
   name: string
   title: string
   shows: string

@@ -1,10 +1,15 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled, type Theme } from '@mui/material/styles'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { DemoApi } from '#src/demo/demo-api.ts'
+import { updateAddress } from '#src/features/demo-lab/scenarios/update-address.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { closeLab, toggleLab, useDemoStore } from './demo-store.ts'
+
+// In the same chunk, because both are needed once the mock API is ready.
+export { DemoNotes } from './DemoNotes.tsx'
 
 const DemoLab = onDemand(() => import('./DemoLab.tsx').then((module) => module.DemoLab))
 
@@ -16,6 +21,11 @@ export function DemoButton({ demo }: { demo: DemoApi }) {
   const { isOpen, isMarked } = useDemoStore()
   const count = useSyncExternalStore(demo.subscribe, demo.chosen).length
   const opener = useRef<HTMLButtonElement>(null)
+  const router = useRouter()
+  useEffect(() => {
+    updateAddress(router)
+    return router.subscribe('onResolved', () => updateAddress(router))
+  }, [router])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== SHORTCUT || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -3,15 +3,9 @@ import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
 import type { DemoApi } from '#src/demo/demo-api.ts'
 import { Page } from '#src/ui/page/Page.tsx'
-import { useDemoStore } from './demo-store.ts'
 
 /** Notes about the demo's state, such as the address of a server that was entered. Shown even while the lab is closed. */
-export function DemoNotes() {
-  const demo = useDemoStore((state) => state.demo)
-  return demo && <Notes demo={demo} />
-}
-
-function Notes({ demo }: { demo: DemoApi }) {
+export function DemoNotes({ demo }: { demo: DemoApi }) {
   const notes = useSyncExternalStore(demo.subscribe, demo.notes)
   if (notes === '') return null
   return (

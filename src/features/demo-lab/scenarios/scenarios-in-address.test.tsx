@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { storeChosenScenarios } from '#src/demo/chosen-scenarios.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { updateAddress } from './scenarios-in-address.ts'
+import { updateAddress } from './update-address.ts'
 
 const site = { ...DEFAULT_CONFIG, store: { ...DEFAULT_CONFIG.store, siteUrl: 'https://shop.test' } }
 

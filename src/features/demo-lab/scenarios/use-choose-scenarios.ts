@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { storeChosenScenarios } from '#src/demo/chosen-scenarios.ts'
 import type { DemoLab } from '#src/demo/demo-api.ts'
-import { updateAddress } from './scenarios-in-address.ts'
+import { updateAddress } from './update-address.ts'
 
 /** Returns a function that activates scenarios and refetches everything on the page. */
 export function useChooseScenarios(lab: DemoLab) {

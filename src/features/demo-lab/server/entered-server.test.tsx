@@ -1,5 +1,5 @@
 /** The server whose address is entered in the Demo Lab: chosen, named on the page, and removed again. */
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { createDemoApi } from '#mocks/lab/create-demo-api.ts'
 import { createInterceptor } from '#mocks/lab/interceptor.ts'
@@ -10,7 +10,6 @@ import { parseServerAddress } from '#src/config/server-config.ts'
 import { storeChosenScenarios } from '#src/demo/chosen-scenarios.ts'
 import type { DemoApi, DemoLab } from '#src/demo/demo-api.ts'
 import { DemoNotes } from '#src/features/demo-lab/panel/DemoNotes.tsx'
-import { showDemo, useDemoStore } from '#src/features/demo-lab/panel/demo-store.ts'
 import { ChosenScenarios } from '#src/features/demo-lab/scenarios/ChosenScenarios.tsx'
 import { useChooseScenarios } from '#src/features/demo-lab/scenarios/use-choose-scenarios.ts'
 import { renderWithProviders } from '#src/testing/render-app.tsx'
@@ -28,7 +27,7 @@ function Parts({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
   const chooseScenarios = useChooseScenarios(lab)
   return (
     <>
-      <DemoNotes />
+      <DemoNotes demo={demo} />
       <ChosenScenarios lab={lab} chosen={chosen} onChoose={chooseScenarios} />
       <CallRouting server={lab.server} calls={lab.calls} chosen={chosen} onChoose={chooseScenarios} />
     </>
@@ -42,17 +41,13 @@ async function chooseServer() {
   const lab = createLab(interceptor, createRouting(interceptor, { ...NO_SERVER, parseAddress: parseServerAddress }))
   const api = await createDemoApi(interceptor, [])
   const demo: DemoApi = { ...api, mode: 'page', loadLab: async () => lab, notes: lab.notes }
-  showDemo(demo)
   const user = renderWithProviders(<Parts demo={demo} lab={lab} />)
   await user.selectOptions(target(), 'Server')
   expect(target()).toHaveValue('server')
   return user
 }
 
-afterEach(() => {
-  storeChosenScenarios([])
-  act(() => useDemoStore.setState({ demo: null }))
-})
+afterEach(() => storeChosenScenarios([]))
 
 test('a line on the page names the server while it answers calls', async () => {
   const user = await chooseServer()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { PropsWithChildren, ReactNode } from 'react'
-import { DemoNotes } from '#src/features/demo-lab/panel/DemoNotes.tsx'
+import { DemoNotesRegion } from '#src/features/demo-lab/panel/DemoRegion.tsx'
 import { Footer } from '#src/features/shell/footer/Footer.tsx'
 import { Header } from '#src/features/shell/header/Header.tsx'
 import { SkipLink } from '#src/ui/page/SkipLink.tsx'
@@ -24,7 +24,7 @@ export function Frame({ demo, children }: PropsWithChildren<{ demo?: ReactNode }
       </FrameBoundary>
       <FrameBoundary>
         <DemoNotice />
-        <DemoNotes />
+        <DemoNotesRegion />
       </FrameBoundary>
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={content}>
         {children}
