@@ -10,21 +10,23 @@ const STEP = 22
 type StarRatingProps = { rating: string | null | undefined; reviewCount: number | null | undefined }
 
 /**
- * The rating to one decimal, five stars, rounded down, and the number of reviews (spec §9). MUI's Rating renders ten
- * elements.
+ * The rating to one decimal, five stars, rounded down, and the number of reviews (spec §9), as one image with a name.
+ * MUI's Rating renders ten elements.
  */
 export function StarRating({ rating, reviewCount }: StarRatingProps) {
   const shown = parseRating(rating)
   if (!shown) return <Row>No ratings yet</Row>
   const { stars, text } = shown
+  const count = reviewCount?.toLocaleString('en-US')
+  const reviews = count === undefined ? '' : `, ${count} ${reviewCount === 1 ? 'review' : 'reviews'}`
   return (
-    <Row>
+    <Row role="img" aria-label={`Rated ${text} of 5${reviews}`}>
       <span>{text}</span>
-      <svg role="img" aria-label={`${stars} of 5 stars`} viewBox={`0 0 ${5 * STEP} 22`}>
+      <svg viewBox={`0 0 ${5 * STEP} 22`}>
         <path d={starPath(0, stars)} />
         <path d={starPath(stars, 5)} />
       </svg>
-      {reviewCount != null && <span>{`(${reviewCount.toLocaleString('en-US')})`}</span>}
+      {count !== undefined && <span>{`(${count})`}</span>}
     </Row>
   )
 }
