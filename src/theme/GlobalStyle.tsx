@@ -83,7 +83,7 @@ const styles = (theme: Theme) => ({
   },
   // Forced colours remove backgrounds and shadows, so pressed and current items use the system's selection colours.
   '@media (forced-colors: active)': {
-    '[aria-pressed=true], nav:not([aria-label=Breadcrumb]) :is(a, button)[aria-current]': {
+    '[aria-pressed=true], nav :is(a, button)[aria-current]': {
       // Prevents the browser's own backplate behind the text.
       forcedColorAdjust: 'none',
       color: 'SelectedItemText !important',

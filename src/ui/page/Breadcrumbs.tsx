@@ -1,9 +1,10 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
+import Link, { type LinkProps } from '@mui/material/Link'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { createLink } from '@tanstack/react-router'
 import { useSite } from '#src/config/site.tsx'
 import { pageUrl } from '#src/lib/site-url.ts'
-import { PlainLink } from '#src/ui/controls/links.tsx'
 import { JsonLd } from './JsonLd.tsx'
 
 /** A step without a path is not a link: it has no page of its own, or it is the current page. */
@@ -24,9 +25,9 @@ export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[]
       <MuiBreadcrumbs aria-label="Breadcrumb" sx={ONE_LINE_ON_PHONES}>
         {steps.map(({ label, path }, index) =>
           path ? (
-            <PlainLink key={path} to={path}>
+            <StepLink key={path} to={path}>
               {label}
-            </PlainLink>
+            </StepLink>
           ) : (
             <Typography
               // oxlint-disable-next-line react/no-array-index-key -- A product may have the same name as its category.
@@ -56,6 +57,9 @@ export function Breadcrumbs({ trail: [home = 'Home', ...rest] }: { trail: Step[]
     </>
   )
 }
+
+/** Only the last step is the current page. The router also marks links to the same URL, or to one without its search. */
+const StepLink = createLink((props: LinkProps) => <Link {...props} aria-current={undefined} />)
 
 /** A phone shortens the current page's name, which is also the heading, unless the rest of the line is too short for it. */
 const ONE_LINE_ON_PHONES = ({ breakpoints }: Theme) => ({

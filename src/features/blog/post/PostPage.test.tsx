@@ -45,6 +45,8 @@ test('a post shows its date, views and all tags, and its blocks in order', async
   expect(tags.map((tag) => tag.textContent)).toEqual(overtonePost.tags)
 
   await screen.findByRole('article', { name: studioHeadphones.title })
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
+  expect([...trail.querySelectorAll('[aria-current]')].map((step) => step.textContent)).toEqual([overtonePost.title])
   const flow = screen.getByText(/vibrates along its full length/).parentElement
   const blocks = [...(flow?.children ?? [])].map((element) => element.tagName)
   expect(blocks.join(' ')).toBe('P VIDEO H2 OL FIGURE H3 P P FIGURE HR SECTION')
