@@ -33,6 +33,7 @@ test('home shows 24 products, newest first, after breadcrumb and skip link, and 
   const link = screen.getByRole('link', { name: 'Skip to products' })
   expect(link.nextElementSibling).toBe(screen.getByRole('complementary', { name: 'Filters' }))
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelectorAll('[aria-current]')).toHaveLength(1)
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelectorAll('[aria-current]')).toHaveLength(1)
   expect(document.querySelector(link.getAttribute('href') ?? '')).toContainElement(shown[0] ?? null)
 })
 

@@ -115,6 +115,7 @@ test('a product with a review of the shop links to it', async () => {
   const user = open(studioHeadphones)
   const [review] = reviews.featured
   const link = await screen.findByRole('link', { name: `${review?.rating} ${review?.title}` })
+  expect(screen.getByRole('heading', { level: 2, name: 'Our review' })).toBeVisible()
   expect(link).toHaveAttribute('href', '/reviews#aurelle-studio-one')
   await user.click(link)
   expect(await screen.findByRole('article', { name: review?.title })).toHaveAttribute('id', 'aurelle-studio-one')

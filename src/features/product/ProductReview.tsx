@@ -7,7 +7,7 @@ import { TextLink } from '#src/ui/controls/links.tsx'
 export function ProductReview({ review: { id, rating, title } }: { review: ReviewTitle }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
-      <Typography variant="caption" color="textSecondary">
+      <Typography component="h2" variant="caption" color="textSecondary" sx={{ letterSpacing: 'normal' }}>
         Our review
       </Typography>
       <p>

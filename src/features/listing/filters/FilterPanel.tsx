@@ -2,6 +2,7 @@ import { mdiClose } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { countOf } from '#src/features/listing/listing-announcement.ts'
 import { Button, IconButton } from '#src/ui/controls/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -24,7 +25,9 @@ export function FilterPanel({ total, announcement, onClose, ...filters }: Filter
         direction="row"
         sx={{ alignItems: 'center', justifyContent: 'space-between', paddingBlock: '4px', paddingInline: '24px 8px' }}
       >
-        <strong>Filters</strong>
+        <Typography component="h2" sx={{ fontWeight: 'bold', letterSpacing: 'normal' }}>
+          Filters
+        </Typography>
         <IconButton aria-label="Close filters" onClick={onClose}>
           <Icon path={mdiClose} />
         </IconButton>
