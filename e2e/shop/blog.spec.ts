@@ -44,7 +44,7 @@ test('a video file is not requested before the user plays it', async ({ page, si
     if (request.url().endsWith('.webm')) requested.push(request.url())
   })
   await page.goto(`${siteUrl}blog/?post=${SLUG}`)
-  const video = page.getByLabel('Video')
+  const video = page.locator('video')
   await video.scrollIntoViewIfNeeded()
   await expect(page.getByRole('article')).toHaveCount(4)
   expect(requested).toEqual([])

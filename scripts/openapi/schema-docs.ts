@@ -143,6 +143,6 @@ export const BLOCK_DOCS: Record<string, string> = {
   list: 'A list. `start` is the first number of an ordered list.',
   divider: 'A horizontal line between two parts.',
   video:
-    'A YouTube video (`sourceType` is `youtube`, and `embedUrl` is on youtube.com or youtube-nocookie.com), or a video file in `src`.',
+    'A YouTube video (`sourceType` is `youtube`, and `embedUrl` is on youtube.com or youtube-nocookie.com), or a video file in `src`. Its optional caption is also its name for screen readers.',
   'product-showcase': 'Products by id. The shop requests each one separately and leaves out those that fail.',
 }

@@ -178,6 +178,7 @@ export const Block = z.discriminatedUnion('type', [
     controls: lenient(z.boolean()),
     autoplay: lenient(z.boolean()),
     poster: text,
+    caption: text,
   }),
   z.object({
     type: z.literal('product-showcase'),

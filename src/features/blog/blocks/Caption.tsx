@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 
-/** Caption of a picture, or source of a quotation. */
+/** Caption of a picture or film, or source of a quotation. */
 export function Caption({ text, isCentred = false }: { text: string; isCentred?: boolean }) {
   return (
     <Typography

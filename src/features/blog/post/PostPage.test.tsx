@@ -49,10 +49,10 @@ test('a post shows its date, views and all tags, and its blocks in order', async
   expect([...trail.querySelectorAll('[aria-current]')].map((step) => step.textContent)).toEqual([overtonePost.title])
   const flow = screen.getByText(/vibrates along its full length/).parentElement
   const blocks = [...(flow?.children ?? [])].map((element) => element.tagName)
-  expect(blocks.join(' ')).toBe('P VIDEO H2 OL FIGURE H3 P P FIGURE HR SECTION')
+  expect(blocks.join(' ')).toBe('P FIGURE H2 OL FIGURE H3 P P FIGURE HR SECTION')
 
   // The video is not loaded before it plays.
-  const video = screen.getByLabelText('Video')
+  const video = screen.getByLabelText('A plucked string, and the first overtone that it contains.')
   expect(video).toHaveAttribute('src', '/videos/first-overtone.webm')
   expect(video).toHaveAttribute('poster', '/videos/first-overtone.svg')
   expect(video).toHaveAttribute('controls')
@@ -118,9 +118,7 @@ test('a YouTube video is loaded only after Play is pressed', async () => {
   await title(embeddedFilmPost.title)
   expect(document.querySelector('iframe')).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Play video/ }))
-  expect(screen.getByTitle('Video')).toHaveAttribute(
-    'src',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
-  )
-  expect(screen.getByTitle('Video')).toHaveFocus()
+  const player = screen.getByTitle('Big Buck Bunny, an animated short from the Blender Foundation.')
+  expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1')
+  expect(player).toHaveFocus()
 })

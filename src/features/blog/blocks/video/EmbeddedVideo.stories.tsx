@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: EmbeddedVideo,
   decorators: [inArticle],
   // A picture instead of the player, because stories load nothing from other hosts.
-  args: { src: siteUrl('videos/first-overtone.svg') },
+  args: { src: siteUrl('videos/first-overtone.svg'), name: 'Video' },
   parameters: {
     docs: {
       description: {

@@ -6,15 +6,15 @@ import { useState } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 
 /** YouTube player. Shows a Play button first, and requests nothing from YouTube until it is pressed. */
-export function EmbeddedVideo({ src }: { src: string }) {
+export function EmbeddedVideo({ src, name }: { src: string; name: string }) {
   const [isLoaded, setLoaded] = useState(false)
   return (
-    <Frame className="wide">
+    <Frame>
       {isLoaded ? (
         <iframe
           // The button that had the focus is removed.
           ref={(player) => player?.focus()}
-          title="Video"
+          title={name}
           src={src}
           // oxlint-disable-next-line react/iframe-missing-sandbox -- Both values are safe together, because the player has another origin.
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"

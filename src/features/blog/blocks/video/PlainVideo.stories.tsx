@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Components/Post/Video file',
   component: PlainVideo,
   decorators: [inArticle],
-  args: { src, poster, controls: true, autoplay: false },
+  args: { src, name: 'Video', poster, controls: true, autoplay: false },
   parameters: {
     docs: {
       description: {

@@ -6,10 +6,10 @@ import { useRef, useState } from 'react'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 
-type PlainVideoProps = { src: string; poster?: string; controls?: boolean; autoplay?: boolean }
+type PlainVideoProps = { src: string; name: string; poster?: string; controls?: boolean; autoplay?: boolean }
 
 /** A video file. It is not loaded before it plays, and autoplay is off under reduced motion. */
-export function PlainVideo({ src, poster, controls = true, autoplay = false }: PlainVideoProps) {
+export function PlainVideo({ src, name, poster, controls = true, autoplay = false }: PlainVideoProps) {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
   const player = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'new' | 'playing' | 'paused'>('new')
@@ -27,7 +27,7 @@ export function PlainVideo({ src, poster, controls = true, autoplay = false }: P
       muted={autoPlay}
       preload={autoPlay ? 'metadata' : 'none'}
       playsInline
-      aria-label="Video"
+      aria-label={name}
       onPlay={() => setState('playing')}
       onPause={() => setState('paused')}
     />

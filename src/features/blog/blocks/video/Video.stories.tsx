@@ -35,6 +35,9 @@ export const Default = meta.story({})
 
 export const YouTube = meta.story({ args: { ...blockIn(embeddedFilmPost, 'video'), src: undefined } })
 
+/** Its name for screen readers is “Video” then. */
+export const WithoutCaption = meta.story({ args: { caption: undefined } })
+
 /** A film on any other host than YouTube is left out. */
 export const ForeignHost = meta.story({
   args: { sourceType: 'youtube', embedUrl: 'https://films.example/embed/x', src: undefined },
