@@ -62,6 +62,8 @@ const styles = (theme: Theme) => ({
   h2: theme.typography.h2,
   h3: theme.typography.h3,
   'ul, ol': { listStyle: 'none' },
+  // Lists of cards: the cards, not their list items, are the items of the layout.
+  '[role=list] > li': { display: 'contents' },
   img: { display: 'block', maxWidth: '100%' },
   svg: { flex: 'none' },
   a: { color: 'inherit' },

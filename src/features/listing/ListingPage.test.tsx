@@ -21,6 +21,8 @@ test('home shows 24 products, newest first, after breadcrumb and skip link, and 
   renderApp('/')
   const shown = await cards()
   expect(shown).toHaveLength(24)
+  const items = within(shown[0]?.closest('ul') ?? document.body).getAllByRole('listitem')
+  expect(items).toEqual(shown.map((card) => card.parentElement))
   expect(shown.map((card) => card.querySelector('img')?.getAttribute('loading') === 'lazy').lastIndexOf(false)).toBe(3)
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest First')
   expect(screen.getByText(all)).toBeVisible()
@@ -30,10 +32,9 @@ test('home shows 24 products, newest first, after breadcrumb and skip link, and 
     'Electronics',
     'All Products',
   ])
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelectorAll('[aria-current]')).toHaveLength(1)
   const link = screen.getByRole('link', { name: 'Skip to products' })
   expect(link.nextElementSibling).toBe(screen.getByRole('complementary', { name: 'Filters' }))
-  expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelectorAll('[aria-current]')).toHaveLength(1)
-  expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelectorAll('[aria-current]')).toHaveLength(1)
   expect(document.querySelector(link.getAttribute('href') ?? '')).toContainElement(shown[0] ?? null)
 })
 
@@ -133,6 +134,7 @@ test('failed categories are requested again on the next visit, but not by the dr
   await cards()
   await user.click(screen.getByRole('button', { name: 'Filters' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  expect(drawer.getByRole('heading', { name: 'Filters' })).toBeVisible()
   expect(await drawer.findByText('Failed to load categories.')).toBeVisible()
   await user.click(drawer.getByRole('checkbox', { name: 'Over $500' }))
   await user.click(drawer.getByRole('button', { name: 'Close filters' }))

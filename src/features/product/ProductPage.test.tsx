@@ -193,6 +193,8 @@ test('the meta description is one line of whole sentences', async () => {
 test('Related Products shows 1 to 4 products, and never the product itself', async () => {
   open(studioHeadphones)
   const related = within(await screen.findByRole('region', { name: 'Related Products' }))
+  const items = within(related.getByRole('list')).getAllByRole('listitem')
+  expect(items).toEqual(related.getAllByRole('article').map((card) => card.parentElement))
   const names = related.getAllByRole('article').map((card) => within(card).getByRole('link').textContent)
   expect(names.length).toBeGreaterThan(0)
   expect(names.length).toBeLessThanOrEqual(4)

@@ -21,9 +21,11 @@ export function RelatedProducts({ productId, categoryId }: { productId: string; 
       sx={{ paddingBlock: '32px 64px', borderTop: ({ line }) => line.hair }}
     >
       <h2 id={titleId}>Related Products</h2>
-      <Box sx={columns(related.length)}>
+      <Box component="ul" role="list" sx={columns(related.length)}>
         {related.map((product) => (
-          <ProductCard key={product.id} product={product} />
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
         ))}
       </Box>
       {isError && <PricesAsOf time={dataUpdatedAt} sx={{ marginTop: 4 }} />}

@@ -18,16 +18,13 @@ const FIRST_ROW = 4
 /** Product cards in 4 columns from 1200 pixels, 3 from 720 and 2 below, or one per row in the list view. */
 export function ProductGrid({ products, view = 'grid', isBusy = false }: ProductGridProps) {
   return (
-    <Grid data-view={view} aria-busy={isBusy}>
+    // With its role, because WebKit drops that of lists without markers.
+    <Grid role="list" data-view={view} aria-busy={isBusy}>
       {products
         ? products.map((product, index) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              view={view}
-              isEager={index < FIRST_ROW}
-              isFirst={index === 0}
-            />
+            <li key={product.id}>
+              <ProductCard product={product} view={view} isEager={index < FIRST_ROW} isFirst={index === 0} />
+            </li>
           ))
         : Array.from({ length: PAGE_SIZE }, (_, index) => <CardSkeleton key={index} />)}
     </Grid>
@@ -37,14 +34,16 @@ export function ProductGrid({ products, view = 'grid', isBusy = false }: Product
 /** A placeholder of a card's size. */
 function CardSkeleton() {
   return (
-    <SkeletonFrame aria-hidden="true">
-      <Skeleton variant="picture" sx={PICTURE} />
-      <Skeleton width="40%" height={16} />
-      <Skeleton width="90%" height={40} />
-      <Skeleton width="60%" height={16} />
-      <Skeleton width="50%" height={16} />
-      <Skeleton sx={BUTTON} />
-    </SkeletonFrame>
+    <li aria-hidden="true">
+      <SkeletonFrame>
+        <Skeleton variant="picture" sx={PICTURE} />
+        <Skeleton width="40%" height={16} />
+        <Skeleton width="90%" height={40} />
+        <Skeleton width="60%" height={16} />
+        <Skeleton width="50%" height={16} />
+        <Skeleton sx={BUTTON} />
+      </SkeletonFrame>
+    </li>
   )
 }
 
@@ -80,13 +79,13 @@ const columns = (count: number, gap: number, row: string) => ({
   '--picture-width': `calc((${row} - ${gap * (count - 1)}px) / ${count})`,
 })
 
-const Grid = styled('div')(({ theme }) => ({
+const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   rowGap: 32,
   '--second-line': SECOND_LINE,
   [ONE_LINE]: { '--second-line': '0px' },
   ...columns(2, 16, ROW),
-  '& > *': {
+  '& > li > *': {
     // Also the size of cards that are not laid out yet, so that Back restores the scroll position and no row moves.
     '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px + var(--second-line))`,
     minHeight: 'var(--card-height)',
@@ -96,9 +95,9 @@ const Grid = styled('div')(({ theme }) => ({
     overflowClipMargin: 8,
   },
   // The browser lays out the cards after the eighth only when they are near the viewport.
-  '& > :nth-of-type(n + 9)': { contentVisibility: 'auto' },
+  '& > :nth-of-type(n + 9) > *': { contentVisibility: 'auto' },
   // Until the HTML is parsed, a phone renders only four cards, so that its first frame appears sooner.
-  [theme.breakpoints.down('sm')]: { '[data-parsing] & > :nth-of-type(n + 5)': { contentVisibility: 'hidden' } },
+  [theme.breakpoints.down('sm')]: { '[data-parsing] & > :nth-of-type(n + 5) > *': { contentVisibility: 'hidden' } },
   // An overlay while the visitor waits for a slow answer. Changing the opacity of the cards would repaint each of them.
   position: 'relative',
   '&::after': {
@@ -109,7 +108,7 @@ const Grid = styled('div')(({ theme }) => ({
     background: theme.vars.palette.background.default,
     pointerEvents: 'none',
   },
-  '&[aria-busy=true]:has(> article)::after': {
+  '&[aria-busy=true]:has(article)::after': {
     opacity: 0.4,
     transitionProperty: 'opacity',
     transitionDelay: `${OVERLAY_DELAY}ms`,
@@ -120,10 +119,10 @@ const Grid = styled('div')(({ theme }) => ({
   '&[data-view=list]': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 16,
-    '& > *': { '--card-height': '150px' },
-    [theme.breakpoints.up('sm')]: { rowGap: 32, '& > *': { '--card-height': '177px' } },
+    '& > li > *': { '--card-height': '150px' },
+    [theme.breakpoints.up('sm')]: { rowGap: 32, '& > li > *': { '--card-height': '177px' } },
   },
-  '@media print': { '& > :nth-of-type(n)': { contentVisibility: 'visible' } },
+  '@media print': { '& > :nth-of-type(n) > *': { contentVisibility: 'visible' } },
 }))
 
 const SkeletonFrame = styled('div')({ display: 'grid', alignContent: 'start', gap: 8 })

@@ -22,6 +22,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
     '--badge-size': 'min(0.8125rem, 18px)',
     '--picture-rows': '1 / span 2',
     '--picture-margin': 0,
+    '--marks-width': 'var(--picture-width)',
     '--buy-columns': 'minmax(0, 1fr) auto',
     '--buy-rows': 'auto',
     '--price-wrap': 'wrap',
@@ -43,11 +44,6 @@ export const CardFrame = styled('article')(({ theme }) => ({
 
 export const PictureBox = styled('div')(({ theme }) => ({
   position: 'relative',
-  // Badge and heart share the first row. If large text leaves no room, the badge is at the bottom of the picture.
-  display: 'flex',
-  flexFlow: 'row-reverse wrap',
-  alignContent: 'space-between',
-  alignItems: 'flex-start',
   gridRow: 'var(--picture-rows)',
   aspectRatio: '1',
   marginBottom: 'var(--picture-margin, 4px)',
@@ -65,6 +61,28 @@ export const PictureBox = styled('div')(({ theme }) => ({
     opacity: 'var(--second-opacity, 0)',
     transition: `opacity ${theme.timing.calm}`,
   },
+  // Images that do not ship with the build usually have a light background in both schemes, so the heart keeps the
+  // light scheme's colour.
+  '&:has(> img:not([data-studio])) ~ div > button[aria-pressed]': {
+    color: theme.palette.text.primary,
+    '&[aria-pressed=true]': { color: theme.palette.signal.main },
+  },
+}))
+
+/** Badge and heart over the picture. After the title in the source, so that screen readers say first what they are of. */
+export const Marks = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  width: 'var(--marks-width, 100%)',
+  aspectRatio: '1',
+  // A press beside the heart is a press on the card's link.
+  pointerEvents: 'none',
+  // Badge and heart share the first row. If large text leaves no room, the badge is at the bottom of the picture.
+  display: 'flex',
+  flexFlow: 'row-reverse wrap',
+  alignContent: 'space-between',
+  alignItems: 'flex-start',
   '& > span': {
     ...theme.typography.caption,
     fontSize: 'var(--badge-size, 0.75rem)',
@@ -83,13 +101,8 @@ export const PictureBox = styled('div')(({ theme }) => ({
     order: -1,
     margin: '4px 4px 0 0',
     zIndex: 1,
+    pointerEvents: 'auto',
     '@media (forced-colors: active)': { background: 'ButtonFace' },
-  },
-  // Images that do not ship with the build usually have a light background in both schemes, so the heart keeps the
-  // light scheme's colour.
-  '& > img:not([data-studio]) ~ button': {
-    color: theme.palette.text.primary,
-    '&[aria-pressed=true]': { color: theme.palette.signal.main },
   },
 }))
 
@@ -116,7 +129,7 @@ export const Title = styled('h3')(({ theme }) => ({
 }))
 
 /** A word that is not broken after its hyphen. */
-export const UnbrokenWord = styled('span')({ whiteSpace: 'nowrap' })
+export const Unbroken = styled('span')({ whiteSpace: 'nowrap' })
 
 export const PriceAndButton = styled('div')(({ theme }) => ({
   display: 'grid',

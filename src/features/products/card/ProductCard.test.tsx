@@ -49,6 +49,14 @@ test('a short hyphenated word of the title is not broken, and the name of the ca
   expect(screen.getByRole('link')).toHaveTextContent(title)
 })
 
+test('the title of a card comes before its badge and heart', () => {
+  renderWithProviders(<ProductCard product={studioHeadphones} />)
+  const title = screen.getByRole('heading')
+  for (const mark of [screen.getByText('Best Seller'), screen.getByRole('button', { name: /wishlist/ })]) {
+    expect(title.compareDocumentPosition(mark)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+})
+
 test('a card that throws is left out, and shown again when its product changes', async () => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Parsed answers contain no such product.
   const broken = { ...studioHeadphones, images: null as never }

@@ -14,7 +14,7 @@ import { hasCredentials } from '#src/lib/outbound.ts'
 import { isStudioPicture } from '#src/lib/studio-picture.ts'
 import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx'
 import { MEASURE } from '#src/ui/page/Prose.tsx'
-import { AddButton, CardFrame, Maker, PictureBox, PriceAndButton, Text, Title, UnbrokenWord } from './CardFrame.tsx'
+import { AddButton, CardFrame, Maker, Marks, PictureBox, PriceAndButton, Text, Title, Unbroken } from './CardFrame.tsx'
 
 declare module '@tanstack/react-router' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface can be merged.
@@ -73,8 +73,6 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
           fetchPriority={isFirst ? 'high' : undefined}
         />
         {wasHovered && product.images[1] && <SecondImage src={product.images[1]} />}
-        {badge && <span>{badge}</span>}
-        <WishlistToggle product={product} />
       </PictureBox>
       <Text>
         {maker && <Maker dir="auto">{maker}</Maker>}
@@ -95,6 +93,10 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
           </Typography>
         )}
       </Text>
+      <Marks>
+        {badge && <span>{badge}</span>}
+        <WishlistToggle product={product} />
+      </Marks>
       <PriceAndButton>
         <Price price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
         <AddButton
@@ -119,7 +121,7 @@ function withUnbrokenWords(title: string): ReactNode[] {
     // Every second part is a hyphenated word.
     index % 2 === 1 && part.length <= MAX_UNBROKEN ? (
       // oxlint-disable-next-line react/no-array-index-key -- Words are never reordered.
-      <UnbrokenWord key={index}>{part}</UnbrokenWord>
+      <Unbroken key={index}>{part}</Unbroken>
     ) : (
       part
     ),

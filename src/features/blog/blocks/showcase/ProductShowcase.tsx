@@ -38,14 +38,16 @@ export function ProductShowcase({ productIds, badge, priceNote, ctaText, ctaUrl 
         {badge || DEFAULT_TITLE}
       </Typography>
       {shown.length > 0 && (
-        <Box className="products" sx={{ ...products, maxWidth: shown.length * CARD_MAX }}>
-          {shown.map(({ id, data }) =>
-            data ? (
-              <ProductCard key={id} product={data} />
-            ) : (
-              <Skeleton key={id} variant="picture" height="auto" sx={{ aspectRatio: '1 / 1.7' }} />
-            ),
-          )}
+        <Box component="ul" role="list" className="products" sx={{ ...products, maxWidth: shown.length * CARD_MAX }}>
+          {shown.map(({ id, data }) => (
+            <li key={id}>
+              {data ? (
+                <ProductCard product={data} />
+              ) : (
+                <Skeleton variant="picture" height="auto" sx={{ aspectRatio: '1 / 1.7' }} />
+              )}
+            </li>
+          ))}
         </Box>
       )}
       {outdated.length > 0 && <PricesAsOf time={Math.min(...outdated)} />}
