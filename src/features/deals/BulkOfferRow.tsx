@@ -56,6 +56,6 @@ const Row = styled('article')(({ theme }) => ({
   alignItems: 'center',
   gap: '16px 40px',
   paddingBlock: 24,
-  '& + &': { borderTop: theme.line.hair },
-  '&:first-of-type': { paddingTop: 0 },
+  'li + li > &': { borderTop: theme.line.hair },
+  'li:first-of-type > &': { paddingTop: 0 },
 }))

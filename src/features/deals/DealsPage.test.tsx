@@ -12,13 +12,14 @@ test('the sections have the order and the numbers of entries of the specificatio
       .map((section) => [
         within(section).getByRole('heading', { level: 2 }).textContent,
         within(section).queryAllByRole('article').length,
+        section.querySelectorAll('ul[role=list] > li > article').length,
       ]),
   ).toEqual([
-    ['Featured bundles', 3],
-    ['Equipment lists', 4],
-    ['Bulk orders', 3],
-    ['Flash deals', 6],
-    ['Not sure what goes together?', 0],
+    ['Featured bundles', 3, 3],
+    ['Equipment lists', 4, 4],
+    ['Bulk orders', 3, 3],
+    ['Flash deals', 6, 6],
+    ['Not sure what goes together?', 0, 0],
   ])
 
   const bundle = within(screen.getByRole('article', { name: 'Home recording starter kit' }))

@@ -5,7 +5,7 @@ import { useSite } from '#src/config/site.tsx'
 import type { Deals } from '#src/content/content-file.ts'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { TextLink } from '#src/ui/controls/links.tsx'
-import { Columns } from '#src/ui/page/Columns.tsx'
+import { CardList } from '#src/ui/page/CardList.tsx'
 import { Page } from '#src/ui/page/Page.tsx'
 import { PageTop } from '#src/ui/page/PageTop.tsx'
 import { MEASURE } from '#src/ui/page/Prose.tsx'
@@ -27,20 +27,20 @@ export function DealsPage({ deals: { lead, bundles, equipmentLists, bulkOffers, 
       </Typography>
       {bundles.length > 0 && (
         <Section title="Featured bundles" note="Savings are the current reductions of all three, added up.">
-          <Columns count={{ md: 3 }} gap="40px 32px">
+          <CardList count={{ md: 3 }} gap="40px 32px">
             {bundles.map((bundle) => (
               <BundleCard key={bundle.title} bundle={bundle} />
             ))}
-          </Columns>
+          </CardList>
         </Section>
       )}
       {equipmentLists.length > 0 && (
         <Section title="Equipment lists" note="Complete setups chosen by our editors.">
-          <Columns count={{ md: 2 }} gap={6}>
+          <CardList count={{ md: 2 }} gap={6}>
             {equipmentLists.map((list) => (
               <EquipmentListCard key={list.title} list={list} />
             ))}
-          </Columns>
+          </CardList>
         </Section>
       )}
       {bulkOffers.length > 0 && (
@@ -48,18 +48,20 @@ export function DealsPage({ deals: { lead, bundles, equipmentLists, bulkOffers, 
           title="Bulk orders"
           note={`Volume discounts for schools, offices and studios. ${retailer.name} prepares the quote.`}
         >
-          {bulkOffers.map((offer) => (
-            <BulkOfferRow key={offer.title} offer={offer} />
-          ))}
+          <CardList count={{}} gap={0}>
+            {bulkOffers.map((offer) => (
+              <BulkOfferRow key={offer.title} offer={offer} />
+            ))}
+          </CardList>
         </Section>
       )}
       {flashDeals.length > 0 && (
         <Section title="Flash deals" note="Short-lived reductions. Prices can go back up at any time.">
-          <Columns count={{ xs: 2, sm: 3, xl: 6 }} gap="24px 16px">
+          <CardList count={{ xs: 2, sm: 3, xl: 6 }} gap="24px 16px">
             {flashDeals.map((deal) => (
               <FlashDeal key={deal.product} deal={deal} />
             ))}
-          </Columns>
+          </CardList>
         </Section>
       )}
       <Stack component="section" direction="row" aria-labelledby="experts" sx={EXPERTS}>

@@ -18,7 +18,11 @@ export function FlashDeal({ deal: { product, price, originalPrice, picture } }: 
   const drop = Math.round(((savings(price, originalPrice) ?? 0) / (parseAmount(originalPrice) ?? 1)) * 100)
   return (
     <Stack component="article" aria-labelledby={titleId} sx={{ position: 'relative', gap: 2, minWidth: 0 }}>
-      <Box sx={{ position: 'relative' }}>
+      <Typography component="h3" id={titleId} sx={{ lineHeight: 1.35 }}>
+        <ProductSearchLink product={product} isStrong isStretched />
+      </Typography>
+      {/* After the heading, so that screen readers say first what the discount is of. */}
+      <Box sx={{ position: 'relative', order: -1, pointerEvents: 'none' }}>
         <ColumnPicture src={picture} alt="" width={240} height={240} loading="lazy" sx={{ aspectRatio: '1' }} />
         <Chip
           variant="reading"
@@ -33,9 +37,6 @@ export function FlashDeal({ deal: { product, price, originalPrice, picture } }: 
           }
         />
       </Box>
-      <Typography component="h3" id={titleId} sx={{ lineHeight: 1.35 }}>
-        <ProductSearchLink product={product} isStrong isStretched />
-      </Typography>
       <Price price={price} originalPrice={originalPrice} />
     </Stack>
   )

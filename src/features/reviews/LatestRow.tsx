@@ -29,8 +29,8 @@ const Row = styled('article')(({ theme }) => ({
   gridTemplateColumns: '88px minmax(0, 1fr)',
   gap: '12px 16px',
   paddingBlock: 20,
-  '& + &': { borderTop: theme.line.hair },
-  '&:first-of-type': { paddingTop: 0 },
+  'li + li > &': { borderTop: theme.line.hair },
+  'li:first-of-type > &': { paddingTop: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '112px minmax(0, 5fr) minmax(0, 6fr)',
     columnGap: 24,

@@ -2,7 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { structuredData } from '#src/testing/structured-data.ts'
 
-const articles = async (name: string) => within(await screen.findByRole('region', { name })).getAllByRole('article')
+/** The cards of a section, each in an item of its list. */
+const articles = async (name: string) => {
+  const cards = within(await screen.findByRole('region', { name })).getAllByRole('article')
+  for (const card of cards) expect(card.parentElement?.parentElement).toHaveRole('list')
+  return cards
+}
 const resultCount = () => screen.getByText(/^\d+ reviews?, \d+ comparisons?$/)
 
 test('there are three featured reviews, three comparisons and six latest reviews, and filters for the rating', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSite } from '#src/config/site.tsx'
 import type { Reviews } from '#src/content/content-file.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { Columns } from '#src/ui/page/Columns.tsx'
+import { CardList } from '#src/ui/page/CardList.tsx'
 import { JsonLd } from '#src/ui/page/JsonLd.tsx'
 import { Page } from '#src/ui/page/Page.tsx'
 import { PageTop } from '#src/ui/page/PageTop.tsx'
@@ -49,27 +49,29 @@ export function ReviewsPage({ content }: { content: Reviews }) {
       )}
       {featured.length > 0 && (
         <Section title="Featured reviews">
-          <Columns count={{ md: 2 }} gap="48px 32px">
+          <CardList count={{ md: 2 }} gap="48px 32px">
             {featured.map((review, index) => (
               <FeaturedCard key={review.id} review={review} isLarge={index === 0} />
             ))}
-          </Columns>
+          </CardList>
         </Section>
       )}
       {compared.length > 0 && (
         <Section title="Head to head">
-          <Columns count={{ lg: 3 }} gap="48px 24px" minWidth={17}>
+          <CardList count={{ lg: 3 }} gap="48px 24px" minWidth={17}>
             {compared.map((comparison) => (
               <ComparisonCard key={comparison.title} comparison={comparison} />
             ))}
-          </Columns>
+          </CardList>
         </Section>
       )}
       {latest.length > 0 && (
         <Section title="Latest reviews">
-          {latest.map((review) => (
-            <LatestRow key={review.id} review={review} />
-          ))}
+          <CardList count={{}} gap={0}>
+            {latest.map((review) => (
+              <LatestRow key={review.id} review={review} />
+            ))}
+          </CardList>
         </Section>
       )}
     </Page>

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box'
 import type { Breakpoint } from '@mui/material/styles'
 
-type ColumnsProps = BoxProps & {
+export type ColumnsProps = BoxProps & {
   /** The number of columns from each breakpoint on; one column below the first. */
   count: Partial<Record<Breakpoint, number>>
   /** The values of the `gap` property of MUI's system. */

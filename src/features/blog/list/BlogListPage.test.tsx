@@ -22,6 +22,7 @@ const seedPosts = (count: number) =>
 test('the list shows ten posts per page, newest first, with picture, texts, date, views, tags and link', async () => {
   renderApp('/blog')
   expect(await cards()).toHaveLength(10)
+  for (const card of await cards()) expect(card.parentElement?.parentElement).toHaveRole('list')
   expect((await cards())[0]).toHaveAccessibleName(overtonePost.title)
   const card = await cardOf(overtonePost.title)
   expect(card.getByRole('presentation', { hidden: true })).toHaveAttribute('src', '/images/posts/overtone.avif')

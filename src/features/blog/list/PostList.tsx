@@ -11,6 +11,7 @@ import { Pagination } from '#src/ui/controls/Pagination.tsx'
 import { NeedsScript } from '#src/ui/feedback/NeedsScript.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { useAnnouncement } from '#src/ui/feedback/use-announcement.ts'
+import { CardList } from '#src/ui/page/CardList.tsx'
 import { Columns } from '#src/ui/page/Columns.tsx'
 import { focusSection } from '#src/ui/page/focus-section.ts'
 import { JsonLd } from '#src/ui/page/JsonLd.tsx'
@@ -51,11 +52,11 @@ function Posts({ posts, total, page, last, isPlaceholderData }: PostsProps) {
     <>
       {!isPlaceholderData && <JsonLd data={blogJsonLd(posts, site)} />}
       <Stack sx={{ gap: 16, paddingBottom: 16 }}>
-        <Columns {...GRID} aria-busy={isPlaceholderData} sx={isPlaceholderData ? { opacity: 0.6 } : undefined}>
+        <CardList {...GRID} aria-busy={isPlaceholderData} sx={isPlaceholderData ? { opacity: 0.6 } : undefined}>
           {posts.map((post, index) => (
             <PostCard key={post.id} post={post} isLarge={page === 1 && index === 0} eager={index === 0} />
           ))}
-        </Columns>
+        </CardList>
         <Pagination current={page} pages={last} onChange={goTo} />
       </Stack>
     </>
