@@ -5,7 +5,7 @@ export const COLOUR_USES: Record<keyof Tokens, { name: string; use: string }> = 
   paper: { name: 'Paper', use: 'Background of every page.' },
   surface: { name: 'Surface', use: 'Background of fields, dialogs, toasts and menus.' },
   ink: { name: 'Ink', use: 'Text, and selected items.' },
-  quiet: { name: 'Quiet text', use: 'Secondary text: captions, hints, brands. Borders of fields.' },
+  quiet: { name: 'Quiet text', use: 'Secondary text: captions, hints, brands. Outlines of controls.' },
   hairline: { name: 'Hairline', use: 'Lines between items, and skeletons.' },
   signal: { name: 'Signal', use: 'Buying, price drops and failures. Nothing else.' },
   signalPressed: { name: 'Signal, pressed', use: 'A signal button that is hovered or pressed.' },

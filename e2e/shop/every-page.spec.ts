@@ -6,7 +6,7 @@ import { cartLines, cartLink, openCart } from '../helpers/cart.ts'
 import { expectHydrated, setWidth } from '../helpers/page.ts'
 import { prerenderedPages } from '../helpers/prerendered.ts'
 import { barsAndControls, hiddenAnswers, print, unreadableTexts } from '../helpers/print.ts'
-import { controlsWithoutFocusRing, indistinctStates } from '../helpers/states.ts'
+import { controlsWithoutFocusRing, faintOutlines, indistinctStates } from '../helpers/states.ts'
 import { textsInSystemFonts } from '../helpers/system-fonts.ts'
 import { brokenWords, coveredHearts, expectNoOverflow, longestLine, setTextSize } from '../helpers/texts.ts'
 
@@ -74,6 +74,16 @@ for (const path of [...Object.values(OF_DATA), ...OTHERS]) {
     await test.step('every control shows the focus', async () => {
       await setWidth(page, 1440)
       expect.soft(await controlsWithoutFocusRing(page)).toEqual([])
+    })
+
+    await test.step('outlines of controls have enough contrast, and more if the user prefers it', async () => {
+      for (const scheme of SCHEMES) {
+        await setScheme(page, scheme)
+        expect.soft(await faintOutlines(page, 3), scheme).toEqual([])
+        await page.emulateMedia({ contrast: 'more' })
+        expect.soft(await faintOutlines(page, 7), `${scheme}, with more contrast`).toEqual([])
+        await page.emulateMedia({ contrast: null })
+      }
     })
 
     await test.step('with text of 200 %, no word is broken and no heart covered', async () => {

@@ -97,6 +97,10 @@ const styles = (theme: Theme) => ({
     // The system's GrayText is enough.
     ':disabled': { opacity: '1 !important' },
   },
+  '@media (prefers-contrast: more)': {
+    // Of outlines and of secondary text.
+    'html[data-scheme]': { '--o-palette-text-secondary': 'var(--o-palette-text-primary)' },
+  },
   '@media print': {
     // Lines have the light scheme's colours.
     'html[data-scheme]': {

@@ -17,7 +17,7 @@ export const measures = {
   row: 36,
   line: {
     hair: `${hairline} var(--o-palette-divider)`,
-    /** Border of form fields. */
+    /** Border of form fields and other outlined controls. */
     field: `${hairline} var(--o-palette-text-secondary)`,
     /** Line below a column of figures. */
     sum: '2px solid var(--o-palette-text-primary)',

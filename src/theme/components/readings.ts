@@ -47,6 +47,7 @@ export const readings: ComponentStyles = {
               gap: 8,
               minHeight: theme.row,
               padding: '4px 12px',
+              border: theme.line.field,
               textAlign: 'start',
               backgroundColor: theme.vars.palette.background.paper,
               '&.MuiChip-clickable:hover': { backgroundColor: theme.vars.palette.divider },

@@ -2,7 +2,6 @@ import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import type { SxProps, Theme } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type ReactNode, useId } from 'react'
 
@@ -38,7 +37,7 @@ type SelectFieldProps = {
 export function SelectField({ label, isInRow, ...field }: SelectFieldProps) {
   return (
     <Labelled label={label} isInRow={isInRow}>
-      {(id) => <NativeSelect id={id} input={<OutlinedInput sx={isInRow ? THIN_BORDER : undefined} />} {...field} />}
+      {(id) => <NativeSelect id={id} input={<OutlinedInput />} {...field} />}
     </Labelled>
   )
 }
@@ -54,9 +53,6 @@ function Labelled({ label, isInRow = false, children }: LabelledFieldProps) {
     </FormControl>
   )
 }
-
-/** The border that the other controls of a row have. */
-const THIN_BORDER = { border: ({ line }) => line.hair } satisfies SxProps<Theme>
 
 /** Fills the remaining width of its row on a phone. */
 const IN_ROW = {

@@ -40,7 +40,7 @@ export const Chosen = meta.story({ args: { defaultValue: 'Cameras' } })
 
 export const Disabled = meta.story({ args: { disabled: true } })
 
-/** In a row with other controls, with their light border. */
+/** In a row with other controls. */
 export const InARow = meta.story({
   args: {
     label: 'Sort by',

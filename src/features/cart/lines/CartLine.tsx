@@ -182,7 +182,7 @@ const TOTAL = {
 
 const STEPPER = {
   alignItems: 'center',
-  border: ({ line }) => line.hair,
+  border: ({ line }) => line.field,
   borderRadius: ({ shape }) => `${shape.borderRadius}px`,
   backgroundColor: 'background.paper',
 } satisfies SxProps<Theme>

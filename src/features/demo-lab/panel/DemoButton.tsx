@@ -82,7 +82,7 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
 const Flag = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   padding: '4px 16px',
-  border: theme.line.hair,
+  border: theme.line.field,
   borderTop: 0,
   borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
   background: theme.vars.palette.background.default,
@@ -93,7 +93,7 @@ const Flag = styled('span')(({ theme }) => ({
     width: 24,
     minHeight: 64,
     padding: '8px 0',
-    border: theme.line.hair,
+    border: theme.line.field,
     borderLeft: 0,
     borderRadius: `0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px 0`,
     lineHeight: '22px',

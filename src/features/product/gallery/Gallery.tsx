@@ -148,7 +148,7 @@ const ZOOM_BUTTON = {
   position: 'absolute',
   right: 8,
   bottom: 8,
-  border: ({ line }) => line.hair,
+  border: ({ line }) => line.field,
   backgroundColor: 'background.paper',
 } satisfies SxProps<Theme>
 

@@ -40,7 +40,6 @@ export function HeaderSearch({ onSearch }: { onSearch?: () => void }) {
         type="search"
         placeholder="Search products"
         autoComplete="off"
-        sx={{ border: ({ line }) => line.hair }}
         defaultValue={urlSearch}
         slotProps={{ input: { 'aria-label': 'Search products' } }}
         endAdornment={
