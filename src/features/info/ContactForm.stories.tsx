@@ -45,7 +45,7 @@ const filled = (text: string, message: string) =>
 
 export const Filled = meta.story({ parameters: filled('Ada Quill', 'Does the cable fit?') })
 
-/** A required field is empty. The browser prevents the submit and focuses the field. */
+/** Required fields are empty. The browser prevents the submit and focuses the first one; each shows its error. */
 export const HeldBack = meta.story({
   parameters: inIframe({ steps: [{ fill: 'Full Name', with: 'Ada' }, 'Send Message'] }, 640),
 })
@@ -53,6 +53,7 @@ HeldBack.test('the first invalid field gets the focus', async ({ canvas }) => {
   await settled()
   await expect(canvas.getByLabelText('Email Address')).toBeInvalid()
   await expect(canvas.getByLabelText('Email Address')).toHaveFocus()
+  await expect(canvas.getByText('Email Address is required.')).toBeVisible()
 })
 
 export const LongText = meta.story({ parameters: filled(WORD, `${WORD} does not fit.`) })

@@ -15,7 +15,10 @@ export function ContactForm() {
     // Outside of a dialog, this method prevents a native submission before hydration, which would put the message in
     // the URL.
     <form aria-label="Contact" method="dialog" onSubmit={logToConsole}>
-      <Columns count={{ sm: 2 }} gap={4}>
+      <Columns count={{ sm: 2 }} gap={4} sx={ALIGNED}>
+        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', maxWidth: MEASURE }}>
+          All fields except Category are required. This form isn’t connected yet, so your message won’t be sent.
+        </Typography>
         <Field label="Full Name" name="name" autoComplete="name" required />
         <Field label="Email Address" name="email" type="email" autoComplete="email" required />
         <Field label="Subject" name="subject" required />
@@ -29,9 +32,6 @@ export function ContactForm() {
         </SelectField>
         <Stack sx={{ gridColumn: '1 / -1', alignItems: 'start', gap: 4 }}>
           <TextArea label="Message" name="message" rows={8} required />
-          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: MEASURE }}>
-            All fields except Category are required. This form isn’t connected yet, so your message won’t be sent.
-          </Typography>
           <Button type="submit" variant="contained">
             Send Message
           </Button>
@@ -40,6 +40,9 @@ export function ContactForm() {
     </form>
   )
 }
+
+/** Fields of a row are aligned, also if only one of them has an error above it. */
+const ALIGNED = { alignItems: 'end' }
 
 function logToConsole(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()

@@ -21,6 +21,33 @@ test('all fields but Category are required, and its options are those of the spe
   expect(options.join()).toBe(',general,product,order,review,partnership,technical,feedback')
 })
 
+test('the hints come before the fields', async () => {
+  const { form } = await openContact()
+  const [first] = form.getAllByRole('textbox')
+  for (const hint of [/^All fields except Category are required/, /isn’t connected yet/]) {
+    expect(form.getByText(hint).compareDocumentPosition(first ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+})
+
+test('errors are beside their fields in the words of the shop, until the field is valid', async () => {
+  const { user, form } = await openContact()
+  const name = form.getByLabelText('Full Name')
+  const email = form.getByLabelText('Email Address')
+  expect(name).toHaveAttribute('aria-invalid', 'false')
+  await user.type(email, 'ada')
+  await user.click(form.getByRole('button', { name: 'Send Message' }))
+  for (const label of ['Full Name', 'Subject', 'Message']) {
+    expect(form.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true')
+    expect(form.getByLabelText(label)).toHaveAccessibleDescription(`${label} is required.`)
+  }
+  expect(email).toHaveAccessibleDescription('Enter an email address such as you@example.com.')
+  await user.type(name, 'A')
+  await user.clear(email)
+  expect(name).toHaveAttribute('aria-invalid', 'false')
+  expect(name).not.toHaveAccessibleDescription()
+  expect(email).toHaveAccessibleDescription('Email Address is required.')
+})
+
 test('submitting only writes to the console', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const sent = vi.spyOn(globalThis, 'fetch')

@@ -2,14 +2,15 @@ import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 
 type LabelledProps = { label: string } & Omit<OutlinedInputProps, 'id' | 'label' | 'multiline' | 'rows'>
 
 /** A text field of one line, below its visible label. */
 export function Field({ label, ...field }: LabelledProps) {
-  return <Labelled label={label}>{(id) => <OutlinedInput id={id} {...field} />}</Labelled>
+  return <Labelled label={label}>{(id) => <CheckedInput id={id} label={label} {...field} />}</Labelled>
 }
 
 /**
@@ -22,8 +23,36 @@ export function TextArea({ label, rows, slotProps, ...field }: LabelledProps & {
   const input = { ...slotProps?.input, rows, type: undefined }
   return (
     <Labelled label={label}>
-      {(id) => <OutlinedInput id={id} inputComponent="textarea" {...field} slotProps={{ input }} />}
+      {(id) => <CheckedInput id={id} label={label} inputComponent="textarea" {...field} slotProps={{ input }} />}
     </Labelled>
+  )
+}
+
+/**
+ * An input with its error, after the browser has refused to submit its value (spec §5). The browser shows an error too,
+ * but only for a moment and only for the first field.
+ */
+function CheckedInput({ label, slotProps, ...field }: { label: string } & Omit<OutlinedInputProps, 'label'>) {
+  const errorId = useId()
+  const [error, setError] = useState<string>()
+  const check = ({ currentTarget: { validity } }: SyntheticEvent<HTMLInputElement>) => {
+    const fault = validity.valueMissing ? `${label} is required.` : 'Enter an email address such as you@example.com.'
+    setError(validity.valid ? undefined : fault)
+  }
+  return (
+    <>
+      {error && (
+        <Typography id={errorId} variant="body2" color="error">
+          {error}
+        </Typography>
+      )}
+      <OutlinedInput
+        {...field}
+        error={error !== undefined || field.error}
+        aria-describedby={error && errorId}
+        slotProps={{ input: { ...slotProps?.input, onInvalid: check, onInput: error ? check : undefined } }}
+      />
+    </>
   )
 }
 

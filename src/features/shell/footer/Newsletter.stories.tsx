@@ -31,6 +31,14 @@ export const Filled = meta.story({
   },
 })
 
+/** The browser prevents the submit of an invalid address. */
+export const HeldBack = meta.story({
+  parameters: {
+    shop: { steps: [{ fill: 'Email address', with: 'ada' }, 'Subscribe'] },
+    docs: { story: { inline: false, height: '280px' } },
+  },
+})
+
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['input'] } } })
