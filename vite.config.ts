@@ -10,13 +10,14 @@ import { subsetFonts } from './scripts/build/vite/subset-fonts.ts'
 /** Radix's toasts and tooltips. */
 const OVERLAYS = /node_modules\/@radix-ui\//
 /** Modules that several pages need, but not every page. */
-const SOME_PAGES = /@mui\/material\/Table|\/features\/info\//
+const SOME_PAGES =
+  /@mui\/material\/Table|\/features\/(info|cart\/checkout|product\/gallery)\/|ProductSearchLink|\/ui\/(page\/PageTop|page\/Section|Reading)\./
 /** MUI's modal components, which are loaded when a modal is opened. */
 const MODALS =
   /@mui\/material\/(Backdrop|Dialog|Drawer|Fade|internal\/Transition|Modal|Portal|Slide|Unstable_TrapFocus)/
 
 /** The recorder of reports, which is loaded after hydration. */
-const RECORDER = /\/features\/demo-lab\/report\/recorder\/|node_modules\/dom-accessibility-api\//
+const RECORDER = /\/features\/demo-lab\/report\/(recorder\/|without-cart-ids)|node_modules\/dom-accessibility-api\//
 
 /** The parser of config.json and what requests it, which the shop has in its inline boot script. */
 const CONFIG = /\/src\/(config\/(config|config-file|sections|server-config)|lib\/fetch-text)\.ts/
@@ -29,7 +30,7 @@ const SERVER = /\/mocks\/lab\/(server|recordings)\/|\/packages\/contract-kit\//
 
 /** The mock API and the packages that only it uses. */
 const MOCK =
-  /\/(mocks|fixtures|packages\/contract-kit)\/|node_modules\/(msw|@mswjs|@open-draft|cookie|headers-polyfill|is-node-process|outvariant|path-to-regexp|rettime|set-cookie-parser|statuses|strict-event-emitter|tough-cookie|until-async|uuid)\//
+  /\/(mocks|fixtures|packages\/contract-kit)\/|\/src\/demo\/call-|node_modules\/(msw|@mswjs|@open-draft|cookie|headers-polyfill|is-node-process|outvariant|path-to-regexp|rettime|set-cookie-parser|statuses|strict-event-emitter|tough-cookie|until-async|uuid)\//
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: process.env.BASE_PATH ?? '/',
@@ -56,6 +57,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Only Emotion's `withTheme` needs the package, which the shop does not use.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       // The shop, and the API reference for backend engineers.
       input: isSsrBuild ? undefined : { index: 'index.html', 'api-docs': 'api-docs/index.html' },
       output: isSsrBuild

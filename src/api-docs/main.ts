@@ -4,7 +4,6 @@
  * In mock mode the page starts the mock API, because its service worker answers only pages that run MSW's client.
  */
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js'
-import { unregisterMockWorker } from '#src/api/unregister-mock-worker.ts'
 import type { Config } from '#src/config/config.ts'
 import { loadConfig, pageConfig, requestConfig } from '#src/config/config-file.ts'
 import { themeSheet } from './theme-sheet.ts'
@@ -42,7 +41,10 @@ async function fetchDocument(): Promise<{ servers: object[] }> {
 
 /** Starts the mock API in mock mode, and unregisters its service worker in live mode. */
 async function startApi({ api: { mode, data } }: Config): Promise<void> {
-  if (mode === 'live') return unregisterMockWorker(basePath)
+  if (mode === 'live') {
+    const { unregisterMockWorker } = await import('#src/api/server-warnings.ts')
+    return unregisterMockWorker(basePath)
+  }
   const rows = data
     ? import('#mocks/store/catalogue-file.ts').then(({ loadRows }) =>
         loadRows(basePath + data, {
