@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import type { PluginOption } from 'vite'
 import { shopIcons } from './docs/icons-plugin.ts'
 import { scenarioIndexer, scenarioStories } from './scenarios/indexer.ts'
+import { managerHead, previewHead } from './scheme-head.ts'
 import { publishTokens } from './tokens/tokens-plugin.ts'
 
 /** Excludes the shop's inline scripts, which request the shop's configuration from the host's root. */
@@ -24,6 +25,8 @@ export default defineMain({
     ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']),
   ],
   staticDirs: ['../public'],
+  previewHead: (head = '') => head + previewHead,
+  managerHead: (head = '') => head + managerHead,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   // Hides tests in the sidebar until the user selects the tag.

@@ -1,4 +1,7 @@
-/** Configures Storybook's own interface: Overtone's font and colours, in the scheme of the operating system. */
+/**
+ * Configures Storybook's own interface: Overtone's font and colours, in the scheme of the link (scheme-head.ts), otherwise
+ * in that of the operating system.
+ */
 import { addons, types } from 'storybook/manager-api'
 import { fontFaces } from '#src/theme/fonts.ts'
 import { OpenInShop } from './manager/open-in-shop.tsx'
@@ -12,7 +15,11 @@ document.head.append(fontStyle)
 const HAS_NO_PANEL = /^(pages|matrix|scenario)-[^:]*$/
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)')
-const applyTheme = () => addons.setConfig({ theme: storybookThemes[prefersDark.matches ? 'dark' : 'light'] })
+const linkedScheme = document.documentElement.dataset.scheme
+const applyTheme = () => {
+  const scheme = linkedScheme ?? (prefersDark.matches ? 'dark' : 'light')
+  addons.setConfig({ theme: storybookThemes[scheme === 'dark' ? 'dark' : 'light'] })
+}
 addons.setConfig({
   layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !HAS_NO_PANEL.test(storyId) },
 })

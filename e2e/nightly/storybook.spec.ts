@@ -5,6 +5,7 @@ import { ADDRESSES, STORYBOOK } from '../../scripts/build/addresses.ts'
 import { serveFolder } from '../../scripts/shared/static-server.ts'
 import { expect as baseExpect, basePath, siteTest } from '../fixtures.ts'
 import { cartLink, fillCart } from '../helpers/cart.ts'
+import { holdFiles } from '../helpers/page.ts'
 
 type Entry = { id: string; title: string; type: 'story' | 'docs'; subtype?: 'story' | 'test' }
 
@@ -50,6 +51,10 @@ async function openStory(page: Page, url: string) {
 /** Returns at most `count` items at equal distances. */
 const spread = <T>(list: readonly T[], count: number): T[] =>
   list.filter((_, index) => index % Math.ceil(list.length / count) === 0)
+
+/** Backgrounds of `src/theme/tokens.ts`: of stories, and of Storybook's own interface. */
+const PAPER = { light: 'rgb(246, 245, 242)', dark: 'rgb(15, 17, 20)' }
+const SURFACE = { light: 'rgb(255, 255, 255)', dark: 'rgb(37, 41, 47)' }
 
 const storageOf = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
@@ -109,6 +114,29 @@ test('the globals in a story’s URL set its colour scheme, product texts and fr
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   await expect(page.getByRole('article', { name: /سماعات/ }).first()).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
+})
+
+test('the first frame has the scheme of the link, in a story and in the interface around it', async ({
+  page,
+  storybookUrl,
+}) => {
+  const release = await holdFiles(page, '**/*.js')
+  const story = 'iframe.html?id=pages-home--loaded&viewMode=story&globals='
+  const manager = '?path=/story/pages-home--loaded&globals='
+  for (const [address, selector, color] of [
+    [`${story}scheme:dark`, 'html', PAPER.dark],
+    [`${story}frame:off;scheme:dark`, '.sb-preparing-story', PAPER.dark],
+    [`${story}scheme:light`, '.sb-preparing-story', PAPER.light],
+    [`${manager}scheme:dark`, 'html', SURFACE.dark],
+    [`${manager}scheme:light`, 'html', SURFACE.light],
+  ] as const) {
+    await page.goto(storybookUrl + address, { waitUntil: 'commit' })
+    await expect(page.locator(selector)).toHaveCSS('background-color', color)
+  }
+  release()
+  await page.goto(`${storybookUrl}${manager}scheme:dark`)
+  await expect(page.frameLocator('#storybook-preview-iframe').getByRole('article')).toHaveCount(24)
+  await expect(page.locator('#storybook-preview-iframe')).toHaveCSS('background-color', PAPER.dark)
 })
 
 test('both colour schemes are shown side by side, in separate frames', async ({ page, storybookUrl }) => {
