@@ -22,7 +22,7 @@ export function StarRating({ rating, reviewCount }: StarRatingProps) {
   return (
     <Row role="img" aria-label={`Rated ${text} of 5${reviews}`}>
       <span>{text}</span>
-      <svg viewBox={`0 0 ${5 * STEP} 22`}>
+      <svg aria-hidden="true" viewBox={`0 0 ${5 * STEP} 22`}>
         <path d={starPath(0, stars)} />
         <path d={starPath(stars, 5)} />
       </svg>
