@@ -17,6 +17,10 @@ export default defineConfig({
     'no-dup-class': 'off',
     // Lists of tags have an accessible name, which ARIA allows.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // WebKit treats a list without markers as one only if it has the role.
+    'no-redundant-role': 'off',
+    // Firefox restores checkboxes without `autocomplete="off"`, which HTML allows for text only.
+    'valid-autocomplete': 'off',
     // Buy Now is a link with the role button (product/products.md).
     'prefer-native-element': ['error', { exclude: ['button'] }],
   },

@@ -19,8 +19,9 @@ const MODALS =
 /** The recorder of reports, which is loaded after hydration. */
 const RECORDER = /\/features\/demo-lab\/report\/(recorder\/|without-cart-ids)|node_modules\/dom-accessibility-api\//
 
-/** The parser of config.json and what requests it, which the shop has in its inline boot script. */
-const CONFIG = /\/src\/(config\/(config|config-file|sections|server-config)|lib\/fetch-text)\.ts/
+/** Of the inline boot script: the parser of config.json and what requests it. And what only live mode needs. */
+const CONFIG =
+  /\/src\/(config\/(config|config-file|sections|server-config)|lib\/(fetch-text|unregister-mock-worker))\.ts/
 
 /** The demo's products, which a shop with its own catalogue does not load. */
 const FIXTURES = /\/fixtures\/(?!posts)|\/mocks\/store\/built-in-rows/

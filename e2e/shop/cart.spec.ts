@@ -74,12 +74,12 @@ test('a double click on Remove removes only its own line', async ({ page, siteUr
 test('a held key changes the quantity, but does not remove the line', async ({ page, siteUrl }) => {
   await storeCart(page, [{ productId: studioHeadphones.id, quantity: 3 }])
   await page.goto(`${siteUrl}cart/`)
-  const quantity = cartLines(page).getByRole('status')
-  await expect(quantity).toHaveText('3')
+  const quantity = (count: number) => cartLines(page).getByText(String(count), { exact: true })
+  await expect(quantity(3)).toBeVisible()
   await page.getByRole('button', { name: /^Decrease/ }).focus()
   // Playwright repeats a key that is down.
   for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter')
-  await expect(quantity).toHaveText('1')
+  await expect(quantity(1)).toBeVisible()
   await page.keyboard.up('Enter')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
@@ -174,7 +174,7 @@ test('after a checkout of 200 lines, the summary scrolls on a screen 600 pixels 
   expect(await summary.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
   const hrefs = await cartLines(page)
     .getByRole('link')
-    .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')))
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.origin + link.pathname : '')))
   const lines = await cartLines(page).evaluateAll((items) =>
     items.map((item) => (item instanceof HTMLElement ? item.innerText : '')),
   )

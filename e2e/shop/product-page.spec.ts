@@ -98,7 +98,7 @@ test('at 1440 by 900, facts and button are beside the gallery and stay visible w
 
   // In the DOM, the sections are in the specification's order.
   const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-  expect(names).toEqual(['Product Information', 'Description', 'Related Products'])
+  expect(names).toEqual(['Our review', 'Product Information', 'Description', 'Related Products'])
 })
 
 test.describe('the gallery by touch', () => {

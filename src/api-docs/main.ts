@@ -6,6 +6,7 @@
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import type { Config } from '#src/config/config.ts'
 import { loadConfig, pageConfig, requestConfig } from '#src/config/config-file.ts'
+import { unregisterMockWorker } from '#src/lib/unregister-mock-worker.ts'
 import { themeSheet } from './theme-sheet.ts'
 import './page.css'
 
@@ -41,10 +42,7 @@ async function fetchDocument(): Promise<{ servers: object[] }> {
 
 /** Starts the mock API in mock mode, and unregisters its service worker in live mode. */
 async function startApi({ api: { mode, data } }: Config): Promise<void> {
-  if (mode === 'live') {
-    const { unregisterMockWorker } = await import('#src/api/server-warnings.ts')
-    return unregisterMockWorker(basePath)
-  }
+  if (mode === 'live') return unregisterMockWorker(basePath)
   const rows = data
     ? import('#mocks/store/catalogue-file.ts').then(({ loadRows }) =>
         loadRows(basePath + data, {

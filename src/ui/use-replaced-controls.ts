@@ -3,16 +3,17 @@ import { flushSync } from 'react-dom'
 
 const isHidden = (element: Element | null) => element?.getClientRects().length === 0
 
+type Layer = { opener: RefObject<HTMLElement | null>; isOpen: boolean; close: () => void }
+
 /**
- * Closes a layer if another width of the window hides its opener. The focus, also that of another control hidden in the
- * same area, goes to the first visible one of the replacements, which are a selector.
+ * Closes a layer if another width of the window hides its opener. The focus goes to the first visible one of the
+ * replacements, which are a selector for elements of the same header or main element.
  */
-export function useReplacedControls(opener: RefObject<HTMLElement | null>, replacements: string, close: () => void) {
+export function useReplacedControls({ opener, isOpen, close }: Layer, replacements: string) {
   const update = useEffectEvent(() => {
+    if (!isOpen || !isHidden(opener.current)) return
+    flushSync(close)
     const area = opener.current?.closest('header, main')
-    const focused = document.activeElement
-    if (isHidden(opener.current)) flushSync(close)
-    if (focused === document.activeElement && !(area?.contains(focused) && isHidden(focused))) return
     const controls = [...(area?.querySelectorAll<HTMLElement>(replacements) ?? [])]
     controls.find((control) => !isHidden(control))?.focus({ preventScroll: true })
   })

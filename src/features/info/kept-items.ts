@@ -39,7 +39,7 @@ export const keptItems: KeptItem[] = [
   {
     name: CHECKOUT_KEY,
     holds: 'The IDs of the products in your last checkout, and which of their pages were opened.',
-    why: 'Shows the pages that your browser blocked again if you reload the cart or your phone closes it in the background.',
+    why: 'Shows the pages that your browser blocked again if you reload the cart, or your phone closed it while you shopped.',
     until: 'You close the tab.',
   },
   {

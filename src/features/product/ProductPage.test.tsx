@@ -27,11 +27,12 @@ test('a product opened from its card shows the card’s data while it loads, als
   const user = renderApp('/')
   await user.click(await screen.findByRole('link', { name: studioHeadphones.title }))
   expect(await title(studioHeadphones.title)).toBeVisible()
-  // The new history entry has no product in its state, so the page shows that it loads.
-  // Back returns to the entry of the card.
+  await act(() => user.router.navigate({ to: '/faq' }))
+  // A new history entry has no product in its state, so the page shows that it loads.
   await act(() => user.router.navigate({ to: '/products/$id', params: { id: studioHeadphones.id } }))
   expect(screen.getByText('Loading product…')).toBeVisible()
-  act(() => user.router.history.back())
+  // To the entry of the card.
+  act(() => user.router.history.go(-2))
   expect(await title(studioHeadphones.title)).toBeVisible()
 })
 

@@ -25,7 +25,7 @@ export function FilterDrawer({ applied, ...panel }: FilterDrawerProps) {
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setIsOpen(false)
   // On large screens the column beside the products replaces the drawer.
-  useReplacedControls(button, 'aside button, [aria-haspopup=dialog]', close)
+  useReplacedControls({ opener: button, isOpen, close }, 'aside button')
   const fail = () => {
     close()
     showToast({ title: 'Error', description: 'Failed to open the filters. Please try again.', variant: 'destructive' })

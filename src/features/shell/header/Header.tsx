@@ -42,7 +42,7 @@ export function Header() {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
   // On large screens the row of links replaces the menu.
-  useReplacedControls(toggle, '[aria-controls], nav a, [type=submit]', () => setOpen(false))
+  useReplacedControls({ opener: toggle, isOpen: open, close: () => setOpen(false) }, 'nav a')
   const isReturned = useReturningHeader(header)
   return (
     <Box
