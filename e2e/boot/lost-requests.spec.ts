@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { addFirstProduct } from '../helpers/cart.ts'
-import { LOST_CONFIG } from '../helpers/lost-config.ts'
 import { expectHydrated, holdFiles } from '../helpers/page.ts'
+import { LOST_CONFIG } from '../helpers/site-copy.ts'
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'failed to load' })
 

@@ -4,9 +4,8 @@ import { posts } from '#fixtures/posts.ts'
 import { products } from '#fixtures/products.ts'
 import { expect, siteTest as test } from '../fixtures.ts'
 import { addFirstProduct } from '../helpers/cart.ts'
-import { LOST_CONFIG } from '../helpers/lost-config.ts'
 import { expectHydrated, holdFiles } from '../helpers/page.ts'
-import { type ServedCopy, serveCopy } from '../helpers/site-copy.ts'
+import { LOST_CONFIG, type ServedCopy, serveCopy } from '../helpers/site-copy.ts'
 
 const CATALOGUE = {
   format: 'overtone-catalogue',
