@@ -19,7 +19,7 @@ const MODALS =
 /** The recorder of reports, which is loaded after hydration. */
 const RECORDER = /\/features\/demo-lab\/report\/(recorder\/|without-cart-ids)|node_modules\/dom-accessibility-api\//
 
-/** Of the inline boot script: the parser of config.json and what requests it. And what only live mode needs. */
+/** Modules of the inline boot script, and one that only live mode needs. The home page would download them twice or in vain. */
 const CONFIG =
   /\/src\/(config\/(config|config-file|sections|server-config)|lib\/(fetch-text|unregister-mock-worker))\.ts/
 

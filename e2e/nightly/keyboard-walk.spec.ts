@@ -58,7 +58,7 @@ for (const path of new Set([...PAGES, ...SCENARIO_PAGES])) {
     await expectSameTexts(page, translated)
 
     for (const name of await namesOf(page)) {
-      // It would open 199 tabs twice, which keeps the machine busy for minutes.
+      // The checkout of this cart would open 199 tabs twice, which keeps the machine busy for minutes.
       if (path.includes('cart-200-lines') && name.startsWith('Check Out')) continue
       await translated.evaluate(replaceTexts)
       const documentOf = () => page.evaluate(() => performance.timeOrigin)

@@ -135,7 +135,7 @@ test('the cart fails 15 seconds after the catalogue did not arrive, and loads wh
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
-/** What `npm run configure` writes for another catalogue. */
+/** Returns the configuration that `npm run configure` writes for a catalogue, which the path `data` names. */
 const configOf = (data: string, store = {}) => ({
   ...CONFIG,
   api: { data, prerendered: data },

@@ -31,7 +31,7 @@ test('a backend becomes a catalogue', async () => {
   expect(message).toContain('Wrote 250 products, 1 category, 0 brands')
   expect(shop.catalogue()).toMatchObject({ source: { kind: 'backend' }, categories: [{ id: 'c1' }] })
   expect(shop.files()).toEqual(['config.json', expect.stringMatching(/^data\/catalogue-/), 'report.txt'])
-  // They are published, unlike the report, and the backend may be private.
+  // Configuration and catalogue are published, and the address of the backend may be private.
   for (const file of shop.files().filter((name) => name !== 'report.txt'))
     expect(shop.text(file)).not.toContain(new URL(BASE_URL).host)
 })

@@ -1,7 +1,7 @@
 /**
  * Boot script: bundled and inlined in the head of every page, so that it runs before the first paint.
  *
- * It corrects the address, hides prerendered content that does not match the URL or the configuration,
+ * The boot script corrects the address, hides prerendered content that does not match the URL or the configuration,
  * queues events until React is listening, fetches the configuration and the prerendered answers, and shows
  * a message if the app fails to load. It also ignores held keys and stray presses. Unsupported browsers run
  * neither this script nor the app (scripts/build/vite/inline-scripts.ts). If inline scripts are blocked,

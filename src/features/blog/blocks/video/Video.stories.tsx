@@ -35,7 +35,7 @@ export const Default = meta.story({})
 
 export const YouTube = meta.story({ args: { ...blockIn(embeddedFilmPost, 'video'), src: undefined } })
 
-/** Its name for screen readers is “Video” then. */
+/** Without a caption, screen readers hear the name “Video”. */
 export const WithoutCaption = meta.story({ args: { caption: undefined } })
 
 /** A film on any other host than YouTube is left out. */
