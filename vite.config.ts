@@ -57,6 +57,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
+    // Only Safari 16 needs it, and loads the same files a little later without it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Only Emotion's `withTheme` needs the package, which the shop does not use.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },

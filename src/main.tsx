@@ -6,7 +6,6 @@ import { createQueryClient, refetchAnswers } from './api/query-client.ts'
 import { App, createStyleCache } from './app/App.tsx'
 import { createAppRouter } from './app/router.tsx'
 import { BootErrorPage } from './boot/BootErrorPage.tsx'
-import type { Boot } from './boot/boot.ts'
 import { hydrated } from './boot/hydration.tsx'
 import { mountApp } from './boot/mount-app.ts'
 import { rememberInput } from './boot/remember-input.ts'
@@ -15,6 +14,7 @@ import type { Config } from './config/config.ts'
 import { isServerCall } from './config/server-calls.ts'
 import { takeChosenScenarios } from './demo/chosen-scenarios.ts'
 import { showDemo } from './features/demo-lab/panel/demo-store.ts'
+import { silence } from './lib/fetch-text.ts'
 
 /** Milliseconds that calls wait for the start of the mock API, or for the next byte of its catalogue. */
 const MOCK_SILENCE = 15_000
@@ -46,7 +46,7 @@ async function start(container: HTMLElement) {
   boot.scriptsLoaded()
   const config = await boot.config
   const queryClient = createQueryClient()
-  const startup = startApi(config, boot, queryClient)
+  const startup = startApi(config, queryClient)
 
   const answers = await boot.answers
   for (const state of answers ?? []) hydrate(queryClient, state)
@@ -98,25 +98,20 @@ async function start(container: HTMLElement) {
  */
 async function startApi(
   { api: { mode, baseUrl, data, server = [] } }: Config,
-  { requestConfig, parseServerAddress, reportBytes, silence }: Boot,
   queryClient: QueryClient,
 ): Promise<void> {
   const basePath = import.meta.env.BASE_URL
   if (mode === 'mock') {
     const chosen = takeChosenScenarios()
     let lastByte = 0
-    const loading = {
-      request: async (url: string) =>
-        reportBytes(await fetch(url), (time) => {
-          lastByte = time
-        }),
-      findCurrent: async () => basePath + ((await requestConfig())?.api.data ?? data),
+    const handleBytes = (time: number) => {
+      lastByte = time
     }
     // After hydration, because the page shows its prerendered products and a catalogue may have megabytes.
     const rows = data
       ? hydrated
           .then(() => import('#mocks/store/catalogue-file.ts'))
-          .then(({ loadRows }) => loadRows(basePath + data, loading))
+          .then(({ loadRows }) => loadRows(data, handleBytes))
       : import('#mocks/store/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
     const loadWarnings = (url: string, setting?: string) =>
       loadServerWarnings().then((module) => module?.createServerWarnings(url, setting))
@@ -125,7 +120,6 @@ async function startApi(
         callGroups: server,
         baseUrl,
         loadWarnings,
-        parseAddress: parseServerAddress,
       }),
     )
     const ready = Promise.all([mock, hydrated]).then(([demo]) => {

@@ -9,8 +9,6 @@ export type ServerOptions = {
    * address is set, if that is not the configuration.
    */
   loadWarnings: (baseUrl: string, setting?: string) => Promise<ServerWarnings | undefined>
-  /** Returns an address that was entered by hand without a slash at its end. Throws if it is unusable. */
-  parseAddress: (entered: string) => string
 }
 
 type ServerWarnings = {
@@ -22,5 +20,4 @@ export const NO_SERVER: ServerOptions = {
   callGroups: [],
   baseUrl: '',
   loadWarnings: async () => undefined,
-  parseAddress: (entered) => entered,
 }

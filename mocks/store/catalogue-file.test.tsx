@@ -19,8 +19,12 @@ const catalogue: CatalogueFile = {
   posts: [],
 }
 
-const URL = 'http://localhost:3000/data/catalogue.json'
-const answerWith = (response: () => Response) => server.use(http.get(URL, response))
+const FILE = 'data/catalogue.json'
+const answerWith = (response: () => Response, data?: string) =>
+  server.use(
+    http.get(`/${FILE}`, response),
+    http.get('/config.json', () => HttpResponse.json({ api: { mode: 'mock', data } })),
+  )
 
 test('the store shows the rows of a catalogue file', async () => {
   seed(rowsOf(JSON.stringify(catalogue)), { basePath: '/storefront/' })
@@ -39,7 +43,7 @@ test('a category keeps the count of the file, and is counted without one', () =>
 
 test('a catalogue is loaded from its URL', async () => {
   answerWith(() => HttpResponse.json(catalogue))
-  expect((await loadRows(URL)).products).toHaveLength(1)
+  expect((await loadRows(FILE)).products).toHaveLength(1)
 })
 
 test.each([
@@ -50,21 +54,22 @@ test.each([
   ['of 51 MB', () => HttpResponse.text(' '.repeat(51e6)), 'the file has 51 MB, and the mock API reads at most 50 MB'],
 ])('a file %s is an error of the configuration', async (_situation, response, reason) => {
   answerWith(response)
-  await expect(loadRows(URL)).rejects.toMatchObject({
+  await expect(loadRows(FILE)).rejects.toMatchObject({
     name: 'ConfigError',
-    message: expect.stringContaining(`"api.data": ${URL} can't be used: ${reason}`),
+    message: expect.stringContaining(`"api.data": /${FILE} can't be used: ${reason}`),
   })
 })
 
 test('the present catalogue replaces one that is gone', async () => {
-  answerWith(() => new HttpResponse(null, { status: 404 }))
-  const present = `${URL}?present`
-  server.use(http.get(URL, ({ request }) => (request.url === present ? HttpResponse.json(catalogue) : undefined)))
-  expect((await loadRows(URL, { findCurrent: async () => present })).products).toHaveLength(1)
-  await expect(loadRows(URL, { findCurrent: async () => URL })).rejects.toThrow('the server answers 404')
+  const missing = () => new HttpResponse(null, { status: 404 })
+  answerWith(missing, 'data/present.json')
+  server.use(http.get('/data/present.json', () => HttpResponse.json(catalogue)))
+  expect((await loadRows(FILE)).products).toHaveLength(1)
+  answerWith(missing, FILE)
+  await expect(loadRows(FILE)).rejects.toThrow('the server answers 404')
 })
 
 test('a broken connection is no error of the configuration', async () => {
   answerWith(() => HttpResponse.error())
-  await expect(loadRows(URL)).rejects.toMatchObject({ name: 'TypeError' })
+  await expect(loadRows(FILE)).rejects.toMatchObject({ name: 'TypeError' })
 })

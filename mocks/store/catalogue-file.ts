@@ -1,5 +1,6 @@
 /** Rows from a catalogue file. The browser loads this module only if config.json names such a file (`api.data`). */
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
+import { reportBytes } from '#src/lib/fetch-text.ts'
 import type { Rows } from './db.ts'
 
 /** Megabytes. A larger file would take minutes to download and most of a phone's memory. */
@@ -23,36 +24,30 @@ export const toRows = ({ products, categories, brands, posts, generatedAt }: Cat
   generatedAt,
 })
 
-type Loading = {
-  request?: (url: string) => Promise<Response>
-  /** Returns the URL of the site's present catalogue. */
-  findCurrent?: () => Promise<string>
-}
-
 /**
- * Loads the rows that the mock API shows from `url`, or from the present catalogue if that fails, because `url` may be of an
- * earlier deployment.
+ * Loads the rows that the mock API shows from a catalogue file, or from the present one of config.json if that fails,
+ * because `file` may be of an earlier deployment. Calls `onBytes` with the time when a part arrives.
  *
  * Throws an error named `ConfigError` that names `api.data` if the file is missing or not a catalogue, and the error of
- * `request` if the network fails.
+ * `fetch` if the network fails.
+ * @param file path from the base path on
  */
-export async function loadRows(
-  url: string,
-  { request = fetch, findCurrent = async () => url }: Loading = {},
-): Promise<Rows> {
+export async function loadRows(file: string, onBytes: (time: number) => void = () => undefined): Promise<Rows> {
   try {
-    return await loadFile(url, request)
+    return await loadFile(file, onBytes)
   } catch (error) {
-    const current = await findCurrent()
-    if (current === url) throw error
-    return loadFile(current, request)
+    const { requestConfig } = await import('#src/config/config-file.ts')
+    const current = (await requestConfig('no-cache'))?.api.data
+    if (!current || current === file) throw error
+    return loadFile(current, onBytes)
   }
 }
 
-async function loadFile(url: string, request: (url: string) => Promise<Response>): Promise<Rows> {
+async function loadFile(file: string, onBytes: (time: number) => void): Promise<Rows> {
+  const url = import.meta.env.BASE_URL + file
   const refuse = (reason: string) =>
     Object.assign(new Error(`"api.data": ${url} can't be used: ${reason}`), { name: 'ConfigError' })
-  const response = await request(url)
+  const response = reportBytes(await fetch(url), onBytes)
   if (!response.ok) throw refuse(`the server answers ${response.status}`)
   const text = await response.text()
   try {

@@ -5,7 +5,7 @@
  */
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import type { Config } from '#src/config/config.ts'
-import { loadConfig, pageConfig, requestConfig } from '#src/config/config-file.ts'
+import { loadConfig, pageConfig } from '#src/config/config-file.ts'
 import { unregisterMockWorker } from '#src/lib/unregister-mock-worker.ts'
 import { themeSheet } from './theme-sheet.ts'
 import './page.css'
@@ -44,11 +44,7 @@ async function fetchDocument(): Promise<{ servers: object[] }> {
 async function startApi({ api: { mode, data } }: Config): Promise<void> {
   if (mode === 'live') return unregisterMockWorker(basePath)
   const rows = data
-    ? import('#mocks/store/catalogue-file.ts').then(({ loadRows }) =>
-        loadRows(basePath + data, {
-          findCurrent: async () => basePath + ((await requestConfig('no-cache'))?.api.data ?? data),
-        }),
-      )
+    ? import('#mocks/store/catalogue-file.ts').then(({ loadRows }) => loadRows(data))
     : import('#mocks/store/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
   const { startMockApi } = await import('#mocks/browser/worker.ts')
   await startMockApi(basePath, [], rows)

@@ -9,12 +9,11 @@
  */
 import type { DehydratedState } from '@tanstack/react-query'
 import { type Config, comparableConfig } from '#src/config/config.ts'
-import { loadConfig, pageConfig, requestConfig } from '#src/config/config-file.ts'
-import { parseServerAddress } from '#src/config/server-config.ts'
+import { loadConfig, pageConfig } from '#src/config/config-file.ts'
 import { isScenarioChosen } from '#src/demo/chosen-scenarios.ts'
 import { isNoticeDismissed } from '#src/demo/demo-notice.ts'
 import { removeInvalidSchemes } from '#src/lib/color-scheme.ts'
-import { fetchText, reportBytes, silence } from '#src/lib/fetch-text.ts'
+import { fetchText } from '#src/lib/fetch-text.ts'
 import { pageAddress } from '#src/lib/page-address.ts'
 import { paramsOfPath } from '#src/lib/search-params.ts'
 import { rememberElement } from './find-replacement.ts'
@@ -26,12 +25,6 @@ import { watchScripts, whenParsed } from './watch-scripts.ts'
 export type Boot = {
   /** The configuration of config.json, or the one that the page was prerendered with if the file is lost. */
   config: Promise<Config>
-  /** Requests config.json again, without caches. Resolves to null if the file is lost. */
-  requestConfig: () => Promise<Config | null>
-  // Functions of this script that the app need not contain a second time.
-  parseServerAddress: typeof parseServerAddress
-  reportBytes: typeof reportBytes
-  silence: typeof silence
   /** Called at each navigation. Returns whether a lost config.json has arrived and differs. */
   isOutdated: () => boolean
   /** The query cache that the page was prerendered with; null if it is unusable or failed to load. */
@@ -88,10 +81,6 @@ config.catch(() => {
 })
 window.overtone = {
   config,
-  requestConfig: () => requestConfig('no-cache'),
-  parseServerAddress,
-  reportBytes,
-  silence,
   isOutdated: () => isOutdated(),
   answers: fetchAnswers(),
   takeQueuedEvents: queueEvents(),

@@ -3,7 +3,6 @@
 import { createInterceptor } from '#mocks/lab/interceptor.ts'
 import { createLab } from '#mocks/lab/lab.ts'
 import { NO_SERVER, type ServerOptions } from '#mocks/lab/server-options.ts'
-import { parseServerAddress } from '#src/config/server-config.ts'
 import { RECORDING } from '#src/demo/demo-api.ts'
 import { createRouting } from './routing.ts'
 
@@ -86,7 +85,7 @@ test.each([
   [location.origin, ''],
 ])('a stored address is parsed like an entered one: %j becomes %j', (stored, address) => {
   localStorage.setItem('demo-server', stored)
-  expect(open({ baseUrl: '', parseAddress: parseServerAddress }).routing.address()).toBe(address)
+  expect(open({ baseUrl: '' }).routing.address()).toBe(address)
   expect(localStorage.getItem('demo-server')).toBe(address ? stored : null)
 })
 

@@ -5,6 +5,7 @@
 
 import type { Interceptor } from '#mocks/lab/interceptor.ts'
 import { NO_SERVER } from '#mocks/lab/server-options.ts'
+import { parseServerAddress } from '#src/config/server-config.ts'
 import type { AnswerListener, Call } from '#src/demo/call.ts'
 import { GROUP_NAMES, groupOf } from '#src/demo/call-groups.ts'
 import { RECORDING } from '#src/demo/demo-api.ts'
@@ -26,10 +27,10 @@ const ADDRESS_KEY = 'demo-server'
 const ADDRESS_FIELD = '"Server address" in the Demo Lab'
 
 export function createRouting(interceptor: Interceptor, options = NO_SERVER) {
-  const { callGroups, baseUrl: configured, loadWarnings, parseAddress } = options
+  const { callGroups, baseUrl: configured, loadWarnings } = options
   const isConfigured = configured !== ''
   const canChange = !isConfigured && allowsAnyServer()
-  let baseUrl = canChange ? readAddress(parseAddress) : ownAddress(configured) ? '' : configured
+  let baseUrl = canChange ? readAddress() : ownAddress(configured) ? '' : configured
   let choices: RoutingChoices = new Map()
   const loadAddressWarnings = () =>
     baseUrl ? loadWarnings(baseUrl, isConfigured ? undefined : ADDRESS_FIELD) : undefined
@@ -150,9 +151,9 @@ function allowsAnyServer(): boolean {
 }
 
 /** Returns the stored address, or an empty string if there is none. Removes an address that could not be entered. */
-function readAddress(parse: (entered: string) => string): string {
+function readAddress(): string {
   try {
-    return parse(localStorage.getItem(ADDRESS_KEY) ?? '')
+    return parseServerAddress(localStorage.getItem(ADDRESS_KEY) ?? '')
   } catch {
     storeAddress('')
     return ''

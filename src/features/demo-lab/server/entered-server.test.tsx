@@ -5,8 +5,6 @@ import { createDemoApi } from '#mocks/lab/create-demo-api.ts'
 import { createInterceptor } from '#mocks/lab/interceptor.ts'
 import { createLab } from '#mocks/lab/lab.ts'
 import { createRouting } from '#mocks/lab/server/routing.ts'
-import { NO_SERVER } from '#mocks/lab/server-options.ts'
-import { parseServerAddress } from '#src/config/server-config.ts'
 import { storeChosenScenarios } from '#src/demo/chosen-scenarios.ts'
 import type { DemoApi, DemoLab } from '#src/demo/demo-api.ts'
 import { DemoNotes } from '#src/features/demo-lab/panel/DemoNotes.tsx'
@@ -38,7 +36,7 @@ function Parts({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
 async function chooseServer() {
   localStorage.setItem('demo-server', SERVER)
   const interceptor = createInterceptor(async () => Response.json([]))
-  const lab = createLab(interceptor, createRouting(interceptor, { ...NO_SERVER, parseAddress: parseServerAddress }))
+  const lab = createLab(interceptor, createRouting(interceptor))
   const api = await createDemoApi(interceptor, [])
   const demo: DemoApi = { ...api, mode: 'page', loadLab: async () => lab, notes: lab.notes }
   const user = renderWithProviders(<Parts demo={demo} lab={lab} />)
