@@ -11,7 +11,7 @@ import { isBlank } from './helpers/page.ts'
 import { serveCopy } from './helpers/site-copy.ts'
 
 export { expect } from '@playwright/test'
-export { basePath } from './helpers/base-path.ts'
+export { basePath, storageKey } from './helpers/base-path.ts'
 
 export type SiteOptions = {
   apiMode: 'mock' | 'live'

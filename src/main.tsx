@@ -1,6 +1,7 @@
 /** Browser entry: connects the API, then hydrates the prerendered page or renders it. */
 import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
+import { startCartId } from './api/cart-id.ts'
 import { connectApi } from './api/client.ts'
 import { createQueryClient, refetchAnswers } from './api/query-client.ts'
 import { App, createStyleCache } from './app/App.tsx'
@@ -101,6 +102,7 @@ async function startApi(
   queryClient: QueryClient,
 ): Promise<void> {
   const basePath = import.meta.env.BASE_URL
+  startCartId(baseUrl)
   if (mode === 'mock') {
     const chosen = takeChosenScenarios()
     let lastByte = 0

@@ -6,7 +6,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { createStyleCache } from '#src/app/App.tsx'
-import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
+import { SCHEME_KEYS } from '#src/lib/color-scheme.ts'
 import { GlobalStyle } from '#src/theme/GlobalStyle.tsx'
 import { theme } from '#src/theme/theme.ts'
 import { storybookThemes } from '../manager/theme.ts'
@@ -17,7 +17,7 @@ export function ShopDocs({ context, children }: PropsWithChildren<DocsContainerP
   return (
     <DocsContainer context={context} theme={storybookThemes[scheme]}>
       <CacheProvider value={styles}>
-        <ThemeProvider theme={theme} defaultMode="light" modeStorageKey={SCHEME_STORAGE_KEY} disableTransitionOnChange>
+        <ThemeProvider theme={theme} defaultMode="light" {...SCHEME_KEYS} disableTransitionOnChange>
           <GlobalStyle />
           <GlobalStyles styles={docsStyles} />
           {children}
@@ -41,8 +41,8 @@ function useScheme(channel: DocsContainerProps['context']['channel']): Scheme {
   }, [channel])
   useEffect(() => {
     // Sets the scheme as another tab would, because MUI follows storage events.
-    localStorage.setItem(SCHEME_STORAGE_KEY, scheme)
-    dispatchEvent(new StorageEvent('storage', { key: SCHEME_STORAGE_KEY, newValue: scheme }))
+    localStorage.setItem(SCHEME_KEYS.modeStorageKey, scheme)
+    dispatchEvent(new StorageEvent('storage', { key: SCHEME_KEYS.modeStorageKey, newValue: scheme }))
   }, [scheme])
   return scheme
 }

@@ -4,7 +4,7 @@
 
 import { storeChosenScenarios } from '#src/demo/chosen-scenarios.ts'
 import { useDemoStore } from '#src/features/demo-lab/panel/demo-store.ts'
-import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
+import { SCHEME_KEYS } from '#src/lib/color-scheme.ts'
 import { DURATION, useToastStore } from '#src/ui/toast/toast-store.ts'
 import type { ShopParameters } from './parameters.ts'
 import { chooseScenarios, demoApi, resetApi } from './shop-api.ts'
@@ -47,6 +47,6 @@ async function reset(globals: Globals, { demo = [], lab, animated }: ShopParamet
 
 /** Sets the scheme as another tab would, because a mounted MUI theme follows storage events. */
 function setScheme(scheme: string) {
-  localStorage.setItem(SCHEME_STORAGE_KEY, scheme)
-  dispatchEvent(new StorageEvent('storage', { key: SCHEME_STORAGE_KEY, newValue: scheme }))
+  localStorage.setItem(SCHEME_KEYS.modeStorageKey, scheme)
+  dispatchEvent(new StorageEvent('storage', { key: SCHEME_KEYS.modeStorageKey, newValue: scheme }))
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { basePath } from './base-path.ts'
+import { storageKey } from './base-path.ts'
 
 export const addButtons = (page: Page) => page.getByRole('button', { name: /^Add to Cart/ })
 export const cartLines = (page: Page) => page.getByRole('list', { name: 'Cart items' }).getByRole('listitem')
@@ -40,6 +40,6 @@ export async function storeCart(page: Page, cart: { productId: string; quantity:
       localStorage.setItem('cart-id', stored.cartId)
       localStorage.setItem(stored.key, stored.text)
     },
-    { cartId, key: `overtone:${basePath}:carts`, text: JSON.stringify({ version: 1, lines }) },
+    { cartId, key: storageKey('carts'), text: JSON.stringify({ version: 1, lines }) },
   )
 }

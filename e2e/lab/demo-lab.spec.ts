@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, storageKey, test } from '../fixtures.ts'
 import { addFirstProduct, cartLink } from '../helpers/cart.ts'
 import { lab } from '../helpers/lab.ts'
 import { recordVisibleTexts } from '../helpers/visible-texts.ts'
@@ -139,7 +139,7 @@ test('with a scenario in the link or of this visit, no prerendered products are 
     // The ticker shows products of the same request.
     await expect(page.getByRole('region', { name: 'Featured products' }).getByText('$').first()).toBeHidden()
     // From another visit. The names of this visit are in the session storage.
-    await page.evaluate(() => localStorage.setItem('demo-scenarios', 'chosen before'))
+    await page.evaluate((key) => localStorage.setItem(key, 'chosen before'), storageKey('demo-scenarios'))
   }
 })
 

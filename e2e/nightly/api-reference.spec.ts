@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { startApiProcess } from '../../mocks/http/child.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, storageKey, test } from '../fixtures.ts'
 import { axeViolations } from '../helpers/axe.ts'
 
 /** Rules of axe that Swagger UI's own markup violates. */
@@ -87,7 +87,7 @@ test('the scheme is the one that the visitor chose in the shop, otherwise the sy
   expect(await background()).toBe(dark)
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await background()).toBe(light)
-  await page.evaluate(() => localStorage.setItem('color-scheme', 'dark'))
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), storageKey('color-scheme'))
   await open(page, siteUrl)
   expect(await background()).toBe(dark)
 })

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { brands } from '#fixtures/brands.ts'
 import { categories } from '#fixtures/categories.ts'
 import { products, studioHeadphones } from '#fixtures/products.ts'
-import { expect } from '../fixtures.ts'
+import { expect, storageKey } from '../fixtures.ts'
 import { cartLines, cartLink } from '../helpers/cart.ts'
 import { CATALOGUE_CALLS, createGate, markTitles, recordCalls, SERVER_TITLE, test } from '../helpers/example-backend.ts'
 import { lab, openPart, targetOf } from '../helpers/lab.ts'
@@ -167,7 +167,7 @@ test('pages that were prerendered without a server show no product of the demo o
 test('pages that may call no server say so in the Demo Lab', async ({ page }) => {
   const { siteUrl, close } = await serveCopy(({ configure }) => configure({ api: { mode: 'mock' } }))
   // From an earlier visit, when the pages allowed any server.
-  await page.addInitScript(() => localStorage.setItem('demo-server', 'https://elsewhere.test'))
+  await page.addInitScript((key) => localStorage.setItem(key, 'https://elsewhere.test'), storageKey('demo-server'))
   await page.goto(siteUrl)
   await openPart(page, 'Mock or server')
   await expect(lab(page).getByText('These pages may call no server.')).toBeVisible()

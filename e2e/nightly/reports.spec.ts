@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { products } from '#fixtures/products.ts'
 import { runCommand } from '../../scripts/shared/run-command.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, storageKey, test } from '../fixtures.ts'
 import { addButtons, cartLines, cartLink, storeCart } from '../helpers/cart.ts'
 import { lab, openPart } from '../helpers/lab.ts'
 import { expectAddress, expectHydrated, expectProductsLoaded } from '../helpers/page.ts'
@@ -18,7 +18,9 @@ const inCart = products.find((product) => product.affiliateUrl && !/studio/i.tes
 async function open(page: Page, url: string) {
   await page.goto(url)
   await expectHydrated(page)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('demo-recording'))).toContain('"open"')
+  await expect
+    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKey('demo-recording')))
+    .toContain('"open"')
   await expect(page.getByRole('button', { name: /^Demo/ })).toBeVisible()
 }
 

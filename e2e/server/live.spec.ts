@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { startApiProcess } from '../../mocks/http/child.ts'
 import { serveFolder } from '../../scripts/shared/static-server.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, storageKey, test } from '../fixtures.ts'
 import { addFirstProduct, cartLink } from '../helpers/cart.ts'
 import { expectHydrated } from '../helpers/page.ts'
 
@@ -46,7 +46,7 @@ test('nothing of the demonstration is downloaded or shown, and the mock’s serv
   expect(requested.filter((url) => mockFiles.some((file) => url.endsWith(file)))).toEqual([])
   expect(requested.filter((url) => /\/(DemoLab|lab|mock)-/.test(url))).toEqual([])
   expect(requested.some((url) => url.startsWith(`${apiUrl}/api/products`))).toBe(true)
-  expect(await page.evaluate(() => sessionStorage.getItem('demo-scenarios'))).toBeNull()
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKey('demo-scenarios'))).toBeNull()
 })
 
 test('requests to the other origin send the cart id, and an id that the server issues replaces the stored one', async ({

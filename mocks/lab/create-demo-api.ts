@@ -1,4 +1,5 @@
 import type { DemoApi, DemoLab } from '#src/demo/demo-api.ts'
+import { storageKey } from '#src/lib/storage.ts'
 import type { Interceptor } from './interceptor.ts'
 import type { Routing } from './server/routing.ts'
 import { NO_SERVER } from './server-options.ts'
@@ -47,7 +48,7 @@ export async function createDemoApi(
 }
 
 /** Key in session storage: set once the tab has used the Demo Lab, so that recordings begin with the first call of a page. */
-const USED_KEY = 'demo-lab'
+const USED_KEY = storageKey('demo-lab')
 
 function rememberUse(): void {
   try {

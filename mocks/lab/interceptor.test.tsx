@@ -36,7 +36,7 @@ test('bodies are kept once there is a lab', async () => {
 })
 
 test('bodies are kept from the first call of a page if the tab has used the lab', async () => {
-  sessionStorage.setItem('demo-lab', 'used')
+  sessionStorage.setItem('overtone:/:demo-lab', 'used')
   const interceptor = createInterceptor(async () => new Response('[]'))
   await createDemoApi(interceptor, [])
   await interceptor.answer(new Request(`${ORIGIN}/api/brands`))

@@ -60,7 +60,7 @@ describe('names in a link', () => {
     const demo = await createDemoApi(interceptor, ['products-500'])
     expect((await call('/api/products')).status).toBe(500)
     expect(demo.chosen()).toEqual(['products-500'])
-    expect(sessionStorage.getItem('demo-lab')).toBe('used')
+    expect(sessionStorage.getItem('overtone:/:demo-lab')).toBe('used')
     const lab = await demo.loadLab()
     lab.choose([])
   })

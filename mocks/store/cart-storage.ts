@@ -4,7 +4,7 @@
  * The stored JSON has a version, and its key contains the base path. Invalid JSON or another version
  * is dropped with a console warning (product/mock-api.md).
  */
-import { cartsKey } from '#src/demo/carts-key.ts'
+import { storageKey } from '#src/lib/storage.ts'
 
 export type StoredLine = { cartId: string; productId: string; quantity: number }
 
@@ -27,7 +27,7 @@ export const noStorage: CartStorage = { load: () => null, save: () => undefined 
 
 /** `storage` is called on each access, because reading `localStorage` can throw. */
 export function createCartStorage(storage: () => StorageLike | null, basePath: string): CartStorage {
-  const key = cartsKey(basePath)
+  const key = storageKey('carts', basePath)
   let seen: string | null | undefined
 
   const tryStorage = <T>(action: (storage: StorageLike) => T, fallback: T): T => {

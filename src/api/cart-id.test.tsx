@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { HttpResponse, http } from 'msw'
 import { server } from '#src/testing/setup.ts'
-import { adoptCartId, cartId } from './cart-id.ts'
+import { adoptCartId, cartId, startCartId } from './cart-id.ts'
 import { request } from './client.ts'
 import { Cart } from './contract.ts'
 
@@ -98,4 +98,43 @@ test('if localStorage is null, the new id is kept in memory', () => {
   const created = cartId()
   expect(created).toMatch(GENERATED)
   expect(cartId()).toBe(created)
+})
+
+describe('shops on one origin', () => {
+  afterEach(() => startCartId(''))
+
+  test('each puts its own id into cart-id when it starts', () => {
+    const ids = ['https://one.test', 'https://two.test', 'https://one.test'].map((address) => {
+      startCartId(address)
+      expect(localStorage.getItem('cart-id')).toBe(cartId())
+      return cartId()
+    })
+    expect(ids[2]).toBe(ids[0])
+    expect(ids[1]).not.toBe(ids[0])
+  })
+
+  test('an open tab sends its own id after another shop has started', () => {
+    startCartId('')
+    const own = cartId()
+    for (const key of ['overtone:/other/:cart-id', 'cart-id']) localStorage.setItem(key, 'theirs')
+    expect(cartId()).toBe(own)
+    adoptCartId('issued', own)
+    expect(cartId()).toBe('issued')
+    expect(localStorage.getItem('overtone:/other/:cart-id')).toBe('theirs')
+  })
+
+  test('an id that no other shop keeps is taken by the first shop that starts', () => {
+    localStorage.setItem('cart-id', 'from-before')
+    startCartId('https://one.test')
+    expect(cartId()).toBe('from-before')
+    startCartId('https://two.test')
+    expect(cartId()).toMatch(GENERATED)
+  })
+
+  test('a removed cart-id is replaced by a new one', () => {
+    startCartId('')
+    const former = cartId()
+    localStorage.removeItem('cart-id')
+    expect(cartId()).not.toBe(former)
+  })
 })

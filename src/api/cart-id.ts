@@ -1,9 +1,10 @@
 /**
  * Cart id: ties an anonymous cart to this browser (spec §3, §7).
  *
- * It is stored in localStorage, or in memory if storage is blocked.
+ * It is stored in localStorage, or in memory if storage is blocked. `cart-id` holds the id of the shop that was opened
+ * last. Shops on one origin share that key, so each also keeps its id under a key of its own (product/cart.md).
  */
-import { readStored, writeStored } from '#src/lib/storage.ts'
+import { readStored, storageKey, writeStored } from '#src/lib/storage.ts'
 import { CART_ID_HEADER } from './operations.ts'
 
 export const CART_ID_KEY = 'cart-id'
@@ -13,6 +14,9 @@ const MAX_LENGTH = 128
 
 /** Texts of empty JavaScript values, which careless code stores as an id. */
 const NO_IDS = new Set(['null', 'undefined', '{}', '[]', '[object Object]'])
+
+/** Key of this shop's own id. */
+let ownKey = storageKey('cart-id')
 
 /** Holds the cart id if it cannot be written to storage. */
 let inMemory: string | null = null
@@ -24,7 +28,7 @@ function createCartId(): string {
 }
 
 function store(id: string): void {
-  inMemory = writeStored(CART_ID_KEY, id) ? null : id
+  inMemory = writeStored(ownKey, id) && writeStored(CART_ID_KEY, id) ? null : id
 }
 
 /** Servers reject control characters in a header. */
@@ -44,9 +48,34 @@ function headerValue(id: string | null): string | null {
   }
 }
 
+const readId = (key: string) => headerValue(readStored(key, (text) => headerValue(text) !== null))
+
+/** Returns whether another shop on this origin keeps this id as its own. */
+const isOfOtherShop = (id: string): boolean =>
+  Object.entries(localStorage).some(([key, text]) => text === id && key !== ownKey && key.startsWith('overtone:'))
+
+/** Returns the id in `cart-id`, or the shop's own if another shop has replaced it. */
+function storedId(): string | null {
+  const last = readId(CART_ID_KEY)
+  const own = readId(ownKey)
+  if (!last || last === own) return last
+  if (isOfOtherShop(last)) return own
+  writeStored(ownKey, last)
+  return last
+}
+
+/** Starts the shop whose carts are on `server` (empty for the mock API), and puts its id into `cart-id`. */
+export function startCartId(server: string): void {
+  ownKey = storageKey(server ? `cart-id:${server}` : 'cart-id')
+  store(cartId())
+}
+
+/** Returns the key that changes with the cart id of this shop. */
+export const cartIdKey = (): string => ownKey
+
 /** Returns the cart id. Creates and stores one if no valid one is stored. */
 export function cartId(): string {
-  const known = inMemory ?? headerValue(readStored(CART_ID_KEY, (text) => headerValue(text) !== null))
+  const known = inMemory ?? storedId()
   if (known) return known
   const created = createCartId()
   store(created)

@@ -6,7 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import type { PropsWithChildren } from 'react'
 import { type Site, SiteProvider } from '#src/config/site.tsx'
 import { CartProvider } from '#src/features/cart/state/CartProvider.tsx'
-import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
+import { SCHEME_KEYS } from '#src/lib/color-scheme.ts'
 import { GlobalStyle } from '#src/theme/GlobalStyle.tsx'
 import { theme as defaultTheme } from '#src/theme/theme.ts'
 import { ToastRegion } from '#src/ui/toast/ToastRegion.tsx'
@@ -42,13 +42,7 @@ export function AppProviders({
   return (
     <CacheProvider value={styles}>
       {/* Without `noSsr`, it renders all pages once more right after hydration. */}
-      <ThemeProvider
-        theme={theme}
-        defaultMode="system"
-        modeStorageKey={SCHEME_STORAGE_KEY}
-        disableTransitionOnChange
-        noSsr
-      >
+      <ThemeProvider theme={theme} defaultMode="system" {...SCHEME_KEYS} disableTransitionOnChange noSsr>
         <GlobalStyle />
         <SiteProvider site={site}>
           <QueryClientProvider client={queryClient}>

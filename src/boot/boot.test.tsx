@@ -89,8 +89,8 @@ test.each([
   ['session storage', '/', 'offline'],
 ])('a scenario in %s hides the whole page', async (_, url, stored) => {
   if (stored) {
-    sessionStorage.setItem('demo-scenarios', stored)
-    localStorage.setItem('demo-scenarios', 'chosen before')
+    sessionStorage.setItem('overtone:/:demo-scenarios', stored)
+    localStorage.setItem('overtone:/:demo-scenarios', 'chosen before')
   }
   const { answers } = await runBoot(url)
   expect(page).toHaveAttribute('data-hide-prerendered', 'page')
@@ -131,7 +131,7 @@ test.each([
 })
 
 test('the boot script hides a demo notice that was dismissed earlier', async () => {
-  localStorage.setItem('demo-notice', 'dismissed')
+  localStorage.setItem('overtone:/:demo-notice', 'dismissed')
   await runBoot('/')
   expect(page).toHaveAttribute('data-notice-dismissed')
 })
@@ -203,20 +203,18 @@ test.each([
 
 test('stored values that the shop never wrote are removed', async () => {
   const invalid = {
-    'color-scheme': 'auto',
-    'mui-color-scheme-light': 'dark',
-    'mui-color-scheme-dark': '{}',
-    'demo-notice': 'false',
-    'demo-scenarios': 'null',
+    'overtone:/:color-scheme': 'auto',
+    'overtone:/:demo-notice': 'false',
+    'overtone:/:demo-scenarios': 'null',
   }
   for (const [key, text] of Object.entries(invalid)) localStorage.setItem(key, text)
   await runBoot('/')
-  expect(Object.keys(invalid).map((key) => localStorage.getItem(key))).toEqual([null, null, null, null, null])
+  expect(Object.keys(invalid).map((key) => localStorage.getItem(key))).toEqual([null, null, null])
   expect(page).not.toHaveAttribute('data-notice-dismissed')
 })
 
 test.each(['light', 'dark', 'system'])('the stored colour scheme %s is kept', async (mode) => {
-  localStorage.setItem('color-scheme', mode)
+  localStorage.setItem('overtone:/:color-scheme', mode)
   await runBoot('/')
-  expect(localStorage.getItem('color-scheme')).toBe(mode)
+  expect(localStorage.getItem('overtone:/:color-scheme')).toBe(mode)
 })

@@ -12,7 +12,7 @@ import { type Config, comparableConfig } from '#src/config/config.ts'
 import { loadConfig, pageConfig } from '#src/config/config-file.ts'
 import { isScenarioChosen } from '#src/demo/chosen-scenarios.ts'
 import { isNoticeDismissed } from '#src/demo/demo-notice.ts'
-import { removeInvalidSchemes } from '#src/lib/color-scheme.ts'
+import { storedMode } from '#src/lib/color-scheme.ts'
 import { fetchText } from '#src/lib/fetch-text.ts'
 import { pageAddress } from '#src/lib/page-address.ts'
 import { paramsOfPath } from '#src/lib/search-params.ts'
@@ -60,7 +60,8 @@ if (document.readyState === 'loading') {
 const address = pageAddress(location.pathname)
 if (address !== location.pathname) history.replaceState(null, '', address + location.search + location.hash)
 
-removeInvalidSchemes()
+// Removes an invalid mode before MUI reads it.
+storedMode()
 // Before all other listeners, including those of `queueEvents`.
 ignoreHeldKeys()
 ignoreStrayPresses()

@@ -1,6 +1,6 @@
 import { linkToScenarios, storeChosenScenarios, takeChosenScenarios } from './chosen-scenarios.ts'
 
-const KEY = 'demo-scenarios'
+const KEY = 'overtone:/:demo-scenarios'
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -5,11 +5,11 @@
  * (features/demo-lab/scenarios/keep-scenarios.ts). `sessionStorage` has them for addresses that are typed.
  */
 
-import { readStored } from '#src/lib/storage.ts'
+import { readStored, storageKey } from '#src/lib/storage.ts'
 import { RECORDING } from './demo-api.ts'
 
 const PARAMETER = 'demo'
-const KEY = 'demo-scenarios'
+const KEY = storageKey('demo-scenarios')
 const MARK = 'chosen before'
 
 let active: readonly string[] = []

@@ -1,7 +1,7 @@
 /** Remembers that the visitor dismissed the demo notice. */
-import { readStored, writeStored } from '#src/lib/storage.ts'
+import { readStored, storageKey, writeStored } from '#src/lib/storage.ts'
 
-const KEY = 'demo-notice'
+const KEY = storageKey('demo-notice')
 const DISMISSED = 'dismissed'
 
 export const isNoticeDismissed = (): boolean => readStored(KEY, (text) => text === DISMISSED) !== null

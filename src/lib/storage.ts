@@ -4,6 +4,12 @@
  */
 
 /**
+ * Returns the key under which the shop keeps an item. It carries the base path, because shops on one origin share
+ * storage.
+ */
+export const storageKey = (name: string, basePath = import.meta.env.BASE_URL): string => `overtone:${basePath}:${name}`
+
+/**
  * Returns the stored text, or null if there is none or storage cannot be read. Removes an invalid text, which this site
  * cannot have written, and returns null.
  */

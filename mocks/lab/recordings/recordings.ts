@@ -3,13 +3,14 @@
 import type { Interceptor } from '#mocks/lab/interceptor.ts'
 import type { Responder } from '#mocks/scenarios/scenario.ts'
 import type { Recordings } from '#src/demo/demo-api.ts'
+import { storageKey } from '#src/lib/storage.ts'
 import { answerFrom } from './answer-from.ts'
 import { readHar } from './read-har.ts'
 import { parseCalls, type RecordedCall } from './recorded-call.ts'
 import { writeHar } from './write-har.ts'
 
 /** Key in `sessionStorage`, so that a recording survives a reload and ends with the tab, like the chosen names. */
-const KEY = 'demo-har'
+const KEY = storageKey('demo-har')
 
 /** Megabytes. A larger file would take most of a phone's memory. */
 const MAX_SIZE = 50

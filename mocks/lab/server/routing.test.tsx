@@ -67,13 +67,13 @@ test('without an address, the mock API answers; the entered one is stored', () =
 })
 
 test('an empty address removes the entered one', () => {
-  localStorage.setItem('demo-server', SERVER)
+  localStorage.setItem('overtone:/:demo-server', SERVER)
   const { lab, routing, onServer } = open({ baseUrl: '' })
   lab.choose(['brands.server'])
   lab.server.setAddress('')
   expect(onServer()).toEqual([])
   expect(routing.baseUrlOf('/api/brands')).toBe('')
-  expect(localStorage.getItem('demo-server')).toBeNull()
+  expect(localStorage.getItem('overtone:/:demo-server')).toBeNull()
 })
 
 test.each([
@@ -84,9 +84,9 @@ test.each([
   ['javascript:alert(1)', ''],
   [location.origin, ''],
 ])('a stored address is parsed like an entered one: %j becomes %j', (stored, address) => {
-  localStorage.setItem('demo-server', stored)
+  localStorage.setItem('overtone:/:demo-server', stored)
   expect(open({ baseUrl: '' }).routing.address()).toBe(address)
-  expect(localStorage.getItem('demo-server')).toBe(address ? stored : null)
+  expect(localStorage.getItem('overtone:/:demo-server')).toBe(address ? stored : null)
 })
 
 test('a note names an entered server and the calls that it receives, but not a configured one', () => {
@@ -103,7 +103,7 @@ test('a note names an entered server and the calls that it receives, but not a c
 })
 
 test('a stored address is ignored on pages whose policy allows no server', () => {
-  localStorage.setItem('demo-server', SERVER)
+  localStorage.setItem('overtone:/:demo-server', SERVER)
   const meta = document.createElement('meta')
   meta.httpEquiv = 'Content-Security-Policy'
   meta.content = "default-src 'self'; connect-src 'self'"

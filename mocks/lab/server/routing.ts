@@ -9,6 +9,7 @@ import { parseServerAddress } from '#src/config/server-config.ts'
 import type { AnswerListener, Call } from '#src/demo/call.ts'
 import { GROUP_NAMES, groupOf } from '#src/demo/call-groups.ts'
 import { RECORDING } from '#src/demo/demo-api.ts'
+import { storageKey } from '#src/lib/storage.ts'
 import type { createComparison } from './compare.ts'
 import { logServerCall } from './server-log.ts'
 import { withServerProducts } from './server-products.ts'
@@ -23,7 +24,7 @@ const IDS_NOTE = 'Products, categories and brands come from both sides, so their
 const send = (request: Request) => fetch(request)
 
 /** Key of the address that was entered in the Demo Lab. */
-const ADDRESS_KEY = 'demo-server'
+const ADDRESS_KEY = storageKey('demo-server')
 const ADDRESS_FIELD = '"Server address" in the Demo Lab'
 
 export function createRouting(interceptor: Interceptor, options = NO_SERVER) {

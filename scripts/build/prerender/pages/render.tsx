@@ -17,7 +17,7 @@ import { App, createStyleCache } from '#src/app/App.tsx'
 import { createAppRouter } from '#src/app/router.tsx'
 import type { Config } from '#src/config/config.ts'
 import { isPrerenderedCall } from '#src/config/site.tsx'
-import { SCHEME_STORAGE_KEY } from '#src/lib/color-scheme.ts'
+import { SCHEME_KEYS } from '#src/lib/color-scheme.ts'
 import { themeOf } from '#src/theme/shop-colors.ts'
 import { SCHEME_ATTRIBUTE } from '#src/theme/theme.ts'
 
@@ -111,5 +111,5 @@ async function fetchShowcases(queryClient: QueryClient, isPrerendered: (query: Q
 }
 
 const schemeScript = renderToStaticMarkup(
-  <InitColorSchemeScript defaultMode="system" attribute={SCHEME_ATTRIBUTE} modeStorageKey={SCHEME_STORAGE_KEY} />,
+  <InitColorSchemeScript defaultMode="system" attribute={SCHEME_ATTRIBUTE} {...SCHEME_KEYS} />,
 )

@@ -5,8 +5,8 @@
 import { create } from 'zustand'
 import type { Cart, CartItem, Product } from '#src/api/contract.ts'
 import { useSite } from '#src/config/site.tsx'
-import { CHECKOUT_KEY } from '#src/lib/checkout-key.ts'
 import { safeHref } from '#src/lib/outbound.ts'
+import { storageKey } from '#src/lib/storage.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 
 export type PurchaseLink = { product: Product; href: string }
@@ -79,6 +79,8 @@ function openTab(url: string): boolean {
     return false
   }
 }
+
+const CHECKOUT_KEY = storageKey('checkout')
 
 /** The last checkout. `sessionStorage` keeps it, because a phone may discard the tab behind those that it opens. */
 const useCheckoutStore = create<{ products: string; openedIds: string[] }>(() => {

@@ -61,7 +61,7 @@ test('fifty clicks send only two requests if the first response is slow', async 
 test('a pending change is counted once, even if the response to an earlier read includes it', async () => {
   const { router, ...user } = await openCart(studioLaptop.id)
   const read = delay('get', '/api/cart/count')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cart-written' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'overtone:/:cart-written' }))
   await waitFor(() => expect(read.received).toHaveLength(1))
   const isSaved = vi.fn<() => void>()
   server.use(

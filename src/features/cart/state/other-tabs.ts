@@ -4,12 +4,10 @@
  * A tab refetches only after such an event, and a hidden tab waits until it is visible. There is no
  * polling and no refetch on focus (spec §7).
  */
-import { CART_ID_KEY } from '#src/api/cart-id.ts'
-import { writeStored } from '#src/lib/storage.ts'
+import { cartIdKey } from '#src/api/cart-id.ts'
+import { storageKey, writeStored } from '#src/lib/storage.ts'
 
-const WRITTEN_KEY = 'cart-written'
-/** Includes the cart id, because a new id means another cart. */
-const WATCHED_KEYS = new Set<string | null>([WRITTEN_KEY, CART_ID_KEY])
+const WRITTEN_KEY = storageKey('cart-written')
 
 /** Stores a new value each time, because browsers fire `storage` events only when the value changes. */
 export const notifyTabs = (): void => void writeStored(WRITTEN_KEY, String(performance.timeOrigin + performance.now()))
@@ -26,7 +24,8 @@ export function subscribeToTabs(refresh: () => void): () => void {
     refresh()
   }
   const onStorage = ({ key }: StorageEvent) => {
-    isOutdated ||= WATCHED_KEYS.has(key)
+    // A new id means another cart.
+    isOutdated ||= key === WRITTEN_KEY || key === cartIdKey()
     refreshIfVisible()
   }
   // A page in the back/forward cache gets no storage events, so a restored page always refetches.

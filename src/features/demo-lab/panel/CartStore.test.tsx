@@ -15,5 +15,5 @@ test('importing the carts of another browser fills the visitor’s cart and tell
   await user.paste(JSON.stringify({ version: 1, lines }))
   await user.click(screen.getByRole('button', { name: 'Import this text' }))
   expect(screen.getByText(/^Your cart is/)).toHaveTextContent('has 2 lines')
-  expect(localStorage.getItem('cart-written')).not.toBeNull()
+  expect(localStorage.getItem('overtone:/:cart-written')).not.toBeNull()
 })

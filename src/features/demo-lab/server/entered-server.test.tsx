@@ -34,7 +34,7 @@ function Parts({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
 
 /** Renders the parts in a browser that has an address, and lets the server answer the calls of brands. */
 async function chooseServer() {
-  localStorage.setItem('demo-server', SERVER)
+  localStorage.setItem('overtone:/:demo-server', SERVER)
   const interceptor = createInterceptor(async () => Response.json([]))
   const lab = createLab(interceptor, createRouting(interceptor))
   const api = await createDemoApi(interceptor, [])
@@ -62,7 +62,7 @@ test('an empty field removes the address and the choices that need it', async ()
   expect(target()).toBeDisabled()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(note()).not.toBeInTheDocument()
-  expect(localStorage.getItem('demo-server')).toBeNull()
+  expect(localStorage.getItem('overtone:/:demo-server')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Use this server' }))
   expect(screen.getByRole('alert')).toHaveTextContent('The address must be an address such as')
 })
@@ -73,6 +73,6 @@ test('turning off all removes the address, also if no call uses it', async () =>
   await user.click(screen.getByRole('button', { name: 'Turn off all' }))
   expect(field()).toHaveValue('')
   expect(target()).toBeDisabled()
-  expect(localStorage.getItem('demo-server')).toBeNull()
+  expect(localStorage.getItem('overtone:/:demo-server')).toBeNull()
   expect(screen.getByRole('button', { name: 'Turn off all' })).toBeDisabled()
 })

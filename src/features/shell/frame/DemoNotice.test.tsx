@@ -13,7 +13,7 @@ test('dismissing the notice stores the dismissal and focuses the content', async
   expect(await screen.findByRole('complementary', NOTICE)).toHaveTextContent('nothing can be bought here')
   await user.click(screen.getByRole('button', { name: 'Got it' }))
   expect(document.documentElement).toHaveAttribute('data-notice-dismissed')
-  expect(localStorage.getItem('demo-notice')).toBe('dismissed')
+  expect(localStorage.getItem('overtone:/:demo-notice')).toBe('dismissed')
   expect(screen.getByRole('main')).toHaveFocus()
 })
 

@@ -210,5 +210,5 @@ test('the last 30 actions are kept, also in session storage', async () => {
   for (let count = 0; count < 31; count += 1) await userEvent.keyboard('{Escape}')
   expect(recording().actions).toHaveLength(30)
   expect(recording().actions[0]).toMatchObject({ type: 'escape' })
-  expect(JSON.parse(sessionStorage.getItem('demo-recording') ?? '')).toEqual(recording())
+  expect(JSON.parse(sessionStorage.getItem('overtone:/:demo-recording') ?? '')).toEqual(recording())
 })

@@ -1,5 +1,5 @@
 import { cartId } from '#src/api/cart-id.ts'
-import { cartsKey } from '#src/demo/carts-key.ts'
+import { storageKey } from '#src/lib/storage.ts'
 import type { CartLine } from './recording.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { CartLine } from './recording.ts'
  */
 export function storedCart(): CartLine[] {
   try {
-    const { lines = [] } = JSON.parse(localStorage.getItem(cartsKey(import.meta.env.BASE_URL)) ?? '{}')
+    const { lines = [] } = JSON.parse(localStorage.getItem(storageKey('carts')) ?? '{}')
     return lines.flatMap(({ productId, quantity, ...line }: CartLine & { cartId: string }) =>
       line.cartId === cartId() ? [{ productId, quantity }] : [],
     )

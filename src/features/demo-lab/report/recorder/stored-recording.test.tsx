@@ -35,6 +35,6 @@ test.each([
   '{"actions":[],"lines":[],"failures":[],"left":7}',
   '{"actions":',
 ])('%s is read as an empty recording', (stored) => {
-  sessionStorage.setItem('demo-recording', stored)
+  sessionStorage.setItem('overtone:/:demo-recording', stored)
   expect(readRecording()).toEqual(EMPTY)
 })

@@ -1,7 +1,8 @@
 /** Storage of the recording, so that it survives a page load. */
+import { storageKey } from '#src/lib/storage.ts'
 import type { Recording } from './recording.ts'
 
-const KEY = 'demo-recording'
+const KEY = storageKey('demo-recording')
 
 /** Returns the recording of this tab. It is empty if there is none, what is stored is invalid or storage is blocked. */
 export function readRecording(): Recording {
