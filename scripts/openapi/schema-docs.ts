@@ -63,7 +63,8 @@ export const DOCS: Docs = {
       category: 'The `name` of the category.',
       categoryId: 'The `id` of the category. The shop requests related products by it.',
       asin: 'The retailer’s article number.',
-      description: 'Plain text. Each line is a paragraph.',
+      description:
+        'Plain text. Each line is a paragraph. Lines `Label: value` at the start are facts: `Weight: 10.7 oz`.',
       createdAt: dateTime(
         'When the product was added to the catalogue. The listing is sorted by it; the shop does not show it.',
       ),

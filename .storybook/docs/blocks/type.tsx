@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Typeset } from '@storybook/addon-docs/blocks'
 import { products, studioLaptop } from '#fixtures/products.ts'
+import { parseDescription } from '#src/lib/description.ts'
 import { formatMoney, parseAmount } from '#src/lib/money.ts'
 import { fontFamilies } from '#src/theme/fonts.ts'
 import { theme } from '#src/theme/theme.ts'
@@ -13,7 +14,7 @@ import { TokenName } from './TokenName.tsx'
 
 const TITLE = studioLaptop.title
 const PRICE = formatMoney(parseAmount(studioLaptop.price))
-const SENTENCE = studioLaptop.description?.split('\n')[0] ?? TITLE
+const SENTENCE = parseDescription(studioLaptop.description).lines[0] ?? TITLE
 
 const SAMPLES: Record<TextStyle, string> = {
   figure: String(products.length),

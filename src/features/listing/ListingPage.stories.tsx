@@ -60,7 +60,7 @@ export const Sorted = meta.story({ parameters: shows(COUNT, { url: '/?sort=price
 
 export const AsAList = meta.story({
   tags: ['!nightly'],
-  parameters: shows(studioHeadphones.description?.split('\n')[0] ?? '', { steps: ['List view'] }),
+  parameters: shows('Action camera with 5.3K video at 120 fps for slow motion.', { steps: ['List view'] }),
 })
 
 export const SecondPage = meta.story({ parameters: shows('Page 2', { url: '/?page=2' }) })

@@ -10,6 +10,7 @@ import {
 import { scenario } from '#mocks/scenarios/registry.ts'
 import type { Product } from '#src/api/contract.ts'
 import { reviews } from '#src/features/reviews/reviews-content.ts'
+import { parseDescription } from '#src/lib/description.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 
@@ -103,15 +104,6 @@ test('another product starts at its first picture, and names no retailer if it i
   expect(screen.queryByText(seller)).not.toBeInTheDocument()
 })
 
-test('a product shows three figures of its description, each with its line as caption', async () => {
-  answerWith({ description: 'Fits in a bag.\n14-inch OLED.\n90 Hz.\nUp to 15 hours of writing.\n3 lb.' })
-  open({ id: 'odd' })
-  await title('Odd')
-  expect(screen.getByText('14 in').closest('dl')).toHaveTextContent(
-    '14-inch OLED14 in90 Hz90 HzUp to 15 hours of writing15 hr',
-  )
-})
-
 test('a product with a review of the shop links to it', async () => {
   const user = open(studioHeadphones)
   const [review] = reviews.featured
@@ -167,24 +159,11 @@ test('a product out of stock shows Sold out beside its price and keeps its butto
   expect(screen.getByRole('button', { name: 'Buy Now' })).toHaveAttribute('href')
 })
 
-test('the description is split by line', async () => {
-  open(studioHeadphones)
-  const description = within(await screen.findByRole('region', { name: 'Description' }))
-  const lines = studioHeadphones.description?.split('\n') ?? []
-  expect(lines.length).toBeGreaterThanOrEqual(5)
-  for (const line of lines) {
-    const shown = description.getByText(line)
-    expect(shown).toBeVisible()
-    // Each line has its own text direction.
-    expect([shown.tagName, shown.dir]).toEqual(['P', 'auto'])
-  }
-})
-
 test('the meta description is one line of whole sentences', async () => {
   open(studioHeadphones)
   await title(studioHeadphones.title)
   const meta = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
-  const [first, second] = studioHeadphones.description?.split('\n') ?? []
+  const [first, second] = parseDescription(studioHeadphones.description).lines
   expect(meta).toMatch(/[.]$/)
   expect(meta.startsWith(`${first} ${second}`)).toBe(true)
   expect(meta).not.toContain('\n')

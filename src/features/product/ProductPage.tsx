@@ -10,6 +10,7 @@ import type { Product } from '#src/api/contract.ts'
 import { useSite } from '#src/config/site.tsx'
 import { PricesAsOf } from '#src/features/products/PricesAsOf.tsx'
 import { reviewOfOptions } from '#src/features/reviews/queries.ts'
+import { parseDescription, summaryOf } from '#src/lib/description.ts'
 import { sharedPicture } from '#src/lib/studio-picture.ts'
 import { Breadcrumbs, type Step } from '#src/ui/page/Breadcrumbs.tsx'
 import { Page } from '#src/ui/page/Page.tsx'
@@ -17,7 +18,6 @@ import { PageHead } from '#src/ui/page/PageHead.tsx'
 import { STICKY_TOP, stickyFrom } from '#src/ui/page/sticky.ts'
 import { BAR_HEIGHT } from './buy/BuyNow.tsx'
 import { BuyPanel } from './buy/BuyPanel.tsx'
-import { summaryOf } from './details/description-lines.ts'
 import { ProductDescription } from './details/ProductDescription.tsx'
 import { ProductInformation } from './details/ProductInformation.tsx'
 import { ProductReadings } from './details/ProductReadings.tsx'
@@ -62,7 +62,7 @@ function Loaded({ product, readAt }: { product: Product; readAt: number }) {
         <Gallery key={product.id} productId={product.id} title={product.title} images={product.images} />
         <Stack sx={[SIDE_COLUMN, stickyFrom('sm', STICKY_TOP)]}>
           <BuyPanel product={product} readAt={readAt} />
-          <ProductReadings description={product.description} />
+          <ProductReadings facts={parseDescription(product.description).facts} />
           {review && <ProductReview review={review} />}
           <ProductInformation product={product} />
         </Stack>

@@ -1,18 +1,21 @@
 import { styled } from '@mui/material/styles'
+import type { Fact } from '#src/lib/description.ts'
 import { Reading } from '#src/ui/Reading.tsx'
-import { readingsOf } from './readings.ts'
+import { UnbrokenWords } from '#src/ui/UnbrokenWords.tsx'
 
-/** Three figures of a product, each with the line of the description that has it, or nothing if there are fewer. */
-export function ProductReadings({ description }: { description: string | null | undefined }) {
-  const readings = readingsOf(description)
-  if (readings.length === 0) return null
+const COUNT = 3
+
+/** The first three facts of a product whose value begins with a number, or nothing if there are fewer. */
+export function ProductReadings({ facts }: { facts: readonly Fact[] }) {
+  const readings = facts.filter(({ value }) => /^[-−]?\p{Nd}/u.test(value)).slice(0, COUNT)
+  if (readings.length < COUNT) return null
   return (
     <Container>
       <Panel>
-        {readings.map(({ value, caption }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- Lines are never reordered, and two may be the same.
+        {readings.map(({ label, value }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- Facts are never reordered, and two may be the same.
           <div key={index}>
-            <Reading label={<span dir="auto">{caption}</span>} value={value} />
+            <Reading label={<span dir="auto">{label}</span>} value={<UnbrokenWords text={value} />} />
           </div>
         ))}
       </Panel>
@@ -22,24 +25,17 @@ export function ProductReadings({ description }: { description: string | null | 
 
 const Container = styled('div')({ containerType: 'inline-size' })
 
-/** Columns, or rows where columns would be too narrow for a sentence. */
+/** Columns as wide as their texts need, or rows where the text is large. */
 const Panel = styled('dl')(({ theme }) => ({
   borderBlock: theme.line.hair,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(6rem, 1fr) minmax(0, 2fr)',
-    alignItems: 'center',
-    gap: '4px 16px',
-    paddingBlock: 10,
-  },
+  overflowWrap: 'anywhere',
+  '& > div': { paddingBlock: 10 },
   '& > div + div': { borderTop: theme.line.hair },
-  '& dt': { textWrap: 'pretty' },
-  // The value comes first on the screen, and its term first in the DOM.
-  '& dd': { order: -1, fontSize: theme.typography.title.fontSize, lineHeight: 1.2 },
-  '@container (min-width: 27.5rem)': {
+  '& > div > dd': { fontSize: `clamp(1rem, 4.6cqi, ${theme.typography.h2.fontSize})` },
+  '@container (min-width: 18rem)': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: '12px 12px 12px 16px' },
+    gridTemplateColumns: 'repeat(3, auto)',
+    '& > div': { padding: '12px 8px 12px 12px' },
     '& > div:first-of-type': { paddingInlineStart: 0 },
     '& > div + div': { borderTop: 0, borderInlineStart: theme.line.hair },
   },

@@ -128,9 +128,6 @@ export const Title = styled('h3')(({ theme }) => ({
   '& a:focus-visible': { outline: 'none', '&::after': { outline: theme.line.focus, outlineOffset: 2 } },
 }))
 
-/** A word that is not broken after its hyphen. */
-export const Unbroken = styled('span')({ whiteSpace: 'nowrap' })
-
 export const PriceAndButton = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,

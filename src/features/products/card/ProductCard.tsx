@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { Link } from '@tanstack/react-router'
-import { memo, type ReactNode, useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { useCart } from '#src/features/cart/state/CartProvider.tsx'
 import { makerOf } from '#src/features/products/maker.ts'
@@ -10,11 +10,13 @@ import { ProductImage } from '#src/features/products/ProductImage.tsx'
 import { badgesOf } from '#src/features/products/product-badge.ts'
 import { StarRating } from '#src/features/products/StarRating.tsx'
 import { WishlistToggle } from '#src/features/products/WishlistToggle.tsx'
+import { parseDescription } from '#src/lib/description.ts'
 import { hasCredentials } from '#src/lib/outbound.ts'
 import { isStudioPicture } from '#src/lib/studio-picture.ts'
 import { ErrorBoundary } from '#src/ui/feedback/ErrorBoundary.tsx'
 import { MEASURE } from '#src/ui/page/Prose.tsx'
-import { AddButton, CardFrame, Maker, Marks, PictureBox, PriceAndButton, Text, Title, Unbroken } from './CardFrame.tsx'
+import { UnbrokenWords } from '#src/ui/UnbrokenWords.tsx'
+import { AddButton, CardFrame, Maker, Marks, PictureBox, PriceAndButton, Text, Title } from './CardFrame.tsx'
 
 declare module '@tanstack/react-router' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface can be merged.
@@ -53,7 +55,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
   const [wasHovered, setWasHovered] = useState(false)
   const [badge] = badgesOf(product)
   const maker = makerOf(product)
-  const [firstLine] = product.description?.split('\n') ?? []
+  const [firstLine] = view === 'list' ? parseDescription(product.description).lines : []
   return (
     <CardFrame
       aria-labelledby={titleId}
@@ -78,18 +80,18 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
         {maker && <Maker dir="auto">{maker}</Maker>}
         <Title id={titleId} dir="auto">
           <Link to="/products/$id" params={{ id: product.id }} state={{ product }}>
-            {withUnbrokenWords(product.title)}
+            <UnbrokenWords text={product.title} />
           </Link>
         </Title>
         <StarRating rating={product.rating} reviewCount={product.reviewCount} />
-        {view === 'list' && (
+        {firstLine && (
           <Typography
             variant="body2"
             color="textSecondary"
             dir="auto"
             sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: MEASURE }}
           >
-            {firstLine}
+            <UnbrokenWords text={firstLine} />
           </Typography>
         )}
       </Text>
@@ -109,22 +111,6 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
         </AddButton>
       </PriceAndButton>
     </CardFrame>
-  )
-}
-
-/** The longest word, in characters, that fits into a line of the narrowest card if the text is large. */
-const MAX_UNBROKEN = 11
-
-/** Returns the title with short hyphenated words, such as "Open-Back", as elements that are not broken. */
-function withUnbrokenWords(title: string): ReactNode[] {
-  return title.split(/(\S+-\S+)/).map((part, index) =>
-    // Every second part is a hyphenated word.
-    index % 2 === 1 && part.length <= MAX_UNBROKEN ? (
-      // oxlint-disable-next-line react/no-array-index-key -- Words are never reordered.
-      <Unbroken key={index}>{part}</Unbroken>
-    ) : (
-      part
-    ),
   )
 }
 
