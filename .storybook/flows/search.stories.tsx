@@ -19,7 +19,8 @@ export const Search = meta.story({
       await userEvent.type(await field(), 'studio')
       await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
       await expect(await screen.findByRole('heading', { level: 1, name: 'Results for “studio”' })).toBeVisible()
-      for (const card of await screen.findAllByRole('article')) await expect(card).toHaveTextContent(/studio/i)
+      await expect(await screen.findByRole('link', { name: 'Norrvane Studio 16' })).toBeVisible()
+      await expect(screen.queryByRole('link', { name: 'Marrowick Loggia' })).toBeNull()
     })
 
     await step('Filters the results by category', async () => {

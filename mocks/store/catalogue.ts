@@ -17,8 +17,8 @@ export type ListQuery = {
   maxPrice: number
 }
 
-/** A product with its sort keys and search text, parsed once. */
-type Row = { product: Product; price: number; rating: number; created: number; title: string; text: string }
+/** A product with its sort keys, parsed once. */
+type Row = { product: Product; price: number; rating: number; created: number; title: string }
 
 const PAGE_SIZE = 24
 const LIMIT_MAX = 100
@@ -29,7 +29,6 @@ const readRow = (product: Product): Row => ({
   rating: Number.parseFloat(product.rating ?? ''),
   created: Date.parse(product.createdAt ?? ''),
   title: product.title,
-  text: [product.title, product.brand, product.category, product.asin].join(' ').toLowerCase(),
 })
 
 /** Compares by a number. Rows without one come last in both directions. */
@@ -66,15 +65,29 @@ export function createCatalogue(products: Product[], categories: Category[], bra
     return known
   }
 
+  let searching: Promise<(search: string) => readonly Product[]> | undefined
+  /** Returns the products that a search finds; null without a search. */
+  const findProducts = async (search: string): Promise<ReadonlySet<Product> | null> => {
+    if (!search.trim()) return null
+    searching ??= import('./search.ts').then(({ createSearch }) => createSearch(products))
+    try {
+      return new Set((await searching)(search))
+    } catch (error) {
+      // The next search downloads the module again.
+      searching = undefined
+      throw error
+    }
+  }
+
   return {
     categories,
     brands,
     product: (id: string) => byId.get(id),
     category: (slug: string) => categoriesBySlug.get(slug),
 
-    page(query: ListQuery): { products: Product[]; total: number } {
+    async page(query: ListQuery): Promise<{ products: Product[]; total: number }> {
       const brand = query.brandId === null ? undefined : brandNames.get(query.brandId)
-      const words = query.search.toLowerCase().split(/\s+/).filter(Boolean)
+      const found = await findProducts(query.search)
       const bounded = query.minPrice > 0 || query.maxPrice < Number.POSITIVE_INFINITY
       const from = (query.page - 1) * query.limit
       const page: Product[] = []
@@ -83,7 +96,7 @@ export function createCatalogue(products: Product[], categories: Category[], bra
         if (query.categoryId !== null && row.product.categoryId !== query.categoryId) continue
         if (brand !== undefined && row.product.brand !== brand) continue
         if (bounded && !(row.price >= query.minPrice && row.price <= query.maxPrice)) continue
-        if (!words.every((word) => row.text.includes(word))) continue
+        if (found && !found.has(row.product)) continue
         if (total >= from && page.length < query.limit) page.push(row.product)
         total += 1
       }
