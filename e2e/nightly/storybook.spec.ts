@@ -45,7 +45,8 @@ const storyUrl = (storybookUrl: string, { id, type }: Entry) => `${storybookUrl}
 async function openStory(page: Page, url: string) {
   await page.goto(url)
   await expect(page.locator('body')).toHaveClass(/sb-show-main/)
-  await expect(page.locator('#storybook-root > *, #storybook-docs > *').first()).toBeVisible()
+  // A dialog is beside the story's root.
+  await expect(page.locator('#storybook-root > *, #storybook-docs > *, [role=dialog]').first()).toBeVisible()
 }
 
 /** Returns at most `count` items at equal distances. */

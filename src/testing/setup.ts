@@ -3,11 +3,13 @@
  * test that prints an unexpected warning or error.
  */
 import '@testing-library/jest-dom/vitest'
-// Components on demand. A dynamic import that is pending when a file ends never ends, and the next files would wait for it.
+// Modules on demand. A dynamic import that is pending when a file ends never ends, and the next files would wait for it.
+import '#mocks/store/search.ts'
 import '#src/features/cart/lines/ClearCartDialog.tsx'
 import '#src/features/demo-lab/panel/DemoButton.tsx'
 import '#src/features/demo-lab/panel/DemoLab.tsx'
 import '#src/features/listing/filters/FilterPanel.tsx'
+import '#src/features/listing/results/CategoryTiles.tsx'
 import '#src/features/product/gallery/ZoomDialog.tsx'
 import '#src/ui/toast/Toasts.tsx'
 import '#src/ui/tooltip/Tooltips.tsx'

@@ -76,7 +76,7 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
         {isFailed ? (
           <FailedListing />
         ) : isEmpty && !isBusy ? (
-          <NoProducts page={page} last={pagesOf(total ?? 0)} />
+          <NoProducts listing={listing} isInCategory={lock.slug !== undefined} last={pagesOf(total ?? 0)} />
         ) : (
           <ProductGrid products={isEmpty ? undefined : data?.products} view={view} isBusy={isBusy} />
         )}

@@ -117,22 +117,25 @@ type ChoiceProps = {
 
 /** A category or brand. Only one may be chosen; choosing it again clears it (spec §4). */
 function Choice({ filter, option, isLocked = false }: ChoiceProps) {
-  const [{ [filter]: chosen }, setListing] = useOptimisticListing()
+  const [{ [filter]: chosen, search }, setListing] = useOptimisticListing()
   return (
     <OptionButton
       filter={filter}
       option={option}
       isChosen={isLocked || option.id === chosen}
       isLocked={isLocked}
+      // The counts are those of the whole catalogue.
+      hasCount={search === undefined}
       setListing={setListing}
     />
   )
 }
 
-type OptionButtonProps = Required<ChoiceProps> & { isChosen: boolean; setListing: SetListing }
+type OptionButtonProps = Required<ChoiceProps> & { isChosen: boolean; hasCount: boolean; setListing: SetListing }
 
 /** Memoized, because otherwise each press would render some twenty MUI buttons several times (docs/decisions/0006). */
-const OptionButton = memo(function OptionButton({ filter, option, isChosen, isLocked, setListing }: OptionButtonProps) {
+const OptionButton = memo(function OptionButton(props: OptionButtonProps) {
+  const { filter, option, isChosen, isLocked, hasCount, setListing } = props
   return (
     <OptionRow
       fullWidth
@@ -141,7 +144,7 @@ const OptionButton = memo(function OptionButton({ filter, option, isChosen, isLo
       disabled={isLocked}
       onChange={() => setListing({ kind: 'filter', filters: { [filter]: isChosen ? undefined : option.id } })}
     >
-      <span dir="auto">{option.name}</span> <Count>{option.productCount}</Count>
+      <span dir="auto">{option.name}</span> {hasCount && <Count>{option.productCount}</Count>}
     </OptionRow>
   )
 })

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Components/Feedback/Listing without products',
   component: NoProducts,
   decorators: [withListing, (Story) => <Box sx={{ p: 4 }}>{Story()}</Box>],
-  args: { page: 1, last: 0 },
+  args: { listing: {}, isInCategory: false, last: 0 },
   parameters: {
     docs: {
       description: {
@@ -21,7 +21,9 @@ const meta = preview.meta({
 
 export const NothingFound = meta.story({})
 
-export const BeyondTheLastPage = meta.story({ args: { page: 99, last: 8 } })
+export const NothingFoundInCategory = meta.story({ args: { listing: { search: 'submarine' }, isInCategory: true } })
+
+export const BeyondTheLastPage = meta.story({ args: { listing: { page: 99 }, last: 8 } })
 
 export const Failed = meta.story({ render: () => <FailedListing /> })
 

@@ -1,8 +1,12 @@
 /** Error and empty states of a listing and of its filters (spec §8). */
 import Stack from '@mui/material/Stack'
+import type { ListingSearch } from '#src/features/listing/listing-search.ts'
 import { useOptimisticListing } from '#src/features/listing/OptimisticListing.tsx'
-import { Button } from '#src/ui/controls/buttons.tsx'
+import { Button, RouterButton } from '#src/ui/controls/buttons.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+
+const CategoryTiles = onDemand(() => import('./CategoryTiles.tsx').then((module) => module.CategoryTiles))
 
 export function FailedListing() {
   return (
@@ -14,16 +18,33 @@ export function FailedListing() {
   )
 }
 
-/** Renders the state of a page without products. `last` is the number of the last page, 0 in an empty listing. */
-export const NoProducts = ({ page, last }: { page: number; last: number }) =>
-  last > 0 && page > last ? <NoSuchPage page={page} last={last} /> : <EmptyListing />
+type NoProductsProps = {
+  listing: ListingSearch
+  /** Whether the listing is that of a category's page. */
+  isInCategory: boolean
+  /** The number of the last page, 0 in an empty listing. */
+  last: number
+}
 
-function EmptyListing() {
+/** Renders the state of a page without products. */
+export function NoProducts({ listing, isInCategory, last }: NoProductsProps) {
+  const { search, page = 1, categoryId, brandId, priceRanges } = listing
+  if (last > 0 && page > last) return <NoSuchPage page={page} last={last} />
+  const isRestricted = isInCategory || [categoryId, brandId, priceRanges].some((filter) => filter !== undefined)
   return (
-    <Notice
-      title="No products found"
-      hint="Try adjusting your filters or search terms to find what you're looking for."
-    />
+    <>
+      <Notice
+        title="No products found"
+        hint="Try adjusting your filters or search terms to find what you're looking for."
+      >
+        {search && isRestricted && (
+          <RouterButton to="/" search={{ search }} variant="contained">
+            Search all products
+          </RouterButton>
+        )}
+      </Notice>
+      <CategoryTiles props={{}} resetKey={search} />
+    </>
   )
 }
 
