@@ -16,7 +16,6 @@ const USED = [
   // Values of single components, and the greys in them.
   /^palette-(Button|Chip|Input|Skeleton|TableCell)-/,
   /^palette-grey-(300|400|700|800|A100)$/,
-  /^palette-Alert-info(Color|StandardBg|IconColor)$/,
 ]
 
 /**

@@ -1,5 +1,6 @@
 /** Error messages of the cart page (spec §8). */
-import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -23,11 +24,24 @@ export function FailedCart() {
 export function OutdatedCart() {
   const isFetching = useIsFetching({ queryKey: CART_KEY, exact: true }) > 0
   return (
-    <Alert variant="outlined" icon={false} action={<Retry />} sx={{ marginTop: 6 }}>
-      {isFetching ? 'Refreshing your cart…' : 'Your cart could not be read again. What is shown may be out of date.'}
-    </Alert>
+    <Stack direction="row" role="alert" sx={STRIP}>
+      <p>
+        {isFetching ? 'Refreshing your cart…' : 'Your cart could not be read again. What is shown may be out of date.'}
+      </p>
+      <Retry />
+    </Stack>
   )
 }
+
+const STRIP = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 4,
+  marginTop: 6,
+  padding: '12px 12px 12px 16px',
+  border: ({ vars }) => `1px solid ${vars.palette.text.primary}`,
+  '& > button': { flex: 'none' },
+} satisfies SxProps<Theme>
 
 /** Refetches the count as well, because it has probably failed too. */
 function Retry({ variant }: { variant?: 'contained' }) {

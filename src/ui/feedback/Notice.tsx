@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
 import { type Drawing, NoticeDrawing } from './NoticeDrawing.tsx'
@@ -19,7 +19,8 @@ type NoticeProps = PropsWithChildren<{
 export function Notice({ title, hint, role = 'presentation', level = 2, drawing, children }: NoticeProps) {
   const shown = drawing ?? (role === 'alert' ? 'failure' : level === 1 ? 'missing' : 'no-results')
   return (
-    <Alert role={role} icon={<NoticeDrawing drawing={shown} />}>
+    <Frame role={role}>
+      <NoticeDrawing drawing={shown} />
       <Typography variant={level === 1 ? 'h1' : 'h2'}>{title}</Typography>
       {hint && (
         <Typography color="textSecondary" sx={{ maxWidth: '52ch', textWrap: 'balance' }}>
@@ -27,6 +28,17 @@ export function Notice({ title, hint, role = 'presentation', level = 2, drawing,
         </Typography>
       )}
       {children}
-    </Alert>
+    </Frame>
   )
 }
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  // Not wider than the notice, also if the preferred width of its content is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: 16,
+  padding: '64px 16px',
+  textAlign: 'center',
+  '& > svg': { color: theme.vars.palette.text.secondary },
+}))
