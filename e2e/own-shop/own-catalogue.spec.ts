@@ -85,6 +85,10 @@ test('a shop of one’s own has its logo, icon and colours, and no page names a 
   expect(manifest).toMatchObject({ name: 'Hearth', icons: [{ src: 'data/icon.svg' }] })
   await page.goto(`${siteUrl}products/oak-desk/`)
   await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCSS('background-color', 'rgb(11, 110, 79)')
+  await page.getByLabel('Email address').fill('ada')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  // The colour of errors, which no shop changes.
+  await expect(page.getByText('Enter an email address')).toHaveCSS('color', 'rgb(179, 18, 60)')
   const read = async (url: string) => (await page.request.get(url)).text()
   const downloaded = (await Promise.all(Array.from(urls, read))).join()
   expect(downloaded).toContain('Oak Desk')

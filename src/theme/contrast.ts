@@ -12,6 +12,10 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ['signal', 'surface'],
   ['onSignal', 'signal'],
   ['onSignal', 'signalPressed'],
+  ['error', 'paper'],
+  ['error', 'surface'],
+  // The background of toasts in the dark scheme.
+  ['error', 'hairline'],
   ['focus', 'paper'],
   ['focus', 'surface'],
   ['onFocus', 'focus'],

@@ -4,13 +4,22 @@ import { dark, light } from './tokens.ts'
 
 test('the other signal colours are derived from the configured ones', () => {
   const { colorSchemes } = themeOf({ light: '#0b6e4f', dark: '#5fd3a8' })
-  expect(colorSchemes.light?.palette.error).toMatchObject({
+  expect(colorSchemes.light?.palette.signal).toMatchObject({
     main: '#0b6e4f',
     dark: '#095c42',
-    light: '#5fd3a8',
+    bright: '#5fd3a8',
     contrastText: '#FFFFFF',
   })
-  expect(colorSchemes.dark?.palette.error).toMatchObject({ main: '#5fd3a8', dark: '#7fdbb9', contrastText: light.ink })
+  expect(colorSchemes.dark?.palette.signal).toMatchObject({ main: '#5fd3a8', dark: '#7fdbb9', contrastText: light.ink })
+})
+
+test.each([
+  ['green', { light: '#0b6e4f', dark: '#5fd3a8' }],
+  ['red', { light: '#c8102e', dark: '#ff7676' }],
+])('a %s shop has the default colours of errors', (_name, colors) => {
+  const { colorSchemes } = themeOf(colors)
+  expect(colorSchemes.light?.palette.error.main).toBe(light.error)
+  expect(colorSchemes.dark?.palette.error.main).toBe(dark.error)
 })
 
 test('the default colours pass', () => {

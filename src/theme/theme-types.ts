@@ -19,7 +19,7 @@ declare module '@mui/material/styles' {
   }
   interface PaletteOptions {
     ink: { main: string; light: string; dark: string; contrastText: string }
-    signal: PaletteOptions['ink'] & { bright: string }
+    signal: { main: string; dark: string; contrastText: string; bright: string }
     backdrop: Backdrop
   }
   interface Theme {

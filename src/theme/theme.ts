@@ -13,25 +13,24 @@ export const SCHEME_ATTRIBUTE = 'data-scheme'
 
 /**
  * Maps the shop's colours to MUI's palette. MUI has more colour roles than the shop: `primary` uses the colour `focus`,
- * `error` uses `signal`, and the others use `ink`.
+ * and `secondary`, `success`, `info` and `warning` use `ink`.
  */
 function palette(tokens: Tokens) {
   const ink = { main: tokens.ink, light: tokens.ink, dark: tokens.quiet, contrastText: tokens.paper }
-  const signal = {
-    main: tokens.signal,
-    light: tokens.signalBright,
-    dark: tokens.signalPressed,
-    contrastText: tokens.onSignal,
-  }
   return {
     ink,
-    signal: { ...signal, bright: tokens.signalBright },
+    signal: {
+      main: tokens.signal,
+      dark: tokens.signalPressed,
+      contrastText: tokens.onSignal,
+      bright: tokens.signalBright,
+    },
     primary: { main: tokens.focus, contrastText: tokens.onFocus },
     secondary: ink,
     success: ink,
     info: ink,
     warning: ink,
-    error: signal,
+    error: { main: tokens.error },
     text: { primary: tokens.ink, secondary: tokens.quiet },
     background: { default: tokens.paper, paper: tokens.surface },
     divider: tokens.hairline,

@@ -5,12 +5,14 @@ export const light = {
   ink: '#14161A',
   quiet: '#5B6068',
   hairline: '#E3E0D9',
-  /** For buying, price drops and errors only. */
+  /** For buying, price drops and what the visitor has marked. A shop may have its own (`shop-colors.ts`). */
   signal: '#C2370B',
   signalPressed: '#A32D08',
   onSignal: '#FFFFFF',
   /** For shapes without text. */
   signalBright: '#FF5A1F',
+  /** For failures, in every shop. */
+  error: '#B3123C',
   /** For links and focus rings. */
   focus: '#1F4FD8',
   onFocus: '#FFFFFF',
@@ -31,6 +33,7 @@ export const dark: Tokens = {
   signalPressed: '#FF9468',
   onSignal: '#14161A',
   signalBright: '#FF5A1F',
+  error: '#FF8FA3',
   focus: '#8FB0FF',
   onFocus: '#14161A',
   // Lighter than the page, so that black products stand out.

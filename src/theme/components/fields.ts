@@ -49,6 +49,7 @@ export const fields: ComponentStyles = {
         background: theme.vars.palette.background.paper,
         // A button at the end of the field has its own padding.
         paddingRight: 0,
+        '&.Mui-error': { borderColor: theme.vars.palette.error.main },
         '&:has(> .MuiInputBase-input:focus-visible)': { outline: theme.line.focus, outlineOffset: 2 },
       }),
       input: { padding: '8px 12px', outline: 'none', boxSizing: 'border-box' },

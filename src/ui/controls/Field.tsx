@@ -2,9 +2,9 @@ import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import { ErrorText } from '#src/ui/feedback/ErrorText.tsx'
 
 type LabelledProps = { label: string } & Omit<OutlinedInputProps, 'id' | 'label' | 'multiline' | 'rows'>
 
@@ -41,11 +41,7 @@ function CheckedInput({ label, slotProps, ...field }: { label: string } & Omit<O
   }
   return (
     <>
-      {error && (
-        <Typography id={errorId} variant="body2" color="error">
-          {error}
-        </Typography>
-      )}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
       <OutlinedInput
         {...field}
         error={error !== undefined || field.error}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The drawings of empty and failed states (design.md, Empty and error states). */
 export type Drawing = 'cart' | 'no-results' | 'missing' | 'failure'
 
-/** A line drawing with one dot in the signal colour. */
+/** A line drawing with one dot in the signal colour, or in the colour of errors for a failure. */
 export function NoticeDrawing({ drawing }: { drawing: Drawing }) {
   return (
     <svg
@@ -59,7 +59,7 @@ const DRAWINGS: Record<Drawing, ReactNode> = {
       <path d="M4 48h152" {...FAINT} />
       <path d="M4 48c11-32 22-32 33 0s22 32 33 0l8-30 12 60 8-30" strokeLinejoin="round" strokeLinecap="round" />
       <path d="M98 48h58" />
-      <circle cx="98" cy="48" {...DOT} />
+      <circle cx="98" cy="48" {...DOT} fill="var(--o-palette-error-main)" />
     </>
   ),
 }

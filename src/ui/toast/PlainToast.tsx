@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/controls/buttons.tsx'
+import { ToastTitle } from './ToastTitle.tsx'
 import { DURATION, dismissToast, HOTKEY, type ShownToast, useToastStore } from './toast-store.ts'
 import { TOAST_MARGIN, useToastPlace } from './use-toast-place.ts'
 
@@ -16,7 +17,8 @@ export function PlainToast() {
  */
 const ANNOUNCE_DELAY = 100
 
-export function PlainToastCard({ toast: { id, title, description, action, isBrief, open } }: { toast: ShownToast }) {
+export function PlainToastCard({ toast }: { toast: ShownToast }) {
+  const { id, description, action, isBrief, open } = toast
   const [isAnnounced, setIsAnnounced] = useState(false)
   useEffect(() => {
     const timers = [setTimeout(setIsAnnounced, ANNOUNCE_DELAY, true), setTimeout(dismissToast, DURATION, id)]
@@ -38,8 +40,10 @@ export function PlainToastCard({ toast: { id, title, description, action, isBrie
       <div role={isBrief ? undefined : 'status'}>
         {isAnnounced && open && (
           <p>
-            <strong>{title}</strong> <bdi>{description}</bdi>{' '}
-            {action && <Button onClick={runAction}>{action.label}</Button>}
+            <strong>
+              <ToastTitle toast={toast} />
+            </strong>{' '}
+            <bdi>{description}</bdi> {action && <Button onClick={runAction}>{action.label}</Button>}
           </p>
         )}
       </div>

@@ -3,11 +3,12 @@ import { styled } from '@mui/material/styles'
 import * as RadixToast from '@radix-ui/react-toast'
 import { Button, IconButton } from '#src/ui/controls/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { ToastTitle } from './ToastTitle.tsx'
 import type { ShownToast } from './toast-store.ts'
 
-/** One toast. The title of a failure has the signal colour. */
+/** One toast. */
 export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
-  const { title, description, variant = 'default', picture, action, isBrief } = toast
+  const { description, variant = 'default', picture, action, isBrief } = toast
   return (
     <Card
       ref={keepFocusInRegion}
@@ -21,7 +22,9 @@ export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () =
       {picture}
       <Texts>
         <RadixToast.Title asChild>
-          <strong>{title}</strong>
+          <strong>
+            <ToastTitle toast={toast} />
+          </strong>
         </RadixToast.Title>{' '}
         {description && (
           // Radix does not announce elements with this attribute. It joins the others, so there are spaces between them.
@@ -83,7 +86,6 @@ const Card = styled(RadixToast.Root)(({ theme }) => ({
   overflowY: 'auto',
   '& > button:last-of-type': { position: 'sticky', top: 0, alignSelf: 'start', marginInlineStart: -8 },
   '& > img': { borderRadius: theme.shape.borderRadius },
-  '&[data-variant=destructive] strong': { color: theme.vars.palette.signal.main },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '&[data-swipe=cancel]': { transform: 'none', transition: `transform ${theme.timing.calm}` },
   '&[data-state=closed]': { animation: `toast-out ${theme.timing.quick}` },

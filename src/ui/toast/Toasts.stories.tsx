@@ -102,7 +102,7 @@ Success.test(
   },
 )
 
-/** A failure has the signal colour, and its title says Error. */
+/** The title of a failure has the colour of errors and an icon, and says Error. */
 export const Destructive = meta.story({ args: failed })
 
 export const WithoutDescription = meta.story({ args: { title: 'Cart cleared', description: undefined } })

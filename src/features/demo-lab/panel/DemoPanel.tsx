@@ -14,6 +14,7 @@ import { ScenarioList } from '#src/features/demo-lab/scenarios/ScenarioList.tsx'
 import { useChooseScenarios } from '#src/features/demo-lab/scenarios/use-choose-scenarios.ts'
 import { CallRouting } from '#src/features/demo-lab/server/CallRouting.tsx'
 import { IconButton } from '#src/ui/controls/buttons.tsx'
+import { ErrorText } from '#src/ui/feedback/ErrorText.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useCloseRequest } from '#src/ui/use-close-request.ts'
 import { CartStore } from './CartStore.tsx'
@@ -48,7 +49,9 @@ export function DemoPanel({ demo, onClosed }: DemoPanelProps) {
         </IconButton>
       </Stack>
       {!lab && <p>Loading the scenarios…</p>}
-      {lab === 'missing' && <p role="alert">The scenarios couldn’t be loaded. Reload the page to try again.</p>}
+      {lab === 'missing' && (
+        <ErrorText role="alert">The scenarios couldn’t be loaded. Reload the page to try again.</ErrorText>
+      )}
       {lab && lab !== 'missing' && <Contents demo={demo} lab={lab} />}
     </Panel>
   )

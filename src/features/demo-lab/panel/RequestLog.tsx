@@ -26,7 +26,7 @@ export function RequestLog({ demo, onClear }: { demo: DemoApi; onClear: () => vo
               {request.method} {request.path}
               {request.query}
             </span>
-            <Box component="strong" sx={{ fontWeight: 500, color: hasFailed(request) ? 'signal.main' : undefined }}>
+            <Box component="strong" sx={{ fontWeight: 500, color: hasFailed(request) ? 'error.main' : undefined }}>
               {statusText(request)}
               {request.ms !== null && ` · ${request.ms} ms`}
             </Box>

@@ -4,6 +4,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { type Recordings as Api, RECORDING, type SavedRecording } from '#src/demo/demo-api.ts'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
+import { ErrorText } from '#src/ui/feedback/ErrorText.tsx'
 import { saveRecording } from './save-recording.ts'
 
 type RecordingsProps = {
@@ -66,11 +67,7 @@ export function Recordings({ recordings, chosen, onChoose }: RecordingsProps) {
         </Box>
       )}
       <p role="status">{[isPlaying && playing, outcome].filter(Boolean).join(' ')}</p>
-      {problem && (
-        <Box role="alert" sx={{ color: 'signal.main' }}>
-          {problem}
-        </Box>
-      )}
+      {problem && <ErrorText role="alert">{problem}</ErrorText>}
     </Stack>
   )
 }

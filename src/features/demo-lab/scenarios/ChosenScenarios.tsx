@@ -1,11 +1,11 @@
 import { mdiClose } from '@mdi/js'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { linkToScenarios } from '#src/demo/chosen-scenarios.ts'
 import type { DemoLab } from '#src/demo/demo-api.ts'
 import { CopyText } from '#src/features/demo-lab/panel/CopyText.tsx'
 import { Button } from '#src/ui/controls/buttons.tsx'
+import { ErrorText } from '#src/ui/feedback/ErrorText.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 
 type ChosenScenariosProps = { lab: DemoLab; chosen: readonly string[]; onChoose: (names: readonly string[]) => void }
@@ -26,11 +26,7 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
   }
   return (
     <Stack ref={container} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>
-      {unknownNote && (
-        <Typography component="div" role="alert" variant="body2" sx={{ color: 'signal.main' }}>
-          {unknownNote}
-        </Typography>
-      )}
+      {unknownNote && <ErrorText role="alert">{unknownNote}</ErrorText>}
       {chosen.length === 0 && <p>No scenarios are in force. The shop is working normally.</p>}
       <Stack component="ul" direction="row" aria-label="In force" sx={chosen.length > 0 ? row : { display: 'none' }}>
         {chosen.map((name) => (

@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography'
 import { withTarget } from '#src/demo/call-routing.ts'
 import { parseCallSetting, type RoutingTarget } from '#src/demo/call-setting.ts'
 import { type DemoServer, type KnownCall, RECORDING } from '#src/demo/demo-api.ts'
 import { CallsCell, SelectCell } from '#src/features/demo-lab/panel/rows-and-cells.tsx'
+import { ErrorText } from '#src/ui/feedback/ErrorText.tsx'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.tsx'
 import { ServerAddress } from './ServerAddress.tsx'
 
@@ -42,9 +42,9 @@ export function CallRouting({ server, calls, chosen, onChoose }: CallRoutingProp
         onUse={setServerAddress}
       />
       {isWaiting && (
-        <Typography role="alert" variant="body2" component="div" sx={{ color: 'signal.main' }}>
+        <ErrorText role="alert">
           The link names calls for a server. They need the address of your server; until then the mock API answers them.
-        </Typography>
+        </ErrorText>
       )}
       <Table>
         <TableHead>

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ConfigError } from '#src/config/sections.ts'
 import { parseServerAddress } from '#src/config/server-config.ts'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
+import { ErrorText } from '#src/ui/feedback/ErrorText.tsx'
 
 type ServerAddressProps = {
   /** Empty if there is none. */
@@ -57,11 +57,7 @@ export function ServerAddress({ address, isConfigured, canChange, onUse }: Serve
         error={fault !== ''}
       />
       <Button type="submit">Use this server</Button>
-      {fault && (
-        <Typography role="alert" variant="body2" component="div" sx={{ color: 'signal.main' }}>
-          {fault}
-        </Typography>
-      )}
+      {fault && <ErrorText role="alert">{fault}</ErrorText>}
     </Stack>
   )
 }
