@@ -30,7 +30,7 @@ export const about: About = {
   principles: [
     {
       title: 'Weeks of hands-on use',
-      text: 'First impressions can be misleading. We use a product for weeks before we write about it, and we tell you how long we had it.',
+      text: 'First impressions can be misleading. We use a product for weeks before we review it, and we tell you how long we had it.',
     },
     {
       title: 'Measured results',

@@ -20,6 +20,11 @@ test('the comparisons have the prices of the catalogue', () => {
   }
 })
 
+test('each review says for how many weeks or months the product was used, as the About page promises', () => {
+  const time = /\b(?:a month|(?:two|three|four|five|six) (?:weeks|months))\b/
+  expect(reviews.filter(({ summary }) => !time.test(summary)).map(({ id }) => id)).toEqual([])
+})
+
 test('the reviews and comparisons show existing pictures', () => {
   const pictures = [...reviews, ...contenders].map(({ picture }) => picture)
   expect(pictures.filter((picture) => !existsSync(`public/${picture}`))).toEqual([])

@@ -31,7 +31,7 @@ const featured: Reviews['featured'] = [
     category: 'Laptops',
     date: '2026-09-15',
     summary:
-      'The matte display measured very close to the calibration report in the box, and the fans stayed off through a full day of photo editing. Long video renders turn them on, but they stay quiet. Both sides have two full-speed USB-C ports, so you can charge from the left or the right.',
+      'We used the Studio 16 for five weeks of photo and video work. The matte display measured very close to the calibration report in the box, and the fans stayed off through a full day of photo editing. Long video renders turn them on, but they stay quiet. Both sides have two full-speed USB-C ports, so you can charge from the left or the right.',
     readings: [
       { label: 'Color error', value: '0.8 dE' },
       { label: 'Fans, editing', value: '0 dB' },
@@ -50,7 +50,7 @@ const featured: Reviews['featured'] = [
     category: 'Cameras',
     date: '2026-09-08',
     summary:
-      'The markings on the dials are easy to read, even in a dark concert hall. Seven stops of image stabilization gave us sharp handheld shots at half a second. Files recover well from a stop and a half of underexposure. The M1 is sold body only, with two batteries.',
+      'We used the M1 for six weeks of concerts, portraits and travel. The markings on the dials are easy to read, even in a dark concert hall. Seven stops of image stabilization gave us sharp handheld shots at half a second. Files recover well from a stop and a half of underexposure. The M1 is sold body only, with two batteries.',
     readings: [
       { label: 'Resolution', value: '33 MP' },
       { label: 'Stabilization', value: '7 stops' },
@@ -148,7 +148,7 @@ const latest: Reviews['latest'] = [
     date: '2026-09-18',
     picture: studioPicture('phone-navy-1'),
     summary:
-      'The Mini does everything the Nine does in a size you can use with one hand. We got a day and a half per charge, as long as we kept the screen brightness down.',
+      'The Mini does everything the Nine does in a size you can use with one hand. In three weeks, we got a day and a half per charge, as long as we kept the screen brightness down.',
   },
   {
     id: 'vantrel-pilot',
@@ -159,7 +159,7 @@ const latest: Reviews['latest'] = [
     date: '2026-09-11',
     picture: studioPicture('handheld-graphite-1'),
     summary:
-      'The 8-inch screen looks great, and the grips suit large hands. It weighs 1.4 lb, so we ended up resting it on a lap or table during longer sessions.',
+      'We played on the Pilot for four weeks. The 8-inch screen looks great, and the grips suit large hands. It weighs 1.4 lb, so we ended up resting it on a lap or table during longer sessions.',
   },
   {
     id: 'lumorel-trail-go',
@@ -170,7 +170,7 @@ const latest: Reviews['latest'] = [
     date: '2026-09-04',
     picture: studioPicture('action-camera-sand-1'),
     summary:
-      'The magnetic mount holds well, and 4K video looks good in daylight. Footage shot in the shade of trees loses detail. Battery life is rated at two hours, but we got 90 minutes at 4K.',
+      'The magnetic mount held well through three weeks of rides, and 4K video looks good in daylight. Footage shot in the shade of trees loses detail. Battery life is rated at two hours, but we got 90 minutes at 4K.',
   },
   {
     id: 'norrvane-draft-12',
@@ -181,7 +181,7 @@ const latest: Reviews['latest'] = [
     date: '2026-08-28',
     picture: studioPicture('convertible-sand-2'),
     summary:
-      'It wakes the moment you open the lid, and the keyboard is excellent. With 8 GB of memory, it’s best for writing and light browsing.',
+      'It wakes the moment you open the lid, and the keyboard was excellent through five weeks of daily writing. With 8 GB of memory, it’s best for writing and light browsing.',
   },
   {
     id: 'brightmoor-porch-wired',
@@ -192,7 +192,7 @@ const latest: Reviews['latest'] = [
     date: '2026-08-21',
     picture: studioPicture('doorbell-silver-1'),
     summary:
-      'It runs on existing doorbell wiring, so you never have to charge it. With our older transformer, it restarted about twice a week, and the chime rang with a noticeable delay.',
+      'It runs on existing doorbell wiring, so you never have to charge it. In two months with our older transformer, it restarted about twice a week, and the chime rang with a noticeable delay.',
   },
 ]
 
