@@ -19,6 +19,10 @@ test.each(CONTENT_PAGES)('the built-in content of the page %s is valid', (page) 
   expect(JSON.parse(asFile(parsed).replaceAll('"/data/', '"data/'))).toEqual(JSON.parse(asFile(builtIn[page])))
 })
 
+test('the built-in content of all pages names no seller besides the retailer', () => {
+  expect(asFile(builtIn).match(/[^"]*\bsellers?\b[^"]*/gi)).toEqual(['not-the-seller', 'We’re not the seller'])
+})
+
 const lamp = { product: 'Reed Lamp', price: '89.00' }
 const flashDeal = { ...lamp, originalPrice: '99.00' }
 const review = {

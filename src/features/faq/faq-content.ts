@@ -46,7 +46,7 @@ const categories: Faq['categories'] = [
         id: 'who-ships',
         question: 'Who ships my order?',
         answer: [
-          '{retailer}, or the seller named on the product’s page at {retailer}. {store} doesn’t stock or ship products.',
+          '{retailer} sells and ships every product, and takes returns. {store} doesn’t stock or ship products.',
         ],
       },
       {
@@ -113,7 +113,7 @@ const categories: Faq['categories'] = [
         question: 'Are the products genuine?',
         answer: [
           'Each of our links goes to one specific product, identified by its ASIN, so you don’t end up with a look-alike.',
-          'Sellers can vary. {retailer} names the seller on the product page, so check it before you order.',
+          '{retailer} sells and ships every product, so you know who it comes from.',
         ],
       },
       {
@@ -141,7 +141,7 @@ const categories: Faq['categories'] = [
         id: 'warranty',
         question: 'Who provides the warranty?',
         answer: [
-          'The brand provides the product warranty, and the seller must honor any rights you have under the law. Keep your order confirmation from {retailer} as proof of purchase.',
+          'The brand provides the product warranty, and {retailer} must honor any rights you have under the law. Keep your order confirmation from {retailer} as proof of purchase.',
           '{store} doesn’t sell the products, so we don’t provide a warranty of our own.',
         ],
       },

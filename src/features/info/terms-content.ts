@@ -14,7 +14,7 @@ const sections: Sections['sections'] = [
     id: 'not-the-seller',
     title: 'We’re not the seller',
     paragraphs: [
-      'When you buy, your contract is with {retailer} or with the seller named there, under their terms. {store} isn’t a party to it and isn’t responsible for:',
+      'When you buy, your contract is with {retailer}, under its terms. {store} isn’t a party to it and isn’t responsible for:',
     ],
     points: [
       'Payment, delivery, taxes and customs.',
@@ -36,7 +36,7 @@ const sections: Sections['sections'] = [
     title: 'Prices, availability and descriptions',
     paragraphs: [
       'Prices are in US dollars and don’t include shipping or tax. Prices and availability at {retailer} can change at any time, including before we update our pages. The price and availability shown at {retailer} when you order are the ones that apply.',
-      'We describe products carefully, but we can make mistakes. If a detail matters to your decision, check it with the brand or the seller before you buy. The product may differ from the images in color and in what’s included.',
+      'We describe products carefully, but we can make mistakes. If a detail matters to your decision, check it with the brand or {retailer} before you buy. The product may differ from the images in color and in what’s included.',
     ],
   },
   {
