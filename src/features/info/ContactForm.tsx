@@ -17,7 +17,8 @@ export function ContactForm() {
     <form aria-label="Contact" method="dialog" onSubmit={logToConsole}>
       <Columns count={{ sm: 2 }} gap={4} sx={ALIGNED}>
         <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', maxWidth: MEASURE }}>
-          All fields except Category are required. This form isn’t connected yet, so your message won’t be sent.
+          All fields except Category are required. You’ll be able to reach us here, but this form isn’t connected yet,
+          so your message won’t be sent.
         </Typography>
         <Field label="Full Name" name="name" autoComplete="name" required />
         <Field label="Email Address" name="email" type="email" autoComplete="email" required />

@@ -2,7 +2,7 @@
 import type { Contact } from '#src/content/content-file.ts'
 
 export const contact: Contact = {
-  lead: 'Ask us about a product before you buy, or report a mistake on this site. For help with orders, deliveries and refunds, contact {retailer}.',
+  lead: 'For questions about a product before you buy, and for mistakes on this site. For help with orders, deliveries and refunds, contact {retailer}.',
   matters: [
     {
       matter: 'Orders, deliveries, returns and refunds',
