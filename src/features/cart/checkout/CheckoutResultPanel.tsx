@@ -22,7 +22,7 @@ export function CheckoutResultPanel({ result, ref }: CheckoutResultPanelProps) {
         {result && (
           <Stack sx={{ gap: 1 }}>
             <strong>{`${opened.length} of ${opened.length + blocked.length} opened`}</strong>{' '}
-            {blocked.length > 0 && <Hint>Your browser blocked the rest. Open them here:</Hint>}
+            {blocked.length > 0 && <Hint>{blockedText(opened.length, blocked.length)}</Hint>}
           </Stack>
         )}
       </div>
@@ -34,6 +34,11 @@ export function CheckoutResultPanel({ result, ref }: CheckoutResultPanelProps) {
       )}
     </Stack>
   )
+}
+
+function blockedText(opened: number, blocked: number): string {
+  if (opened > 0) return 'Your browser blocked the rest. Open them here:'
+  return blocked > 1 ? 'Your browser blocked them. Open them here:' : 'Your browser blocked it. Open it here:'
 }
 
 const Hint = (props: PropsWithChildren) => (
