@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { bareHeadphones, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios/registry.ts'
 import { formatMoney } from '#src/lib/money.ts'
@@ -47,6 +48,20 @@ test('a cart shows its lines with prices and controls, which of them are sold ou
     'Calculated at Halyard',
     shown,
   ])
+})
+
+test('a line shows the brand above a title that does not begin with it', async () => {
+  server.use(
+    http.get('/api/cart', () =>
+      HttpResponse.json([
+        { product: { ...studioLaptop, brand: 'Norrvane' }, quantity: 1 },
+        { product: { ...studioHeadphones, brand: 'Ostrel' }, quantity: 1 },
+      ]),
+    ),
+  )
+  await renderCart()
+  expect((await rowOf(studioHeadphones.title)).getByText('Ostrel')).toBeVisible()
+  expect((await rowOf(title)).queryByText('Norrvane')).not.toBeInTheDocument()
 })
 
 test('plus and minus change the quantity, and minus at quantity 1 removes the line', async () => {

@@ -9,6 +9,7 @@ import { useSite } from '#src/config/site.tsx'
 import { useCart } from '#src/features/cart/state/CartProvider.tsx'
 import { subtotal } from '#src/features/cart/state/cart-lines.ts'
 import { toastPicture } from '#src/features/cart/toast-picture.tsx'
+import { makerOf } from '#src/features/products/maker.ts'
 import { Price } from '#src/features/products/Price.tsx'
 import { ProductImage } from '#src/features/products/ProductImage.tsx'
 import { formatMoney } from '#src/lib/money.ts'
@@ -27,6 +28,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 export const CartLine = memo(function CartLine({ line }: { line: CartItem }) {
   const { product, quantity } = line
   const { store } = useSite()
+  const maker = makerOf(product)
   const { changeBy, remove } = useLine(product)
   const step = (name: string, icon: string, by: 1 | -1) => (
     <IconButton aria-label={`${name} quantity of ${product.title}`} onClick={() => changeBy(by)} sx={STEP}>
@@ -39,9 +41,9 @@ export const CartLine = memo(function CartLine({ line }: { line: CartItem }) {
       <Columns>
         <ProductImage src={product.images[0]} alt="" width={112} height={112} sx={PICTURE} />
         <Stack sx={DETAILS}>
-          {product.brand && (
+          {maker && (
             <Typography variant="maker" color="textSecondary" dir="auto">
-              {product.brand}
+              {maker}
             </Typography>
           )}
           <Typography variant="h3" component="h2" dir="auto">
