@@ -145,7 +145,7 @@ export const ROW_SCENARIOS = {
   },
   'sold-out': {
     title: 'Every product sold out',
-    shows: 'No product is available: “Sold out” beside each price, and “Out of Stock” in the facts.',
+    shows: 'No product is available: “Sold out” after each price, and “Out of Stock” in the facts.',
     section: '§2 Screens',
     page: detail,
     expected: 'Out of Stock',

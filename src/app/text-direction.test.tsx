@@ -61,7 +61,9 @@ test.each([
 ])('texts of a product on %s have dir="auto"', async (_page, path) => {
   seed({
     ...builtInRows,
-    products: [{ ...studioHeadphones, title: ARABIC, brand: ARABIC, category: 'headphones', isFeatured: false }],
+    products: [
+      { ...studioHeadphones, title: ARABIC, brand: `شركة ${ARABIC}`, category: 'headphones', isFeatured: false },
+    ],
   })
   renderApp(path)
   await screen.findByRole('heading', { name: ARABIC })

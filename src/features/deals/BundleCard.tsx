@@ -96,7 +96,7 @@ const TotalPrice = styled(Price)({
   columnGap: 12,
   marginInlineStart: 'auto',
   // The DOM has the sum first.
-  '& > div': { order: 1 },
+  '& > strong': { order: 1 },
 })
 
 const card = {

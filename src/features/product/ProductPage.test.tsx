@@ -150,11 +150,12 @@ test('Product Information shows brand, category, ASIN and availability', async (
   expect(card.queryByText('Sold out')).not.toBeInTheDocument()
 })
 
-test('a product out of stock shows Sold out beside its price and keeps its buttons', async () => {
-  answerWith({ isAvailable: false, affiliateUrl: 'https://halyard.example/odd' })
+test('a product out of stock shows Sold out after its prices, names no seller and keeps its buttons', async () => {
+  answerWith({ originalPrice: '12.00', isAvailable: false, affiliateUrl: 'https://halyard.example/odd' })
   open({ id: 'odd' })
   await title('Odd')
-  expect(screen.getByText('Sold out').parentElement).toHaveTextContent('$10.00')
+  expect(screen.getByText('Sold out').parentElement).toHaveTextContent(/\$10\.00.*\$12\.00.*Sold out$/)
+  expect(within(screen.getByRole('main')).queryByText(/^Sold and shipped/)).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
   expect(screen.getByRole('button', { name: 'Buy Now' })).toHaveAttribute('href')
 })

@@ -9,10 +9,7 @@ export function Price({ price, originalPrice, isSoldOut = false, className }: Pr
   const saved = savings(price, originalPrice)
   return (
     <Row className={className}>
-      <div>
-        <strong>{formatMoney(parseAmount(price))}</strong>
-        {isSoldOut && <span>Sold out</span>}
-      </div>
+      <strong>{formatMoney(parseAmount(price))}</strong>
       {saved !== null && (
         <>
           <s>
@@ -22,22 +19,21 @@ export function Price({ price, originalPrice, isSoldOut = false, className }: Pr
           <span>{`Save ${formatMoney(saved)}`}</span>
         </>
       )}
+      {isSoldOut && <b>Sold out</b>}
     </Row>
   )
 }
 
 const Row = styled('div')(({ theme }) => ({
-  ...theme.typography.reading,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   // Two prices of four digits fit in a card's line on a phone of 390 pixels.
   gap: '0 6px',
   fontSize: theme.typography.body2.fontSize,
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, fontWeight: 600 },
-  // Narrower than the font of the numbers, so that it fits beside the price in two columns on a phone.
-  '& > div > span': { fontFamily: theme.typography.fontFamily },
+  '& > :not(b)': theme.typography.reading,
   '& strong': { fontSize: theme.typography.h3.fontSize, fontWeight: 600 },
   '& s': { color: theme.vars.palette.text.secondary },
   '& > span': { color: theme.vars.palette.signal.main },
+  '& b': { fontWeight: 600 },
 }))

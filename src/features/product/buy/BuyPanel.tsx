@@ -66,7 +66,7 @@ export function BuyPanel({ product, readAt }: BuyPanelProps) {
         <PricesAsOf time={readAt} />
       </div>
       <BuyNow product={product} beside={<Button onClick={() => logProductId(product.id)}>Add to Cart</Button>} />
-      {safeHref(product.affiliateUrl) && (
+      {product.isAvailable && safeHref(product.affiliateUrl) && (
         <Typography variant="body2">{`Sold and shipped by ${retailer.name}, who also takes returns.`}</Typography>
       )}
     </Stack>

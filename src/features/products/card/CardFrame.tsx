@@ -25,7 +25,8 @@ export const CardFrame = styled('article')(({ theme }) => ({
     '--marks-width': 'var(--picture-width)',
     '--buy-columns': 'minmax(0, 1fr) auto',
     '--buy-rows': 'auto',
-    '--price-wrap': 'wrap',
+    '--price-order': -2,
+    '--original-order': 0,
     display: 'grid',
     gridTemplateColumns: 'var(--picture-width) minmax(0, 1fr)',
     gap: '8px 16px',
@@ -137,11 +138,11 @@ export const PriceAndButton = styled('div')(({ theme }) => ({
   // The button's row has its height before the browser has parsed the button, so that the price does not move.
   gridTemplateRows: `var(--buy-rows, 1fr minmax(${theme.target}px, auto))`,
   alignItems: 'end',
-  // In the grid, the savings are above the price.
-  '& > div': { flexWrap: 'var(--price-wrap, wrap-reverse)' },
-  '& > div > div': { flexBasis: '100%' },
   // Limited by the width of a phone's column, so that a price of four digits is not broken.
-  '& > div > div > strong': { fontSize: `min(${theme.typography.h3.fontSize}, 8vw)` },
+  '& > div > strong': { order: 'var(--price-order, 0)', fontSize: `min(${theme.typography.h3.fontSize}, 8vw)` },
+  // A line break. In the grid, original price and savings are above it; in the list, the price.
+  '& > div::before': { content: '""', order: -1, flexBasis: '100%' },
+  '& > div > s, & > div > span': { order: 'var(--original-order, -2)' },
 }))
 
 /** Looks like MUI's outlined button. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { type PropsWithChildren, useEffect, useRef } from 'react'
+import { expect } from 'storybook/test'
 import {
   brokenImageSpeaker,
   fullPriceTurntable,
@@ -101,6 +102,10 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const List = meta.story({ args: { view: 'list' } })
 
 export const ListSoldOut = meta.story({ args: { view: 'list', product: { ...laptop, isAvailable: false } } })
+ListSoldOut.test('“Sold out” is below both prices', async ({ canvas }) => {
+  const { bottom } = canvas.getByText('$2,699.00').getBoundingClientRect()
+  await expect(canvas.getByText('Sold out').getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom - 1)
+})
 
 export const ListArabic = meta.story({ args: { view: 'list', product: { ...laptop, title: RTL_TITLE } } })
 
