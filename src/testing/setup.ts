@@ -74,6 +74,9 @@ beforeEach(() => {
   }
 })
 
+// The answer to this import comes after those to imports that are pending.
+afterAll(() => import('#src/ui/toast/Toasts.tsx'))
+
 afterEach(() => {
   cleanup()
   // jsdom gets slower with every style rule, and each rendered app adds its own.
