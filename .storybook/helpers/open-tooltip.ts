@@ -1,22 +1,27 @@
 const MOUSE = { bubbles: true, pointerType: 'mouse' }
 
-/** Events that load the tooltip's code and then open the tooltip. */
-const EVENTS = {
-  pointer: () => [new PointerEvent('pointerover', MOUSE), new PointerEvent('pointermove', MOUSE)],
-  keyboard: () => [new FocusEvent('focusin', { bubbles: true }), new FocusEvent('focus')],
+/** Input that loads the tooltip's code and then opens the tooltip. */
+const INPUT = {
+  pointer: (control: HTMLElement) => {
+    for (const type of ['pointerover', 'pointermove']) control.dispatchEvent(new PointerEvent(type, MOUSE))
+  },
+  keyboard: (control: HTMLElement) => {
+    control.blur()
+    control.focus()
+  },
 }
 
 /** Interval between two attempts, in milliseconds. */
 const INTERVAL = 100
 
 /**
- * Opens the tooltip of a control. Repeats the events until the tooltip appears, because the first event only starts
- * to load the tooltip's code. Returns a function that stops the attempts.
+ * Opens the tooltip of a control. Repeats the input until the tooltip appears, because the first one only starts to
+ * load the tooltip's code. Returns a function that stops the attempts.
  */
-export function openTooltip(control: Element, by: keyof typeof EVENTS): () => void {
+export function openTooltip(control: HTMLElement, by: keyof typeof INPUT): () => void {
   const timer = setInterval(() => {
     if (document.querySelector('[role=tooltip]')) clearInterval(timer)
-    else for (const event of EVENTS[by]()) control.dispatchEvent(event)
+    else INPUT[by](control)
   }, INTERVAL)
   return () => clearInterval(timer)
 }

@@ -188,6 +188,30 @@ test('a tooltip shows at once on focus, 700 ms after the pointer enters, and at 
   await expect(tooltip).toHaveText((await heart(1).getAttribute('aria-label')) ?? '')
 })
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a tap shows no tooltip, before and after their code has arrived, and the keyboard does', async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.clock.install()
+    await page.goto(siteUrl)
+    await expect(page.getByRole('article')).toHaveCount(24)
+    const tooltip = page.getByRole('tooltip')
+    await page.getByRole('button', { name: 'Account' }).tap()
+    await page.keyboard.press('Tab')
+    await expect(tooltip).toHaveText('Cart')
+    await page.clock.runFor(1000)
+    await expect(tooltip).toHaveText('Cart')
+    for (const name of ['Account', 'List view', /wishlist/, 'Open menu', 'Close menu']) {
+      await page.getByRole('button', { name }).first().tap()
+      await page.clock.runFor(1000)
+      await expect(tooltip, `after a tap on ${name}`).toHaveCount(0)
+    }
+  })
+})
+
 test('on a phone, the ticker does not cover the tooltip of the menu button', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(siteUrl)

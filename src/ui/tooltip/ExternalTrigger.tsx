@@ -18,6 +18,8 @@ const EVENTS = ['pointermove', 'pointerleave', 'pointerdown', 'focus', 'blur', '
 export function ExternalTrigger({ element, ref, ...props }: TriggerProps) {
   useImperativeHandle(ref, () => element, [element])
   const handle = useEffectEvent((event: Event) => {
+    // Radix opens on the focus of a tap, because that comes after `pointerup`.
+    if (event.type === 'focus' && !element.matches(':focus-visible')) return
     for (const [name, handler] of Object.entries(props))
       if (name.toLowerCase() === `on${event.type}` && isListener(handler)) handler(event)
   })

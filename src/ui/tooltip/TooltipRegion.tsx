@@ -22,7 +22,9 @@ export function TooltipRegion() {
     const addTarget = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType === 'touch') return
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>(ICON_BUTTONS) : null
-      if (element) setTargets((previous) => withTarget(previous, element))
+      // A tap focuses a button too, and the browser then reports it as hovered.
+      if (!element || (event.type === 'focusin' && !element.matches(':focus-visible'))) return
+      setTargets((previous) => withTarget(previous, element))
     }
     document.addEventListener('pointerover', addTarget)
     document.addEventListener('focusin', addTarget)
