@@ -6,6 +6,7 @@ import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { ShopDocs } from './docs/ShopDocs.tsx'
 import { interceptLinks } from './shop/links.ts'
+import { expectNoOverflow } from './shop/no-overflow.ts'
 import { resetShop } from './shop/reset.ts'
 import { settled } from './shop/steps.ts'
 import { withShop } from './shop/with-shop.tsx'
@@ -66,7 +67,7 @@ export default definePreview({
     return resetShop(id, globals, parameters.shop ?? {})
   },
   // Runs before axe, so that axe checks the state after the steps.
-  afterEach: async () => {
+  afterEach: async ({ name }) => {
     try {
       await settled()
     } catch (error) {
@@ -74,5 +75,6 @@ export default definePreview({
       // that the steps wait for.
       if (import.meta.env.MODE === 'test') throw error
     }
+    if (import.meta.env.MODE === 'test' && name.startsWith('Long Text')) await expectNoOverflow()
   },
 })

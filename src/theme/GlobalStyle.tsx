@@ -55,7 +55,8 @@ const styles = (theme: Theme) => ({
     color: theme.vars.palette.text.primary,
     background: theme.vars.palette.background.default,
     WebkitFontSmoothing: 'antialiased',
-    overflowWrap: 'break-word',
+    // Not `break-word`, which keeps flex and grid items as wide as their longest word.
+    overflowWrap: 'anywhere',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0, padding: 0 },
   h1: { ...theme.typography.h1, textWrap: 'balance' },

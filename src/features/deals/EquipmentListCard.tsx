@@ -49,8 +49,9 @@ export function EquipmentListCard({ list: { title, text, items } }: { list: Deal
 }
 
 const sum = {
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 3,
+  columnGap: 3,
   marginTop: 'auto',
   paddingTop: 3,
   borderTop: (theme: Theme) => theme.line.sum,

@@ -18,7 +18,7 @@ export function KeptItems() {
       <Columns count={{ lg: 2 }} gap={4}>
         {keptItems.map(({ name, holds, why, until }) => (
           <Stack key={name} sx={card}>
-            <Typography variant="h3" sx={{ typography: 'reading', overflowWrap: 'anywhere' }}>
+            <Typography variant="h3" sx={{ typography: 'reading' }}>
               {name}
             </Typography>
             <Box component="dl" sx={facts}>

@@ -25,7 +25,6 @@ export const buttons: ComponentStyles = {
         gap: 8,
         minWidth: 0,
         maxWidth: '100%',
-        overflowWrap: 'anywhere',
         minHeight: theme.target,
         padding: '6px 16px',
         border: '1px solid transparent',

@@ -74,7 +74,6 @@ export const readings: ComponentStyles = {
         WebkitLineClamp: 2,
         padding: 0,
         whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
       },
     },
   },

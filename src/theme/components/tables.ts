@@ -11,7 +11,6 @@ export const tables: ComponentStyles = {
         font: 'inherit',
         letterSpacing: 'inherit',
         verticalAlign: 'top',
-        overflowWrap: 'break-word',
         color: 'inherit',
         variants: [
           { props: { padding: 'none' }, style: { padding: 0 } },

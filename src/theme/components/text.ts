@@ -25,7 +25,7 @@ export const text: ComponentStyles = {
     defaultProps: { separator: '' },
     styleOverrides: {
       root: ({ theme }) => theme.typography.body2,
-      li: { overflowWrap: 'anywhere', minWidth: 0 },
+      li: { minWidth: 0 },
       separator: { '&::before': { content: '"/"' } },
     },
   },

@@ -11,6 +11,7 @@ export const Segment = styled(ToggleButton)(({ theme }) => ({
   ...theme.typography.caption,
   minHeight: 24,
   padding: '0 10px',
+  whiteSpace: 'nowrap',
   [theme.breakpoints.down('md')]: { minHeight: theme.target },
 }))
 
@@ -40,7 +41,6 @@ export const OptionRow = styled(ToggleButton)(({ theme }) => ({
   lineHeight: theme.typography.body2.lineHeight,
   fontWeight: 'inherit',
   textAlign: 'start',
-  overflowWrap: 'anywhere',
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.divider } },
   '&.Mui-selected, &.Mui-selected:hover': {
     color: 'inherit',

@@ -11,7 +11,6 @@ export const Prose = styled('div')(({ theme }) => ({
   fontSize: theme.typography.h3.fontSize,
   lineHeight: 1.6,
   textWrap: 'pretty',
-  overflowWrap: 'break-word',
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.25em' },
   '& ul': { display: 'grid', gap: 8, paddingInlineStart: 20, listStyle: 'square' },
   '& li::marker': { color: theme.vars.palette.text.secondary },

@@ -65,7 +65,6 @@ const Region = styled('section')(({ theme }) => ({
     padding: '12px 16px',
     border: theme.line.hair,
     borderRadius: theme.shape.borderRadius,
-    overflowWrap: 'anywhere',
     background: theme.vars.palette.background.paper,
   },
 }))

@@ -56,7 +56,7 @@ const keepFocusInRegion = (card: HTMLLIElement | null) => {
   }
 }
 
-const Texts = styled('div')({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' })
+const Texts = styled('div')({ flex: '1 1 8rem', minWidth: 0 })
 
 const Card = styled(RadixToast.Root)(({ theme }) => ({
   display: 'flex',

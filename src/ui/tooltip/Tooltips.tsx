@@ -51,7 +51,6 @@ const Bubble = styled(RadixTooltip.Content)(({ theme }) => ({
   maxWidth: 280,
   padding: '4px 8px',
   borderRadius: theme.shape.borderRadius,
-  overflowWrap: 'anywhere',
   color: theme.vars.palette.background.default,
   background: theme.vars.palette.text.primary,
   // Separates the tooltip from the ticker, which has the same colour in the header.

@@ -17,7 +17,6 @@ export const BlockFlow = styled('div')(({ theme }) => ({
   paddingBlock: '40px 24px',
   fontSize: theme.typography.h3.fontSize,
   lineHeight: 1.65,
-  overflowWrap: 'anywhere',
   '& > * + *': { marginTop: 24 },
   '& > p': { whiteSpace: 'pre-line' },
   '& > :is(h1, h2, h3, h4, h5, h6)': { marginTop: 48, lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.01em' },

@@ -21,7 +21,6 @@ const card = {
   alignContent: 'start',
   gap: 4,
   minWidth: 0,
-  overflowWrap: 'anywhere',
 }
 
 const largeCard = {

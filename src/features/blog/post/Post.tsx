@@ -64,7 +64,6 @@ export const PostHead = styled(Stack)(({ theme }) => ({
   paddingInlineStart: TEXT_EDGE,
   // TEXT_EDGE depends on it.
   fontSize: theme.typography.h3.fontSize,
-  overflowWrap: 'anywhere',
 }))
 
 /** Width of pictures, videos and showcases, in pixels. Text is narrower. */

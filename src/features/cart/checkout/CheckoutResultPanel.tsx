@@ -74,7 +74,6 @@ function Links({ label, links, children }: { label: string; links: PurchaseLink[
 const LINK = {
   display: 'inline-block',
   paddingBlock: '5px',
-  overflowWrap: 'anywhere',
   textWrap: 'pretty',
   // Without the space before the icon.
   '& > bdi': { textDecoration: 'underline' },

@@ -128,7 +128,6 @@ const SUMS = {
   display: 'grid',
   gap: 2,
   marginBlock: '4px 8px',
-  overflowWrap: 'anywhere',
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 },
   '& dd': { flexGrow: 1, minWidth: 0 },
 } satisfies SxProps<Theme>

@@ -157,7 +157,7 @@ const PICTURE = {
   borderRadius: ({ shape }) => `${shape.pictureRadius}px`,
 } satisfies SxProps<Theme>
 
-const DETAILS = { alignContent: 'start', gap: 1, overflowWrap: 'anywhere' } satisfies SxProps<Theme>
+const DETAILS = { alignContent: 'start', gap: 1 } satisfies SxProps<Theme>
 
 /** Stepper, Remove and total in a row. In wide lines Remove is below the stepper. */
 const CONTROLS = {
@@ -176,7 +176,6 @@ const CONTROLS = {
 const TOTAL = {
   minWidth: 0,
   marginInlineStart: 'auto',
-  overflowWrap: 'anywhere',
   fontSize: 'h3.fontSize',
   fontWeight: 600,
   [WIDE]: { gridRow: 1, gridColumn: 2 },

@@ -19,6 +19,5 @@ const strip = {
   paddingBlock: 1.5,
   borderBottom: ({ line }: Theme) => line.hair,
   backgroundColor: 'background.paper',
-  overflowWrap: 'anywhere',
   '@media print': { display: 'none' },
 }

@@ -72,7 +72,7 @@ const detailsOf = (request: LoggedRequest) =>
 
 const hasFailed = ({ status, isCancelled }: LoggedRequest) => !isCancelled && (status === 0 || (status ?? 0) >= 400)
 
-const row = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 3, overflowWrap: 'anywhere' }
+const row = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 3 }
 
 const wide = { gridColumn: '1 / -1' }
 

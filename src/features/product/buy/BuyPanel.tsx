@@ -78,7 +78,7 @@ function logProductId(productId: string): void {
   console.info('Add to cart', productId)
 }
 
-const PANEL = { gap: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' } satisfies SxProps<Theme>
+const PANEL = { gap: { xs: 2, sm: 3 } } satisfies SxProps<Theme>
 
 const PRICE_ROW = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } satisfies SxProps<Theme>
 

@@ -12,7 +12,6 @@ export const CardFrame = styled('article')(({ theme }) => ({
   flexDirection: 'column',
   gap: 6,
   minWidth: 0,
-  overflowWrap: 'anywhere',
   '&:hover': { '--second-opacity': 1 },
   '&[data-view=list]': {
     '--picture-width': '112px',
