@@ -89,7 +89,7 @@ export const NumberedSection = styled('section')(({ theme }) => ({
 
 export const NumberedTitle = styled('h2')(({ theme }) => ({
   paddingInlineStart: NUMBER_WIDTH,
-  textIndent: `-${NUMBER_WIDTH}`,
+  textIndent: `calc(-1 * ${NUMBER_WIDTH})`,
   scrollMarginTop: 24,
   '&::before': { content: 'counter(part)', ...numberStyle(theme) },
 }))
@@ -101,7 +101,8 @@ const Entry = styled('li')(({ theme }) => ({
   '&::before': { content: 'counter(entry)', lineHeight: `${theme.target}px`, ...numberStyle(theme) },
 }))
 
-const NUMBER_WIDTH = '2.5rem'
+/** Narrower on a phone with large text, so that long words fit beside it. */
+const NUMBER_WIDTH = 'min(2.5rem, 15vw)'
 
 const numberStyle = (theme: Theme) => ({
   ...theme.typography.reading,
