@@ -13,3 +13,21 @@ export async function countDifferentPixels(first: Buffer, second: Buffer): Promi
 }
 
 const decode = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+
+type Box = { x: number; y: number; width: number; height: number }
+
+/** Returns how many parts of a screenshot have a single colour. Elements that are not visible have no box. */
+export async function countBlank(screenshot: Buffer, boxes: (Box | null)[]): Promise<number> {
+  const { data, info } = await decode(screenshot)
+  const isBlank = await Promise.all(
+    boxes.map(async (box) => {
+      if (!box) return true
+      const [left = 0, top = 0, width = 0, height = 0] = [box.x, box.y, box.width, box.height].map(Math.round)
+      // `stats` reads its input as it is, before any `extract`.
+      const part = await sharp(data, { raw: info }).extract({ left, top, width, height }).png().toBuffer()
+      const { channels } = await sharp(part).stats()
+      return channels.every(({ stdev }) => stdev < 1)
+    }),
+  )
+  return isBlank.filter(Boolean).length
+}

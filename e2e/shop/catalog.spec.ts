@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { expectProductsLoaded, goBack, loadedFonts, setWidth } from '../helpers/page.ts'
+import { countBlank } from '../helpers/pictures.ts'
+import { prerenderedPages } from '../helpers/prerendered.ts'
 
 const PAGE_SIZE = 24
 
@@ -31,7 +33,6 @@ test('Back from a product restores filters, sort, page and scroll position', asy
   await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('checkbox', { name: 'Over $500' })).toBeChecked()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
-  // The card is at the same place although `content-visibility` has skipped the layout of the cards above it.
   await expect.poll(() => card.boundingBox().then((box) => box && Math.round(box.y))).toBe(place && Math.round(place.y))
 })
 
@@ -106,6 +107,30 @@ test('a card has the same height before and after its layout, or a line more for
     for (const pixels of grown) expect(pixels).toBeCloseTo(20.25, 0)
     // Two rows. At 390 pixels there is room for two lines of every title.
     expect(grown.length).toBeLessThanOrEqual(width === 390 ? 0 : 8)
+  }
+})
+
+for (const width of [390, 1440]) {
+  test(`a screenshot of the full page at ${width} pixels shows every card`, async ({ page, siteUrl }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(siteUrl)
+    await expectProductsLoaded(page)
+    const boxes = await Promise.all((await page.getByRole('article').all()).map((card) => card.boundingBox()))
+    expect(await countBlank(await page.screenshot({ fullPage: true }), boxes)).toBe(0)
+  })
+}
+
+test('on a phone, the first product of every category starts at most 400 pixels below the top', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(siteUrl)
+  await page.getByRole('button', { name: 'Got it' }).click()
+  for (const path of prerenderedPages().filter((known) => known.startsWith('category/'))) {
+    await page.goto(siteUrl + path)
+    const card = await page.getByRole('article').first().boundingBox()
+    expect(card?.y, path).toBeLessThanOrEqual(400)
   }
 })
 

@@ -86,17 +86,16 @@ const Grid = styled('ul')(({ theme }) => ({
   [ONE_LINE]: { '--second-line': '0px' },
   ...columns(2, 16, ROW),
   '& > li > *': {
-    // Also the size of cards that are not laid out yet, so that Back restores the scroll position and no row moves.
+    // Also the size of cards that are not laid out yet, so that no row moves.
     '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px + var(--second-line))`,
     minHeight: 'var(--card-height)',
     contain: 'content',
-    containIntrinsicSize: 'auto var(--card-height)',
+    containIntrinsicSize: 'var(--card-height)',
     // Leaves room for focus rings, which are outside of a card.
     overflowClipMargin: 8,
   },
-  // The browser lays out the cards after the eighth only when they are near the viewport.
-  '& > :nth-of-type(n + 9) > *': { contentVisibility: 'auto' },
-  // Until the HTML is parsed, a phone renders only four cards, so that its first frame appears sooner.
+  // Until the HTML is parsed, the browser renders eight cards, and four on a phone, so that its first frame appears sooner.
+  '[data-parsing] & > :nth-of-type(n + 9) > *': { contentVisibility: 'hidden' },
   [theme.breakpoints.down('sm')]: { '[data-parsing] & > :nth-of-type(n + 5) > *': { contentVisibility: 'hidden' } },
   // An overlay while the visitor waits for a slow answer. Changing the opacity of the cards would repaint each of them.
   position: 'relative',
@@ -122,7 +121,6 @@ const Grid = styled('ul')(({ theme }) => ({
     '& > li > *': { '--card-height': '150px' },
     [theme.breakpoints.up('sm')]: { rowGap: 32, '& > li > *': { '--card-height': '177px' } },
   },
-  '@media print': { '& > :nth-of-type(n) > *': { contentVisibility: 'visible' } },
 }))
 
 const SkeletonFrame = styled('div')({ display: 'grid', alignContent: 'start', gap: 8 })
