@@ -27,6 +27,23 @@ export const brokenWords = (page: Page) =>
     return words
   })
 
+/** Returns the options and placeholders that are wider than their field. */
+export const cutLabels = (page: Page) =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input[placeholder]')
+    return [...fields].flatMap((field) => {
+      const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field)
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      const labels = 'options' in field ? [...field.options].map(({ label }) => label) : [field.placeholder]
+      return labels.filter((label) => {
+        if (!context || !field.checkVisibility()) return false
+        Object.assign(context, { font, letterSpacing: letterSpacing.replace('normal', '0px') })
+        return context.measureText(label).width > room
+      })
+    })
+  })
+
 /** Returns the names of the hearts that a badge overlaps. */
 export const coveredHearts = (page: Page) =>
   page.getByRole('button', { name: /wishlist$/ }).evaluateAll((hearts) =>

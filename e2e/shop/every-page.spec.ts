@@ -8,7 +8,7 @@ import { prerenderedPages } from '../helpers/prerendered.ts'
 import { barsAndControls, hiddenAnswers, print, unreadableTexts } from '../helpers/print.ts'
 import { controlsWithoutFocusRing, faintOutlines, indistinctStates } from '../helpers/states.ts'
 import { textsInSystemFonts } from '../helpers/system-fonts.ts'
-import { brokenWords, coveredHearts, expectNoOverflow, longestLine, setTextSize } from '../helpers/texts.ts'
+import { brokenWords, coveredHearts, cutLabels, expectNoOverflow, longestLine, setTextSize } from '../helpers/texts.ts'
 
 /** Pages whose names and texts come from the API. */
 const OF_DATA = {
@@ -57,10 +57,12 @@ for (const path of [...Object.values(OF_DATA), ...OTHERS]) {
     await open(page, siteUrl + path)
     if (path === OF_DATA['cart/']) await expect(cartLines(page)).toHaveCount(5)
 
-    await test.step('it fits the window, and no line is too long to read', async () => {
+    await test.step('it fits the window, no word is broken or cut off, and no line is too long to read', async () => {
       for (const width of WIDTHS) {
         await setWidth(page, width)
         expect.soft(await extraWidth(page), `at ${width} px`).toBe(0)
+        expect.soft(await brokenWords(page), `at ${width} px`).toEqual([])
+        expect.soft(await cutLabels(page), `at ${width} px`).toEqual([])
       }
       if (path !== 'blog/') expect.soft(await longestLine(page)).toBeLessThanOrEqual(path.startsWith('blog/') ? 80 : 68)
     })
@@ -92,8 +94,11 @@ for (const path of [...Object.values(OF_DATA), ...OTHERS]) {
         await setWidth(page, width)
         expect.soft(await extraWidth(page), `at ${width} px`).toBe(0)
         expect.soft(await brokenWords(page), `at ${width} px`).toEqual([])
+        expect.soft(await cutLabels(page), `at ${width} px`).toEqual([])
         expect.soft(await coveredHearts(page), `at ${width} px`).toEqual([])
       }
+      await setWidth(page, 320)
+      expect.soft(await cutLabels(page), 'at 320 px').toEqual([])
       await setTextSize(page, '')
     })
 

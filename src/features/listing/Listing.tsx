@@ -145,21 +145,24 @@ const SIDE_COLUMN = {
   scrollbarWidth: 'thin',
 } satisfies SxProps<Theme>
 
+/** On a phone, filters and sort share the first row, and the count and the view toggle the second one. */
+const AFTER_FILTERS = { xs: 1, sm: 0 }
+
 const COUNT = {
-  // Its own row on a phone, so that the filter button and the sort order share the next one.
-  flex: { xs: '1 0 100%', sm: '1 0 auto' },
-  minHeight: ({ typography }) => `${typography.body2.lineHeight}em`,
+  order: AFTER_FILTERS,
+  flex: '1 0 auto',
   fontSize: 'body2.fontSize',
   // As high as the controls, which the browser may parse only after the first paint.
-  lineHeight: { sm: '44px' },
+  lineHeight: '44px',
 } satisfies SxProps<Theme>
 
 const TOOLBAR = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 12px',
-  paddingBlock: 3,
+  paddingBlock: { xs: 2, sm: 3 },
   borderTop: ({ line }) => line.hair,
+  '& > [role=group]': { order: AFTER_FILTERS },
 } satisfies SxProps<Theme>
 
 /** Mostly in the toolbar's padding, so that the products hardly move. */

@@ -9,7 +9,7 @@ type ListingHeadProps = PropsWithChildren<{ trail: ComponentProps<typeof Breadcr
 /** Breadcrumbs and title of a listing, above its filters. */
 export function ListingHead({ trail, title, children }: ListingHeadProps) {
   return (
-    <Stack sx={{ gap: 3, paddingBlock: '24px 16px', overflowWrap: 'anywhere' }}>
+    <Stack sx={HEAD}>
       <Breadcrumbs trail={trail} />
       <Typography variant="h1" dir="auto" sx={[TITLE, title.length > LONG && SMALLER]}>
         {title}
@@ -18,6 +18,9 @@ export function ListingHead({ trail, title, children }: ListingHeadProps) {
     </Stack>
   )
 }
+
+/** Less space on a phone, so that the first products start in the upper half of the screen. */
+const HEAD = { gap: { xs: 2, sm: 3 }, paddingBlock: { xs: '16px 12px', sm: '24px 16px' } }
 
 const TITLE = {
   display: '-webkit-box',

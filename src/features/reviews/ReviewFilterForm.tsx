@@ -32,7 +32,7 @@ export function ReviewFilterForm({ categories, onChange, children }: ReviewFilte
       onReset={() => onChange(NO_FILTERS)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Box sx={{ gridColumn: '1 / -1', '@media (min-width: 720px)': { gridColumn: 'auto' } }}>
+      <Box sx={TEXT}>
         <Field label="Search reviews" name="text" type="search" placeholder="Title or product" />
       </Box>
       <SelectField label="Category" name="category">
@@ -63,8 +63,13 @@ export function ReviewFilterForm({ categories, onChange, children }: ReviewFilte
   )
 }
 
+const TEXT = {
+  flex: '1 1 100%',
+  '@media (min-width: 720px)': { flexBasis: '16rem', maxWidth: { xs: '30rem', lg: 'none' } },
+}
+
 const RESULT = {
-  gridColumn: { xs: '1 / -1', lg: 'auto' },
+  flex: { xs: '1 0 100%', lg: '1 0 20rem' },
   minHeight: ({ target }) => target,
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -73,16 +78,13 @@ const RESULT = {
 } satisfies SxProps<Theme>
 
 const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  // In rem, so that each field has its own row if the text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  display: 'flex',
+  // Fields are at least as wide as their longest option, and have rows of their own if the text is large.
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: '12px',
   paddingBlock: '16px 8px',
-  [theme.breakpoints.up(720)]: { gridTemplateColumns: 'minmax(0, 30rem) min(13.75rem, 25%) min(8.75rem, 20%)' },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) min(13.75rem, 18%) min(8.75rem, 12%) minmax(min(20rem, 30%), auto)',
-    columnGap: 16,
-    paddingBottom: 16,
-  },
+  '& > .MuiFormControl-root': { flex: '1 1 auto', width: 'auto' },
+  [theme.breakpoints.up(720)]: { '& > .MuiFormControl-root': { flexGrow: 0 } },
+  [theme.breakpoints.up('lg')]: { columnGap: 16, paddingBottom: 16 },
 }))

@@ -32,9 +32,9 @@ export const fields: ComponentStyles = {
         height: 'auto',
         // Subtracts the top and bottom borders, so that the field is `theme.target` high.
         minHeight: theme.target - 2,
-        [theme.breakpoints.down('md')]: { fontSize: '1rem' },
-        // iOS zooms into fields with a smaller font size, on a tablet too.
-        '@media (pointer: coarse)': { fontSize: 'max(1rem, 16px)' },
+        // Limited by the width of the window, so that large options and placeholders are not cut off.
+        // iOS zooms into fields with less than 16 pixels, on a tablet too.
+        [`${theme.breakpoints.down('md')}, (pointer: coarse)`]: { fontSize: 'max(16px, min(1rem, 7.5vw))' },
         animation: 'none',
         'textarea&': { display: 'block', paddingBlock: 10, resize: 'vertical' },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
@@ -104,6 +104,6 @@ export const fields: ComponentStyles = {
     },
   },
   MuiFormControlLabel: {
-    styleOverrides: { root: { margin: 0 }, label: { font: 'inherit', overflowWrap: 'anywhere' } },
+    styleOverrides: { root: { margin: 0 }, label: { font: 'inherit' } },
   },
 }

@@ -79,10 +79,10 @@ function Labelled({ label, isInRow = false, children }: LabelledFieldProps) {
   )
 }
 
-/** Fills the remaining width of its row on a phone. */
+/** Fills the remaining width of its row on a phone. It is at least as wide as its longest option. */
 const IN_ROW = {
   typography: 'body2',
-  flex: { xs: '1 1 7rem', sm: 'none' },
+  flex: { xs: '1 1 auto', sm: 'none' },
   flexDirection: 'row',
   alignItems: 'center',
   gap: 2,

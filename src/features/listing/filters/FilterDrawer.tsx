@@ -32,7 +32,12 @@ export function FilterDrawer({ applied, ...panel }: FilterDrawerProps) {
   }
   return (
     <>
-      <Button ref={button} sx={{ display: { md: 'none' } }} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        ref={button}
+        sx={{ display: { md: 'none' }, flexGrow: { xs: 1, sm: 0 } }}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         <Icon path={mdiTune} size={20} />
         <span>{applied > 0 ? `Filters (${applied})` : 'Filters'}</span>
       </Button>

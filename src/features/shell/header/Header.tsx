@@ -128,7 +128,7 @@ const search = {
   display: { xs: 'none', sm: 'grid' },
   flex: { xs: '1 1 200px', xl: '1 1 160px' },
   minWidth: 0,
-  maxWidth: { xs: 400, xl: 300 },
+  maxWidth: { xs: '25rem', xl: '18.75rem' },
   marginInline: 2,
   // Without scripts a search would show all products, because the home page is prerendered without a query.
   '@media (scripting: none)': { display: 'none' },
