@@ -102,7 +102,7 @@ const comparisons: Reviews['comparisons'] = [
       { measure: 'Bass extension', values: ['54 Hz', '42 Hz'], better: 1 },
       { measure: 'Wall clearance', values: ['3.9 in', '13.8 in'], better: 0 },
       { measure: 'Max SPL at 3 ft', values: ['104 dB', '109 dB'], better: 1 },
-      { measure: 'Port', values: ['Front', 'Rear'] },
+      { measure: 'Amplifier per side', values: ['70 W', '120 W'], better: 1 },
     ],
     verdict:
       'The right choice depends on your room. In rooms under 130 square feet, the Nearfield 5 is the better fit, because the 7 can sound boomy. In larger rooms, the deeper bass and higher output of the Nearfield 7 are worth the extra cost.',
@@ -120,7 +120,7 @@ const comparisons: Reviews['comparisons'] = [
       { measure: 'Mount', values: ['Gasket', 'Tray'], better: 0 },
       { measure: 'Typing noise', values: ['46 dB', '53 dB'], better: 0 },
       { measure: 'Hot-swappable', values: ['Yes', 'No'], better: 0 },
-      { measure: 'Cable', values: ['Straight', 'Coiled'] },
+      { measure: 'Coiled cable', values: ['6 ft', '4 ft'], better: 0 },
     ],
     verdict:
       'The Type 75 gives you more keys for less money, but it’s louder and its switches are soldered. If you type all day, the quieter Type 65 is worth the higher price.',
