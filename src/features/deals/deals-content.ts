@@ -51,7 +51,7 @@ const bundles: Deals['bundles'] = [
         originalPrice: '1199.00',
       },
       { product: 'Cindrel Wide 24 mm f/2.8', picture: studioPicture('lens-graphite-2'), price: '479.00' },
-      { product: 'Cindrel Strut Mini Tripod', picture: studioPicture('tripod-silver-1'), price: '42.00' },
+      { product: 'Cindrel Strut Mini Tripod', picture: studioPicture('tripod-mini-silver-1'), price: '42.00' },
     ],
   },
 ]
@@ -135,7 +135,7 @@ const equipmentLists: Deals['equipmentLists'] = [
       },
       {
         product: 'Dovane Anchor Mini Dock',
-        picture: studioPicture('dock-graphite-1'),
+        picture: studioPicture('dock-ethernet-graphite-1'),
         price: '44.90',
         why: 'Five everyday ports',
       },
