@@ -50,7 +50,7 @@ const bundles: Deals['bundles'] = [
         price: '979.00',
         originalPrice: '1199.00',
       },
-      { product: 'Cindrel Wide 24 mm f/2.8', picture: studioPicture('lens-graphite-2'), price: '479.00' },
+      { product: 'Cindrel Wide 24 mm f/2.8', picture: studioPicture('lens-pancake-graphite-1'), price: '479.00' },
       { product: 'Cindrel Strut Mini Tripod', picture: studioPicture('tripod-mini-silver-1'), price: '42.00' },
     ],
   },
