@@ -13,7 +13,7 @@ type State = {
   path: string
   /** The button that opens the layer with the controls. */
   opener?: string
-  /** Where the controls are. */
+  /** Selector of the element whose controls are pressed. By default `main`. */
   inside?: string
   isPhone?: boolean
 }

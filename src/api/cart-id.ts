@@ -1,8 +1,9 @@
 /**
  * Cart id: ties an anonymous cart to this browser (spec §3, §7).
  *
- * It is stored in localStorage, or in memory if storage is blocked. `cart-id` holds the id of the shop that was opened
- * last. Shops on one origin share that key, so each also keeps its id under a key of its own (product/cart.md).
+ * It is stored in localStorage, or in memory if storage is blocked. All shops of an origin
+ * share the key `cart-id`, which holds the id of the shop that started last. So each shop also stores its id under a key
+ * of its own (product/cart.md).
  */
 import { readStored, storageKey, writeStored } from '#src/lib/storage.ts'
 import { CART_ID_HEADER } from './operations.ts'

@@ -74,7 +74,8 @@ beforeEach(() => {
   }
 })
 
-// The answer to this import comes after those to imports that are pending.
+// On a busy machine, an import on demand that was pending at the end of a file has kept toasts out of the next file.
+// This import waits until the module runner answers again.
 afterAll(() => import('#src/ui/toast/Toasts.tsx'))
 
 afterEach(() => {

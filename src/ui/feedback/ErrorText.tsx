@@ -2,7 +2,7 @@ import { mdiAlertCircleOutline } from '@mdi/js'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { Icon } from '#src/ui/Icon.tsx'
 
-/** What went wrong, in the colour of errors. The icon tells it from other text where a shop's signal colour is as red. */
+/** An error message in the colour of errors. A shop's own colour may also be red, so an icon marks the message. */
 export function ErrorText({ children, ...props }: Pick<TypographyProps, 'id' | 'role' | 'children'>) {
   return (
     <Typography {...props} component="div" variant="body2" color="error" sx={{ display: 'flex', gap: 1 }}>

@@ -20,7 +20,7 @@ export function FailedListing() {
 
 type NoProductsProps = {
   listing: ListingSearch
-  /** Whether the listing is that of a category's page. */
+  /** True on the page of a category, whose listing always has that category as a filter. */
   isInCategory: boolean
   /** The number of the last page, 0 in an empty listing. */
   last: number

@@ -34,7 +34,7 @@ test('the sentences of the description are paragraphs', async () => {
   for (const line of lines) {
     const shown = description.getByText((_, element) => element?.tagName === 'P' && element.textContent === line)
     expect(shown).toBeVisible()
-    // Each line has its own text direction.
+    // The browser finds the direction of each line by its letters.
     expect(shown.dir).toBe('auto')
   }
 })
