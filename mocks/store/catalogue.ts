@@ -38,15 +38,13 @@ const by = (value: (row: Row) => number, direction: 1 | -1) => (a: Row, b: Row) 
   return (left - right) * direction
 }
 
-const collator = new Intl.Collator('en')
-
 const ORDERS: Record<Sort, (a: Row, b: Row) => number> = {
   'createdAt-desc': by((row) => row.created, -1),
   'createdAt-asc': by((row) => row.created, 1),
   'price-asc': by((row) => row.price, 1),
   'price-desc': by((row) => row.price, -1),
   'rating-desc': by((row) => row.rating, -1),
-  'title-asc': (a, b) => collator.compare(a.title, b.title),
+  'title-asc': (a, b) => a.title.localeCompare(b.title, 'en'),
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>

@@ -33,3 +33,9 @@ test.each([
 ])('the time %j is shown as %j', (text, shown) => {
   expect(formatTime(Date.parse(text))).toBe(shown)
 })
+
+test('days are formatted as by Intl', () => {
+  const intl = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const days = Array.from({ length: 110_000 }, (_, day) => new Date((day - 26_000) * 86_400_000))
+  expect(days.map((day) => formatPublished(day.toISOString()))).toEqual(days.map((day) => intl.format(day)))
+})

@@ -1,5 +1,18 @@
 /** Dates: the contract has ISO 8601, the shop shows "March 10, 2026" in UTC (product/README.md). */
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** Text for an absent date (spec §4). */
 const DRAFT = 'Draft'
@@ -18,9 +31,15 @@ export function parseDate(text: string | null | undefined): number | null {
 export function formatPublished(text: string | null | undefined): string {
   if (!text?.trim()) return DRAFT
   const value = parseDate(text)
-  return value === null ? '—' : longDate.format(value)
+  return value === null ? '—' : formatDay(value)
 }
 
 /** Formats a time in milliseconds since the epoch: "March 10, 2026, 14:05 UTC". */
 export const formatTime = (time: number): string =>
-  `${longDate.format(time)}, ${new Date(time).toISOString().slice(11, 16)} UTC`
+  `${formatDay(time)}, ${new Date(time).toISOString().slice(11, 16)} UTC`
+
+/** Formats a day without `Intl` (see `numbers.ts`). */
+function formatDay(time: number): string {
+  const date = new Date(time)
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+}

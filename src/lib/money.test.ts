@@ -16,6 +16,14 @@ test.each([
   expect(formatMoney(parseAmount(price))).toBe(shown)
 })
 
+test('amounts are formatted as by Intl', () => {
+  const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  const prices = Array.from({ length: 20_000 }, (_, index) => (index * 73) / 100)
+  const others = Array.from({ length: 600 }, (_, power) => 1.37 ** (power - 300) + power / 8)
+  const amounts = [...prices, ...others, 0.1 + 0.2, 1.005, 999_999.995, 2 ** 53, 1e21]
+  expect(amounts.map(formatMoney)).toEqual(amounts.map((amount) => intl.format(amount)))
+})
+
 test.each([Number.POSITIVE_INFINITY, Number.NaN])('a sum of %s shows as an em dash', (sum) => {
   expect(formatMoney(sum)).toBe('—')
 })

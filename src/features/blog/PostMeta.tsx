@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { BlogPost } from '#src/api/contract.ts'
 import { formatPublished, parseDate } from '#src/lib/dates.ts'
+import { formatCount } from '#src/lib/numbers.ts'
 
 /** A post's date, and its number of views if known. */
 export function PostMeta({ post: { publishedAt, viewCount } }: { post: Pick<BlogPost, 'publishedAt' | 'viewCount'> }) {
@@ -15,7 +16,7 @@ export function PostMeta({ post: { publishedAt, viewCount } }: { post: Pick<Blog
       )}
       {viewCount != null && (
         <Box component="span" sx={afterDate}>
-          {`${viewCount.toLocaleString('en-US')} ${viewCount === 1 ? 'view' : 'views'}`}
+          {`${formatCount(viewCount)} ${viewCount === 1 ? 'view' : 'views'}`}
         </Box>
       )}
     </Typography>

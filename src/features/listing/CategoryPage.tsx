@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { categoryOptions } from '#src/api/catalogue-queries.ts'
 import { isGone } from '#src/api/client.ts'
+import { formatCount } from '#src/lib/numbers.ts'
 import { RouterButton } from '#src/ui/controls/buttons.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Page } from '#src/ui/page/Page.tsx'
@@ -38,7 +39,7 @@ export function CategoryPage({ slug, listing }: { slug: string; listing: Listing
         )}
         {category?.productCount != null && (
           <Typography variant="reading" color="textSecondary" sx={{ fontSize: 'body2.fontSize' }}>
-            {`${category.productCount.toLocaleString('en-US')} products available`}
+            {`${formatCount(category.productCount)} products available`}
           </Typography>
         )}
       </ListingHead>

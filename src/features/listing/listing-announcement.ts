@@ -1,4 +1,5 @@
 /** Announcements for screen readers when the products have changed (product/focus.md). */
+import { formatCount } from '#src/lib/numbers.ts'
 import { DEFAULT_SORT, type ListingSearch, pagesOf } from './listing-search.ts'
 import { SORT_LABELS } from './results/sort-labels.ts'
 
@@ -10,7 +11,7 @@ type Shown = {
   filters: string[]
 }
 
-export const countOf = (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'product' : 'products'}`
+export const countOf = (total: number) => `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`
 
 /** Returns what changed between two listings, or undefined if both show the same. */
 export function describeChange(before: ListingSearch, { listing, total, filters }: Shown): string | undefined {

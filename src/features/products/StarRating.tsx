@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { formatCount } from '#src/lib/numbers.ts'
 import { parseRating } from '#src/lib/rating.ts'
 
 /** One star of 20 by 19 units as a path that starts and ends at its upper point. Drawn, because the fonts have no stars. */
@@ -17,7 +18,7 @@ export function StarRating({ rating, reviewCount }: StarRatingProps) {
   const shown = parseRating(rating)
   if (!shown) return <Row>No ratings yet</Row>
   const { stars, text } = shown
-  const count = reviewCount?.toLocaleString('en-US')
+  const count = typeof reviewCount === 'number' ? formatCount(reviewCount) : undefined
   const reviews = count === undefined ? '' : `, ${count} ${reviewCount === 1 ? 'review' : 'reviews'}`
   return (
     <Row role="img" aria-label={`Rated ${text} of 5${reviews}`}>
