@@ -1,13 +1,10 @@
 /** Mock API in Node: for handler tests, the prerender and the HTTP server. */
-import { getResponse } from 'msw'
-import { handlers } from './handlers/index.ts'
-import { withNotFound } from './lab/calls.ts'
+import { respond } from './handlers/index.ts'
+import { withNotFound } from './handlers/resolvers.ts'
 import { type Rows, seed } from './store/db.ts'
 
 /** Answers one request as in the browser. Returns 404 if the contract has no such operation. */
-export const answer = withNotFound((request) =>
-  getResponse(handlers, request, { baseUrl: new URL(request.url).origin }),
-)
+export const answer = withNotFound(respond)
 
 /** Seeds the store with `rows` and replaces the global `fetch` by the mock API. Returns a function that restores it. */
 export function answerFetch(rows: Rows, basePath: string): () => void {

@@ -1,7 +1,7 @@
 /** The stories' mock API. It answers in the page, so that stories never share the shop's service worker. */
-import { getResponse, http } from 'msw'
+import { http } from 'msw'
 import { answerInPage } from '#mocks/browser/in-page.ts'
-import { handlers } from '#mocks/handlers/index.ts'
+import { respond } from '#mocks/handlers/index.ts'
 import { CALLS } from '#mocks/lab/calls.ts'
 import { createDemoApi } from '#mocks/lab/create-demo-api.ts'
 import { createInterceptor } from '#mocks/lab/interceptor.ts'
@@ -10,7 +10,7 @@ import { builtInRows } from '#mocks/store/built-in-rows.ts'
 import { seed } from '#mocks/store/db.ts'
 import type { DemoApi } from '#src/demo/demo-api.ts'
 
-const interceptor = createInterceptor((request) => getResponse(handlers, request, { baseUrl: location.origin }))
+const interceptor = createInterceptor(respond)
 answerInPage([http.all('/api/*', ({ request }) => interceptor.answer(request))])
 seed(builtInRows, { basePath: import.meta.env.BASE_URL })
 const lab = createLab(interceptor)

@@ -3,9 +3,9 @@
  * control it (product/mock-api.md). The console logs which of the two is active.
  */
 import './storage-shim.ts'
-import { getResponse, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { handlers } from '#mocks/handlers/index.ts'
+import { respond } from '#mocks/handlers/index.ts'
 import { createDemoApi } from '#mocks/lab/create-demo-api.ts'
 import { createInterceptor } from '#mocks/lab/interceptor.ts'
 import { NO_SERVER } from '#mocks/lab/server-options.ts'
@@ -18,7 +18,7 @@ const HEALTH_PATH = '/api/__mock'
 const healthHandler = http.get(HEALTH_PATH, () => HttpResponse.json({ mock: true }))
 
 /** All API requests pass through this interceptor. */
-const interceptor = createInterceptor((request) => getResponse(handlers, request, { baseUrl: location.origin }))
+const interceptor = createInterceptor(respond)
 const apiHandler = http.all('/api/*', ({ request }) => interceptor.answer(request))
 
 /** Milliseconds to wait for the worker before the page answers instead. */

@@ -1,21 +1,20 @@
 /** The six cart operations. */
-import { HttpResponse } from 'msw'
 import type { Carts } from '#mocks/store/carts.ts'
 import { randomId } from '#mocks/store/random-id.ts'
 import type { Cart, CartCount } from '#src/api/contract.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import type { Resolvers } from './resolvers.ts'
-import { badRequest, notFound } from './respond.ts'
+import { badRequest, json, notFound } from './respond.ts'
 
 const CART_ID_MAX = 128
 
 /** `carts` is called on each request, because a new seed replaces the carts. */
 export const cartResolvers = (carts: () => Carts) =>
   ({
-    cart: ({ request }) => answer<Cart>(request, (cartId) => carts().lines(cartId)),
+    cart: ({ request }) => answer(request, (cartId) => carts().lines(cartId)),
 
     count: ({ request }) =>
-      answer<CartCount>(request, (cartId) => ({
+      answer(request, (cartId) => ({
         count: carts()
           .lines(cartId)
           .reduce((sum, line) => sum + line.quantity, 0),
@@ -70,9 +69,9 @@ function cartIdOf(request: Request): string {
   return newId
 }
 
-function answer<T extends Cart | CartCount | { success: boolean }>(request: Request, read: (cartId: string) => T) {
+function answer(request: Request, read: (cartId: string) => Cart | CartCount | { success: boolean }) {
   const cartId = cartIdOf(request)
-  return HttpResponse.json<T>(read(cartId), { headers: { [CART_ID_HEADER]: cartId } })
+  return json(read(cartId), { [CART_ID_HEADER]: cartId })
 }
 
 const write = (request: Request, change: (cartId: string) => void) =>

@@ -1,13 +1,13 @@
-/** Handlers for every operation of the contract (spec §7). A missing one is a type error. */
+/** Answers every operation of the contract (spec §7). A missing resolver is a type error. */
 import { mockStore } from '#mocks/store/db.ts'
 import { blogResolvers } from './blog.ts'
 import { brandResolvers } from './brands.ts'
 import { cartResolvers } from './cart.ts'
 import { categoryResolvers } from './categories.ts'
 import { productResolvers } from './products.ts'
-import { createHandlers, type Resolvers } from './resolvers.ts'
+import { createResponder, type Resolvers } from './resolvers.ts'
 
-export const handlers = createHandlers({
+export const respond = createResponder({
   ...productResolvers,
   ...categoryResolvers,
   ...brandResolvers,

@@ -1,6 +1,9 @@
-/** Error responses. Their bodies are plain text that a toast can show. */
-import { HttpResponse } from 'msw'
+/** Responses of the mock API. The bodies of errors are plain text that a toast can show. */
 
-export const notFound = (what: string) => new HttpResponse(`${what} not found`, { status: 404 })
+/** `Response.json` is missing in Safari 16. */
+export const json = (value: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json', ...headers } })
 
-export const badRequest = (why: string) => new HttpResponse(why, { status: 400 })
+export const notFound = (what: string) => new Response(`${what} not found`, { status: 404 })
+
+export const badRequest = (why: string) => new Response(why, { status: 400 })

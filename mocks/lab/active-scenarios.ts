@@ -3,10 +3,10 @@
  * target, such as `products.1500ms`, `cart.never`, `add.30pct`, `products.server` or `products.both`.
  */
 import { delay, getResponse, HttpResponse, type RequestHandler } from 'msw'
+import { callOf, type Responder } from '#mocks/handlers/resolvers.ts'
 import { type NamedScenario, scenarios } from '#mocks/scenarios/registry.ts'
 import { type CallSetting, parseCallSetting } from '#src/demo/call-setting.ts'
-import type { Responder } from '../scenarios/scenario.ts'
-import { CALLS, callOf } from './calls.ts'
+import { CALLS } from './calls.ts'
 import { seededFailures } from './seeded-random.ts'
 
 type Setting = { latency?: number | 'infinite'; percent?: number }

@@ -5,10 +5,9 @@
  * replaces the middleware and not the mounted handlers, so it takes effect at once.
  */
 
+import { type Responder, withNotFound } from '#mocks/handlers/resolvers.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import type { Exchange, LoggedRequest } from '#src/demo/demo-api.ts'
-import type { Responder } from '../scenarios/scenario.ts'
-import { withNotFound } from './calls.ts'
 import { createExchanges } from './exchanges.ts'
 
 /** Answers a request whose handler or scenario throws, as a server does, with the reason. */

@@ -1,7 +1,6 @@
 /** The Demo Lab's part of the mock API, without a service worker: scenarios, operations, request log and cart store. */
-import { getResponse } from 'msw'
 import { products } from '#fixtures/products.ts'
-import { handlers } from '#mocks/handlers/index.ts'
+import { respond } from '#mocks/handlers/index.ts'
 import { mockStore } from '#mocks/store/db.ts'
 import { Cart, ProductList } from '#src/api/contract.ts'
 import { parseActiveScenarios } from './active-scenarios.ts'
@@ -14,7 +13,7 @@ const ORIGIN = 'http://shop.test'
 const CART = 'testcart0001'
 
 function open() {
-  const interceptor = createInterceptor((request) => getResponse(handlers, request, { baseUrl: ORIGIN }))
+  const interceptor = createInterceptor(respond)
   const call = async (path: string, method = 'GET', body?: unknown) => {
     const response = await interceptor.answer(
       new Request(ORIGIN + path, {

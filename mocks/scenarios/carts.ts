@@ -1,6 +1,6 @@
 /** Scenarios with carts, including carts that no user could fill. */
 import { HttpResponse, http, type RequestHandler } from 'msw'
-import { createHandlers } from '#mocks/handlers/resolvers.ts'
+import { createResponder } from '#mocks/handlers/resolvers.ts'
 import { noStorage } from '#mocks/store/cart-storage.ts'
 import { createCarts } from '#mocks/store/carts.ts'
 import { mockStore } from '#mocks/store/db.ts'
@@ -12,7 +12,8 @@ import type { Scenario } from './scenario.ts'
 export function cartOf(start: Cart, products: readonly Product[]): RequestHandler[] {
   const known = new Map([...products, ...start.map(({ product }) => product)].map((product) => [product.id, product]))
   const carts = createCarts({ storage: noStorage, productOf: (id) => known.get(id), start })
-  return createHandlers(cartResolvers(() => carts))
+  const respond = createResponder(cartResolvers(() => carts))
+  return [http.all('/api/cart*', ({ request }) => respond(request))]
 }
 
 /** Returns a cart of `length` lines. Products repeat with other ids if there are too few. */

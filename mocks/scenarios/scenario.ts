@@ -2,14 +2,12 @@
  * Type of a scenario: a named state of the shop for links, stories and tests. `mocks/scenarios/registry.ts` lists all.
  */
 import type { RequestHandler } from 'msw'
+import type { Responder } from '#mocks/handlers/resolvers.ts'
 import type { Rows } from '#mocks/store/db.ts'
 import type { Cart, Product } from '#src/api/contract.ts'
 
 /** The post that blog scenarios open. Not imported from the posts, because they are a separate chunk. */
 export const POST_SLUG = 'what-an-overtone-is'
-
-/** Answers a request; resolves with undefined if the API has no such operation. */
-export type Responder = (request: Request) => Promise<Response | undefined>
 
 /** Presses the control whose name starts with the string, fills a field, or waits for a text. */
 export type Step = string | { fill: string; with: string } | { see: string }

@@ -1,11 +1,11 @@
 /** Scenarios that affect every request: delay, failures, order of responses, another cart id. */
 import { delay, HttpResponse } from 'msw'
 import { products } from '#fixtures/products.ts'
+import { callOf, type Responder } from '#mocks/handlers/resolvers.ts'
 import { randomId } from '#mocks/store/random-id.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
-import { callOf } from '../lab/calls.ts'
 import { seededFailures } from '../lab/seeded-random.ts'
-import type { Responder, Scenario, Step } from './scenario.ts'
+import type { Scenario, Step } from './scenario.ts'
 
 /** Delays every response. */
 const slow = (duration: number | 'infinite') => (next: Responder) => async (request: Request) => {

@@ -1,6 +1,6 @@
 /**
  * Store of the mock API. `seed()` fills it with the rows of a catalogue and builds the snapshot that answers
- * catalogue reads. Only carts change (`carts.ts`).
+ * catalogue reads. It has the rows themselves, so they are read-only. Only carts change (`carts.ts`).
  *
  * Models have flat foreign keys, because @mswjs/data's `manyOf` is too slow.
  */
@@ -117,9 +117,9 @@ export function seed(
     db.brand.create({ ...brand, productCount: brand.productCount ?? count('brand', brand.name) })
   }
   const seeded: Rows = {
-    products: copyOf(db.product.getAll()),
-    categories: copyOf(db.category.getAll()),
-    brands: copyOf(db.brand.getAll()),
+    products: db.product.getAll(),
+    categories: db.category.getAll(),
+    brands: db.brand.getAll(),
     posts: async () => buildBlog(await rows.posts(), onSite),
   }
   store = {
@@ -144,6 +144,3 @@ const readsFrom = (rows: Rows) => ({
   catalogue: createCatalogue(rows.products, rows.categories, rows.brands),
   posts: rows.posts,
 })
-
-/** Copies rows, because @mswjs/data returns live references. */
-const copyOf = <T extends object>(rows: T[]): T[] => rows.map((row) => ({ ...row }))

@@ -3,9 +3,9 @@
  * backends at the same moment, because carts change during the run.
  */
 
+import { callOf } from '#mocks/handlers/resolvers.ts'
 import { createApiHandler } from '#mocks/http/api-handler.ts'
 import { startApi } from '#mocks/http/start.ts'
-import { callOf } from '#mocks/lab/calls.ts'
 import { createComparison } from '#mocks/lab/server/compare.ts'
 import { OPERATIONS } from '#src/api/operations.ts'
 import type { Fetch } from './answers/http-types.ts'

@@ -1,4 +1,3 @@
-import { handlers } from '#mocks/handlers/index.ts'
 import { generatedFiles } from './files.ts'
 import { componentSchemas } from './schemas.ts'
 
@@ -6,15 +5,6 @@ const openApi = async () => {
   const { 'public/api-docs/openapi.json': text = '' } = await generatedFiles()
   return { document: JSON.parse(text) }
 }
-
-test('the document has the same operations as the mock API', async () => {
-  const { document } = await openApi()
-  const documented = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
-  )
-  const handled = handlers.map(({ info }) => `${String(info.method)} ${String(info.path)}`)
-  expect(documented.toSorted()).toEqual(handled.toSorted())
-})
 
 test('every list has a row schema, and every field a description', () => {
   const missing: string[] = []

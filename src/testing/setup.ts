@@ -14,8 +14,9 @@ import '#src/features/product/gallery/ZoomDialog.tsx'
 import '#src/ui/toast/Toasts.tsx'
 import '#src/ui/tooltip/Tooltips.tsx'
 import { cleanup, configure } from '@testing-library/react'
+import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { handlers } from '#mocks/handlers/index.ts'
+import { answer } from '#mocks/node.ts'
 import { builtInRows } from '#mocks/store/built-in-rows.ts'
 import { seed } from '#mocks/store/db.ts'
 import { adoptCartId, cartId } from '#src/api/cart-id.ts'
@@ -29,7 +30,7 @@ import { useToastStore } from '#src/ui/toast/toast-store.ts'
 configure({ asyncUtilTimeout: 10_000 })
 
 /** Tests override responses with `server.use(...)`. */
-export const server = setupServer(...handlers)
+export const server = setupServer(http.all('/api/*', ({ request }) => answer(request)))
 
 const consoleCalls: { method: 'error' | 'warn'; calls: unknown[][] }[] = []
 

@@ -1,4 +1,4 @@
-import type { Responder } from '#mocks/scenarios/scenario.ts'
+import type { Responder } from '#mocks/handlers/resolvers.ts'
 import { addressOf, type RecordedCall } from './recorded-call.ts'
 
 /** Statuses whose responses may have no body. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { callOf } from '#mocks/lab/calls.ts'
+import { callOf } from '#mocks/handlers/resolvers.ts'
 import { OPERATIONS, type Operation } from '#src/api/operations.ts'
 
 /** A call of a recording, reduced to what an answer needs. */

@@ -1,7 +1,7 @@
 /** Recordings of calls: saving the last ones as a HAR file, and playing a file in place of the mock API. */
 
+import type { Responder } from '#mocks/handlers/resolvers.ts'
 import type { Interceptor } from '#mocks/lab/interceptor.ts'
-import type { Responder } from '#mocks/scenarios/scenario.ts'
 import type { Recordings } from '#src/demo/demo-api.ts'
 import { storageKey } from '#src/lib/storage.ts'
 import { answerFrom } from './answer-from.ts'

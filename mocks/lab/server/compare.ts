@@ -5,9 +5,8 @@
  * The shop never waits for the other answer and uses nothing of it, not even its cart id.
  */
 
-import { callOf } from '#mocks/lab/calls.ts'
+import { callOf, type Responder } from '#mocks/handlers/resolvers.ts'
 import type { ChangeEntry } from '#mocks/lab/interceptor.ts'
-import type { Responder } from '#mocks/scenarios/scenario.ts'
 import { differencesOf } from '#packages/contract-kit/answers/differences.ts'
 import type { Fetch, ReadResponse } from '#packages/contract-kit/answers/http-types.ts'
 import { isRead, type ReadCall, violationsOf } from '#packages/contract-kit/answers/violations.ts'

@@ -1,6 +1,6 @@
 /** Products of a server in carts of the mock API. They are read from the server before a cart request is answered. */
 
-import type { Responder } from '#mocks/scenarios/scenario.ts'
+import type { Responder } from '#mocks/handlers/resolvers.ts'
 import { mockStore } from '#mocks/store/db.ts'
 import type { Fetch } from '#packages/contract-kit/answers/http-types.ts'
 import { describeIssue, PATH_PART, Product } from '#src/api/contract.ts'

@@ -1,7 +1,7 @@
 /** Runs the kit against a backend in the same process, for tests. */
 import { products } from '#fixtures/products.ts'
+import { callOf } from '#mocks/handlers/resolvers.ts'
 import { createApiHandler } from '#mocks/http/api-handler.ts'
-import { callOf } from '#mocks/lab/calls.ts'
 import { builtInRows } from '#mocks/store/built-in-rows.ts'
 import { seed } from '#mocks/store/db.ts'
 import type { Product } from '#src/api/contract.ts'
