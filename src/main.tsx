@@ -5,6 +5,7 @@ import { startCartId } from './api/cart-id.ts'
 import { connectApi } from './api/client.ts'
 import { createQueryClient, refetchAnswers } from './api/query-client.ts'
 import { App, createStyleCache } from './app/App.tsx'
+import { preloadPages } from './app/preload-pages.ts'
 import { createAppRouter } from './app/router.tsx'
 import { BootErrorPage } from './boot/BootErrorPage.tsx'
 import { hydrated } from './boot/hydration.tsx'
@@ -54,6 +55,7 @@ async function start(container: HTMLElement) {
   const isPrerendered = !isBlocked && answers !== null && document.documentElement.dataset.hidePrerendered === undefined
 
   const router = createAppRouter({ queryClient, site: config })
+  preloadPages(router)
   if (isPrerendered) {
     // Tells the router that the HTML was rendered on a server. Without it the first render differs (React error 418).
     router.ssr = { manifest: undefined }
