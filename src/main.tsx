@@ -15,6 +15,7 @@ import { StopOnError } from './boot/StopOnError.tsx'
 import type { Config } from './config/config.ts'
 import { isServerCall } from './config/server-calls.ts'
 import { takeChosenScenarios } from './demo/chosen-scenarios.ts'
+import { registerWorker } from './demo/register-worker.ts'
 import { showDemo } from './features/demo-lab/panel/demo-store.ts'
 import { silence } from './lib/fetch-text.ts'
 
@@ -106,6 +107,7 @@ async function startApi(
   const basePath = import.meta.env.BASE_URL
   startCartId(baseUrl)
   if (mode === 'mock') {
+    const registered = registerWorker(basePath)
     const chosen = takeChosenScenarios()
     let lastByte = 0
     const handleBytes = (time: number) => {
@@ -120,11 +122,7 @@ async function startApi(
     const loadWarnings = (url: string, setting?: string) =>
       loadServerWarnings().then((module) => module?.createServerWarnings(url, setting))
     const mock = import('#mocks/browser/worker.ts').then(({ startMockApi }) =>
-      startMockApi(basePath, chosen, rows, {
-        callGroups: server,
-        baseUrl,
-        loadWarnings,
-      }),
+      startMockApi(basePath, rows, { chosen, server: { callGroups: server, baseUrl, loadWarnings }, registered }),
     )
     const ready = Promise.all([mock, hydrated]).then(([demo]) => {
       connectApi(demo.connection)

@@ -47,7 +47,7 @@ async function startApi({ api: { mode, data } }: Config): Promise<void> {
     ? import('#mocks/store/catalogue-file.ts').then(({ loadRows }) => loadRows(data))
     : import('#mocks/store/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
   const { startMockApi } = await import('#mocks/browser/worker.ts')
-  await startMockApi(basePath, [], rows)
+  await startMockApi(basePath, rows)
 }
 
 /** Returns the servers that the shop itself uses. In mock mode, some calls may go to a server. */
