@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { type SxProps, styled, type Theme } from '@mui/material/styles'
+import { Activity } from 'react'
 import type { Product } from '#src/api/contract.ts'
 import { PAGE_SIZE } from '#src/features/listing/listing-search.ts'
 import { ProductCard } from '#src/features/products/card/ProductCard.tsx'
@@ -23,7 +24,10 @@ export function ProductGrid({ products, view = 'grid', isBusy = false }: Product
       {products
         ? products.map((product, index) => (
             <li key={product.id}>
-              <ProductCard product={product} view={view} isEager={index < FIRST_ROW} isFirst={index === 0} />
+              {/* React hydrates each card in a task of its own, and a pressed one first. */}
+              <Activity>
+                <ProductCard product={product} view={view} isEager={index < FIRST_ROW} isFirst={index === 0} />
+              </Activity>
             </li>
           ))
         : Array.from({ length: PAGE_SIZE }, (_, index) => <CardSkeleton key={index} />)}

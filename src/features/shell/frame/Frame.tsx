@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import type { PropsWithChildren, ReactNode } from 'react'
+import { Activity, type PropsWithChildren, type ReactNode } from 'react'
 import { DemoNotesRegion } from '#src/features/demo-lab/panel/DemoRegion.tsx'
 import { Footer } from '#src/features/shell/footer/Footer.tsx'
 import { Header } from '#src/features/shell/header/Header.tsx'
@@ -31,7 +31,10 @@ export function Frame({ demo, children }: PropsWithChildren<{ demo?: ReactNode }
       </Box>
       <FrameBoundary>{demo}</FrameBoundary>
       <FrameBoundary>
-        <Footer />
+        {/* Hydrated in a task of its own. */}
+        <Activity>
+          <Footer />
+        </Activity>
       </FrameBoundary>
       <RouteAnnouncer contentId={CONTENT_ID} />
     </Stack>
