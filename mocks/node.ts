@@ -1,7 +1,8 @@
 /** Mock API in Node: for handler tests, the prerender and the HTTP server. */
 import { respond } from './handlers/index.ts'
 import { withNotFound } from './handlers/resolvers.ts'
-import { type Rows, seed } from './store/db.ts'
+import { seed } from './store/db.ts'
+import type { Rows } from './store/store.ts'
 
 /** Answers one request as in the browser. Returns 404 if the contract has no such operation. */
 export const answer = withNotFound(respond)

@@ -1,6 +1,6 @@
 /** GET /api/blog and GET /api/blog/{slug}. */
 import { readInteger } from '#mocks/store/catalogue.ts'
-import { mockStore } from '#mocks/store/db.ts'
+import { currentStore } from '#mocks/store/store.ts'
 import type { Resolvers } from './resolvers.ts'
 import { notFound } from './respond.ts'
 
@@ -9,7 +9,7 @@ const LIMIT_MAX = 100
 
 export const blogResolvers = {
   blog: async ({ request }) => {
-    const posts = await mockStore().posts()
+    const posts = await currentStore().posts()
     const params = new URL(request.url).searchParams
     const page = readInteger(params.get('page'), 1, Number.MAX_SAFE_INTEGER) ?? 1
     const limit = readInteger(params.get('limit'), 1, LIMIT_MAX) ?? PAGE_SIZE
@@ -17,5 +17,5 @@ export const blogResolvers = {
     return { posts: posts.slice(from, from + limit), total: posts.length }
   },
   post: async ({ params }) =>
-    (await mockStore().posts()).find((candidate) => candidate.slug === params.slug) ?? notFound('Post'),
+    (await currentStore().posts()).find((candidate) => candidate.slug === params.slug) ?? notFound('Post'),
 } satisfies Partial<Resolvers>

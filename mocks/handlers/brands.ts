@@ -1,5 +1,5 @@
 /** GET /api/brands. */
-import { mockStore } from '#mocks/store/db.ts'
+import { currentStore } from '#mocks/store/store.ts'
 import type { Resolvers } from './resolvers.ts'
 
-export const brandResolvers = { brands: () => mockStore().catalogue.brands } satisfies Partial<Resolvers>
+export const brandResolvers = { brands: () => currentStore().catalogue.brands } satisfies Partial<Resolvers>

@@ -1,5 +1,5 @@
 /** Answers every operation of the contract (spec §7). A missing resolver is a type error. */
-import { mockStore } from '#mocks/store/db.ts'
+import { currentStore } from '#mocks/store/store.ts'
 import { blogResolvers } from './blog.ts'
 import { brandResolvers } from './brands.ts'
 import { cartResolvers } from './cart.ts'
@@ -12,5 +12,5 @@ export const respond = createResponder({
   ...categoryResolvers,
   ...brandResolvers,
   ...blogResolvers,
-  ...cartResolvers(() => mockStore().carts),
+  ...cartResolvers(() => currentStore().carts),
 } satisfies Resolvers)

@@ -1,7 +1,7 @@
 /** The Demo Lab's part of the mock API, without a service worker: scenarios, operations, request log and cart store. */
 import { products } from '#fixtures/products.ts'
 import { respond } from '#mocks/handlers/index.ts'
-import { mockStore } from '#mocks/store/db.ts'
+import { currentStore } from '#mocks/store/store.ts'
 import { Cart, ProductList } from '#src/api/contract.ts'
 import { parseActiveScenarios } from './active-scenarios.ts'
 import { createDemoApi } from './create-demo-api.ts'
@@ -103,7 +103,7 @@ describe('choosing scenarios', () => {
     const { lab, list } = open()
     lab.choose([name])
     expect((await list()).total).toBe(total)
-    const counted = mockStore().catalogue.categories.reduce((sum, { productCount }) => sum + (productCount ?? 0), 0)
+    const counted = currentStore().catalogue.categories.reduce((sum, { productCount }) => sum + (productCount ?? 0), 0)
     expect(counted).toBe(total)
     lab.choose([])
     expect((await list()).total).toBe(products.length)
@@ -112,7 +112,7 @@ describe('choosing scenarios', () => {
   test('the ids of 10,000 products are unique', async () => {
     const { lab } = open()
     lab.choose(['catalogue-10000'])
-    const { catalogue } = mockStore()
+    const { catalogue } = currentStore()
     const queries = Array.from({ length: 100 }, (_, page) => ({ page: `${page + 1}`, limit: '100' }))
     const pages = queries.map((query) => catalogue.page(catalogue.readQuery(new URLSearchParams(query))))
     const ids = (await Promise.all(pages)).flatMap((answer) => answer.products.map(({ id }) => id))

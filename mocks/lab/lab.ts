@@ -5,7 +5,7 @@ import '#mocks/browser/storage-shim.ts'
 import { demoNames, linkOf, scenarios } from '#mocks/scenarios/registry.ts'
 import { matches } from '#mocks/scenarios/symptoms.ts'
 import { parseLines, serialiseLines } from '#mocks/store/cart-storage.ts'
-import { mockStore, type Rows, showRows } from '#mocks/store/db.ts'
+import { currentStore, type Rows, showRows } from '#mocks/store/store.ts'
 import { type DemoLab, RECORDING } from '#src/demo/demo-api.ts'
 import { cartOf } from '../scenarios/carts.ts'
 import { createMiddleware, parseActiveScenarios } from './active-scenarios.ts'
@@ -54,7 +54,7 @@ export function createLab(interceptor: Interceptor, routing = createRouting(inte
       const names = chosen.filter((name) => name !== RECORDING)
       active = parseActiveScenarios(names)
       routing.choose(active.routing)
-      const { seeded } = mockStore()
+      const { seeded } = currentStore()
       const rows = active.scenarios.reduce<Rows>(
         (previousRows, scenario) => scenario.rows?.(previousRows) ?? previousRows,
         seeded,
@@ -75,12 +75,12 @@ export function createLab(interceptor: Interceptor, routing = createRouting(inte
     recordings: player.recordings,
 
     carts: {
-      lines: () => mockStore().carts.all(),
-      text: () => serialiseLines(mockStore().carts.all()),
-      clear: () => mockStore().carts.replaceAll([]),
+      lines: () => currentStore().carts.all(),
+      text: () => serialiseLines(currentStore().carts.all()),
+      clear: () => currentStore().carts.replaceAll([]),
       replace(text: string, ownId: string): boolean {
         const lines = parseLines(text)
-        if (lines) mockStore().carts.replaceAll(asOwnLines(lines, ownId))
+        if (lines) currentStore().carts.replaceAll(asOwnLines(lines, ownId))
         return lines !== null
       },
     },

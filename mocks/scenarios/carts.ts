@@ -3,7 +3,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw'
 import { createResponder } from '#mocks/handlers/resolvers.ts'
 import { noStorage } from '#mocks/store/cart-storage.ts'
 import { createCarts } from '#mocks/store/carts.ts'
-import { mockStore } from '#mocks/store/db.ts'
+import { currentStore } from '#mocks/store/store.ts'
 import type { Cart, CartItem, Product } from '#src/api/contract.ts'
 import { cartResolvers } from '../handlers/cart.ts'
 import type { Scenario } from './scenario.ts'
@@ -28,7 +28,7 @@ const ODD_QUANTITIES = [0, -1, 1.5, 1e9]
 
 /** Returns handlers for a fixed cart response, for content that the real handlers would reject. */
 function respondWithCart(cart: (products: readonly Product[]) => Cart): RequestHandler[] {
-  const lines = () => cart(mockStore().seeded.products)
+  const lines = () => cart(currentStore().seeded.products)
   return [
     http.get('/api/cart', () => HttpResponse.json(lines())),
     http.get('/api/cart/count', () =>

@@ -1,7 +1,7 @@
 /** Scenarios with other catalogues and posts: none, one, ten thousand, and unusual rows. */
 import { HttpResponse, http } from 'msw'
 import { products, studioHeadphones } from '#fixtures/products.ts'
-import type { Rows } from '#mocks/store/db.ts'
+import type { Rows } from '#mocks/store/store.ts'
 import type { BlogPost, Brand, Product } from '#src/api/contract.ts'
 import { POST_SLUG, type Scenario } from './scenario.ts'
 

@@ -3,7 +3,7 @@
  */
 import type { RequestHandler } from 'msw'
 import type { Responder } from '#mocks/handlers/resolvers.ts'
-import type { Rows } from '#mocks/store/db.ts'
+import type { Rows } from '#mocks/store/store.ts'
 import type { Cart, Product } from '#src/api/contract.ts'
 
 /** The post that blog scenarios open. Not imported from the posts, because they are a separate chunk. */

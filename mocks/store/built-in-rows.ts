@@ -2,7 +2,7 @@
 import { brands } from '#fixtures/brands.ts'
 import { categories } from '#fixtures/categories.ts'
 import { products } from '#fixtures/products.ts'
-import type { Rows } from './db.ts'
+import type { Rows } from './store.ts'
 
 export const builtInRows: Rows = {
   products,

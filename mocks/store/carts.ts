@@ -1,8 +1,6 @@
-/** Carts of the mock API: one row of the store per cart and product, saved to storage on each change. */
-import { primaryKey } from '@mswjs/data'
+/** Carts: a line per cart and product, saved to storage on each change. */
 import type { Cart, Product } from '#src/api/contract.ts'
 import type { CartStorage, StoredLine } from './cart-storage.ts'
-import { createStore } from './create-store.ts'
 
 type Options = {
   storage: CartStorage
@@ -15,27 +13,27 @@ type Options = {
 export type Carts = ReturnType<typeof createCarts>
 
 export function createCarts({ storage, productOf, start = [] }: Options) {
-  const db = createStore({
-    cartLine: { id: primaryKey(String), cartId: String, productId: String, quantity: Number },
-  })
+  /** The lines of all carts. */
+  let all: StoredLine[] = []
   const initialized = new Set<string>()
-  const rowId = (cartId: string, productId: string) => `${cartId} ${productId}`
+  const find = (cartId: string, productId: string) =>
+    all.find((line) => line.cartId === cartId && line.productId === productId)
 
   const put = (cartId: string, productId: string, quantity: number) => {
-    const id = rowId(cartId, productId)
-    const updated = db.cartLine.update({ where: { id: { equals: id } }, data: { quantity } })
-    if (!updated) db.cartLine.create({ id, cartId, productId, quantity })
+    const line = find(cartId, productId)
+    if (line) line.quantity = quantity
+    else all.push({ cartId, productId, quantity })
   }
 
-  const replaceRows = (lines: StoredLine[]) => {
-    db.cartLine.deleteMany({ where: {} })
+  const replaceLines = (lines: StoredLine[]) => {
+    all = []
     for (const { cartId, productId, quantity } of lines) put(cartId, productId, quantity)
   }
 
   /** Loads what another tab or an earlier visit stored. */
   const loadStored = () => {
     const stored = storage.load()
-    if (stored) replaceRows(stored)
+    if (stored) replaceLines(stored)
   }
 
   const open = (cartId: string) => {
@@ -45,55 +43,52 @@ export function createCarts({ storage, productOf, start = [] }: Options) {
     for (const { product, quantity } of start) put(cartId, product.id, quantity)
   }
 
-  const all = (): StoredLine[] =>
-    db.cartLine.getAll().map(({ cartId, productId, quantity }) => ({ cartId, productId, quantity }))
-
   return {
     productOf,
 
     lines(cartId: string): Cart {
       open(cartId)
-      return db.cartLine.findMany({ where: { cartId: { equals: cartId } } }).flatMap(({ productId, quantity }) => {
-        const product = productOf(productId)
-        return product ? [{ product, quantity }] : []
+      return all.flatMap((line) => {
+        const product = line.cartId === cartId ? productOf(line.productId) : undefined
+        return product ? [{ product, quantity: line.quantity }] : []
       })
     },
 
     /** Returns the quantity of a product in a cart, or undefined if the cart has no such line. */
     quantityOf(cartId: string, productId: string): number | undefined {
       open(cartId)
-      return db.cartLine.findFirst({ where: { id: { equals: rowId(cartId, productId) } } })?.quantity
+      return find(cartId, productId)?.quantity
     },
 
     /** Sets a line's quantity. Saves before the response is sent, so that other tabs read the same. */
     put(cartId: string, productId: string, quantity: number): void {
       open(cartId)
       put(cartId, productId, quantity)
-      storage.save(all())
+      storage.save(all)
     },
 
     remove(cartId: string, productId: string): void {
       open(cartId)
-      db.cartLine.delete({ where: { id: { equals: rowId(cartId, productId) } } })
-      storage.save(all())
+      all = all.filter((line) => line.cartId !== cartId || line.productId !== productId)
+      storage.save(all)
     },
 
     clear(cartId: string): void {
       open(cartId)
-      db.cartLine.deleteMany({ where: { cartId: { equals: cartId } } })
-      storage.save(all())
+      all = all.filter((line) => line.cartId !== cartId)
+      storage.save(all)
     },
 
     /** Returns the lines of all carts. */
     all(): StoredLine[] {
       loadStored()
-      return all()
+      return all.map((line) => ({ ...line }))
     },
 
     /** Replaces all carts by these lines. */
     replaceAll(lines: StoredLine[]): void {
-      replaceRows(lines)
-      storage.save(all())
+      replaceLines(lines)
+      storage.save(all)
     },
   }
 }

@@ -3,7 +3,8 @@ import { studioLaptop } from '#fixtures/products.ts'
 import type { CatalogueFile } from '#src/api/catalogue-file.ts'
 import { server } from '#src/testing/setup.ts'
 import { loadRows, rowsOf } from './catalogue-file.ts'
-import { mockStore, seed } from './db.ts'
+import { seed } from './db.ts'
+import { currentStore } from './store.ts'
 
 const catalogue: CatalogueFile = {
   format: 'overtone-catalogue',
@@ -28,7 +29,7 @@ const answerWith = (response: () => Response, data?: string) =>
 
 test('the store shows the rows of a catalogue file', async () => {
   seed(rowsOf(JSON.stringify(catalogue)), { basePath: '/storefront/' })
-  const { seeded } = mockStore()
+  const { seeded } = currentStore()
   expect(seeded.products.map(({ id, images }) => ({ id, images }))).toEqual([
     { id: studioLaptop.id, images: ['/storefront/data/pictures/laptop-800.avif', 'https://cdn.test/laptop.jpg'] },
   ])
@@ -38,7 +39,7 @@ test('the store shows the rows of a catalogue file', async () => {
 
 test('a category keeps the count of the file, and is counted without one', () => {
   seed(rowsOf(JSON.stringify(catalogue)))
-  expect(mockStore().seeded.categories.map(({ productCount }) => productCount)).toEqual([1, 40])
+  expect(currentStore().seeded.categories.map(({ productCount }) => productCount)).toEqual([1, 40])
 })
 
 test('a catalogue is loaded from its URL', async () => {

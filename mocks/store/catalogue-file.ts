@@ -1,7 +1,7 @@
 /** Rows from a catalogue file. The browser loads this module only if config.json names such a file (`api.data`). */
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
 import { reportBytes } from '#src/lib/fetch-text.ts'
-import type { Rows } from './db.ts'
+import type { Rows } from './store.ts'
 
 /** Megabytes. A larger file would take minutes to download and most of a phone's memory. */
 const MAX_SIZE = 50

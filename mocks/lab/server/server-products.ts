@@ -1,7 +1,7 @@
 /** Products of a server in carts of the mock API. They are read from the server before a cart request is answered. */
 
 import type { Responder } from '#mocks/handlers/resolvers.ts'
-import { mockStore } from '#mocks/store/db.ts'
+import { currentStore } from '#mocks/store/store.ts'
 import type { Fetch } from '#packages/contract-kit/answers/http-types.ts'
 import { describeIssue, PATH_PART, Product } from '#src/api/contract.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
@@ -59,7 +59,7 @@ export function withServerProducts(next: Responder, { serverUrl, fetch, onInvali
       )
       if (!isRead) return new Response(NO_ANSWER, { status: 502 })
     }
-    mockStore().cartProducts = server === '' ? undefined : known
+    currentStore().cartProducts = server === '' ? undefined : known
     return next(request)
   }
 }
@@ -68,7 +68,7 @@ export function withServerProducts(next: Responder, { serverUrl, fetch, onInvali
 async function idsOf(request: Request): Promise<Set<string>> {
   const cartId = request.headers.get(CART_ID_HEADER)
   const ids = new Set(
-    mockStore()
+    currentStore()
       .carts.all()
       .filter((line) => line.cartId === cartId)
       .map(({ productId }) => productId),

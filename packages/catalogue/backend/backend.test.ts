@@ -5,7 +5,8 @@ import { products, studioLaptop } from '#fixtures/products.ts'
 import { createApiHandler } from '#mocks/http/api-handler.ts'
 import { repeatProducts } from '#mocks/http/repeat-products.ts'
 import { builtInRows } from '#mocks/store/built-in-rows.ts'
-import { mockStore, seed } from '#mocks/store/db.ts'
+import { seed } from '#mocks/store/db.ts'
+import { currentStore } from '#mocks/store/store.ts'
 import { parseCatalogue } from '#src/api/catalogue-file.ts'
 import { hashOf } from '../products/ids-and-slugs.ts'
 import { type Progress, readBackend } from './backend.ts'
@@ -26,7 +27,7 @@ describe('the mock API', () => {
 
   test('gives all its rows, with the descriptions of categories', async () => {
     const { catalogue, badRows, warnings } = await read(answer)
-    const { seeded } = mockStore()
+    const { seeded } = currentStore()
     expect({ ...catalogue, products: catalogue?.products.toSorted(byId) }).toEqual({
       format: 'overtone-catalogue',
       version: 1,
@@ -47,7 +48,7 @@ describe('the mock API', () => {
     expect(count(requests, '/api/products?')).toBe(8)
     expect(count(requests, '/api/products/')).toBe(1)
     expect(count(requests, '/api/blog/')).toBe(1)
-    expect(count(requests, '/api/categories/')).toBe(mockStore().seeded.categories.length)
+    expect(count(requests, '/api/categories/')).toBe(currentStore().seeded.categories.length)
   })
 })
 

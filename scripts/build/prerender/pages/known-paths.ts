@@ -1,7 +1,7 @@
 /** Pages that are prerendered; all other paths get 404.html. */
 import { dirname } from 'node:path'
 import { createMemoryHistory } from '@tanstack/react-router'
-import type { Rows } from '#mocks/store/db.ts'
+import type { Rows } from '#mocks/store/store.ts'
 import type { Product } from '#src/api/contract.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
