@@ -29,6 +29,12 @@ const FIXTURES = /\/fixtures\/(?!posts)|\/mocks\/store\/built-in-rows/
 /** Comparison with a server, and recordings. Loaded on demand. */
 const SERVER = /\/mocks\/lab\/(server|recordings)\/|\/packages\/contract-kit\//
 
+/** What answers calls in the mock and in file mode, without MSW and @mswjs/data. */
+const STORE = /\/mocks\/(handlers\/|store\/(?!built-in-rows|catalogue-file|create-store|db|search|word-forms))/
+
+/** Reads catalogue files. Loaded only if the shop has one. */
+const FILE = /\/mocks\/store\/catalogue-file/
+
 /** The mock API and the packages that only it uses. */
 const MOCK =
   /\/(mocks|fixtures|packages\/contract-kit)\/|\/src\/demo\/call-|node_modules\/(msw|@mswjs|@open-draft|cookie|headers-polyfill|is-node-process|outvariant|path-to-regexp|rettime|set-cookie-parser|statuses|strict-event-emitter|tough-cookie|until-async|uuid)\//
@@ -81,9 +87,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'built-in-rows', test: FIXTURES, priority: 2 },
                 { name: 'recorder', test: RECORDER, minShareCount: 2 },
                 { name: 'server', test: SERVER, minShareCount: 2 },
+                { name: 'store', test: STORE, minShareCount: 2, priority: 2 },
                 // One chunk for the mock API and its scenarios, which are loaded later and import it.
                 // Before `server`, which would otherwise contain modules of the mock API that it imports.
-                { name: 'mock', test: (id) => MOCK.test(id) && !SERVER.test(id), minShareCount: 2, priority: 1 },
+                {
+                  name: 'mock',
+                  test: (id) => MOCK.test(id) && ![SERVER, FILE].some((other) => other.test(id)),
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 // Shared by toasts and tooltips and loaded with the first of them.
                 { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
               ],

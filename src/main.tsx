@@ -5,7 +5,6 @@ import { startCartId } from './api/cart-id.ts'
 import { connectApi } from './api/client.ts'
 import { createQueryClient, refetchAnswers } from './api/query-client.ts'
 import { App, createStyleCache } from './app/App.tsx'
-import { preloadPages } from './app/preload-pages.ts'
 import { createAppRouter } from './app/router.tsx'
 import { BootErrorPage } from './boot/BootErrorPage.tsx'
 import { hydrated } from './boot/hydration.tsx'
@@ -21,6 +20,8 @@ import { silence } from './lib/fetch-text.ts'
 
 /** Milliseconds that calls wait for the start of the mock API, or for the next byte of its catalogue. */
 const MOCK_SILENCE = 15_000
+
+const basePath = import.meta.env.BASE_URL
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -56,7 +57,6 @@ async function start(container: HTMLElement) {
   const isPrerendered = !isBlocked && answers !== null && document.documentElement.dataset.hidePrerendered === undefined
 
   const router = createAppRouter({ queryClient, site: config })
-  preloadPages(router)
   if (isPrerendered) {
     // Tells the router that the HTML was rendered on a server. Without it the first render differs (React error 418).
     router.ssr = { manifest: undefined }
@@ -91,68 +91,85 @@ async function start(container: HTMLElement) {
     // The router remembers a scroll position only after a scroll event, which also closes tooltips.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     for (const replay of queuedEvents) replay()
+    void import('./app/preload-pages.ts').then(({ preloadPages }) => preloadPages(router))
     // The server may have other prices by now. The mock API has the prerendered ones.
     refetchAnswers(queryClient, answers ?? [], (path) => isServerCall(config, path))
   })
 }
 
 /**
- * Connects the API client to the mock API or to a server. The returned promise rejects if the catalogue file that
- * config.json names cannot be used.
+ * Connects the API client to the mock API, to the catalogue file, or to a server. The returned promise rejects if the
+ * catalogue file of the mock API cannot be used.
  */
-async function startApi(
-  { api: { mode, baseUrl, data, server = [] } }: Config,
-  queryClient: QueryClient,
-): Promise<void> {
-  const basePath = import.meta.env.BASE_URL
-  startCartId(baseUrl)
-  if (mode === 'mock') {
-    const registered = registerWorker(basePath)
-    const chosen = takeChosenScenarios()
-    let lastByte = 0
-    const handleBytes = (time: number) => {
-      lastByte = time
-    }
-    // After hydration, because the page shows its prerendered products and a catalogue may have megabytes.
-    const rows = data
-      ? hydrated
-          .then(() => import('#mocks/store/catalogue-file.ts'))
-          .then(({ loadRows }) => loadRows(data, handleBytes))
-      : import('#mocks/store/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
-    const loadWarnings = (url: string, setting?: string) =>
-      loadServerWarnings().then((module) => module?.createServerWarnings(url, setting))
-    const mock = import('#mocks/browser/worker.ts').then(({ startMockApi }) =>
-      startMockApi(basePath, rows, { chosen, server: { callGroups: server, baseUrl, loadWarnings }, registered }),
-    )
-    const ready = Promise.all([mock, hydrated]).then(([demo]) => {
-      connectApi(demo.connection)
-      showDemo(demo)
-      // Queries that did not wait so long.
-      void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' })
-    })
-    const tooLate = () => Promise.reject(new Error('The mock API has not started yet'))
-    connectApi({ whenReady: () => Promise.race([ready, silence(MOCK_SILENCE, () => lastByte).then(tooLate)]) })
-    const recorder = hydrated.then(() => import('./features/demo-lab/report/recorder/recorder.ts'))
-    // Without it, reports have no actions.
-    void recorder.then(
-      ({ startRecorder }) => startRecorder(),
-      () => undefined,
-    )
-    if (data) await rows
-  } else {
-    const warnings = loadServerWarnings().then((module) => module?.startLiveMode(baseUrl, basePath))
-    connectApi({
-      baseUrlOf: () => baseUrl,
-      // `startLiveMode` lets requests pass a service worker of the mock that still controls this page.
-      whenReady: () => (navigator.serviceWorker?.controller ? Promise.all([hydrated, warnings]) : hydrated),
-      onRequest: ({ path, signal }) => {
-        return (response) => {
-          if (response || !signal?.aborted) void warnings.then((listeners) => listeners?.onAnswer(path, response))
-        }
-      },
-      onInvalid: (message) => void warnings.then((listeners) => listeners?.onInvalid(message)),
-    })
+async function startApi({ api }: Config, queryClient: QueryClient): Promise<void> {
+  startCartId(api.baseUrl)
+  const retryFailed = () => void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' })
+  if (api.mode === 'mock') return startMock(api, retryFailed)
+  if (api.mode === 'file') startFile(api, retryFailed)
+  else startLive(api)
+}
+
+async function startMock({ baseUrl, data, server = [] }: Config['api'], retryFailed: () => void): Promise<void> {
+  const registered = registerWorker(basePath)
+  const chosen = takeChosenScenarios()
+  let lastByte = 0
+  const handleBytes = (time: number) => {
+    lastByte = time
   }
+  // After hydration, because the page shows its prerendered products and a catalogue may have megabytes.
+  const rows = data
+    ? hydrated.then(() => import('#mocks/store/catalogue-file.ts')).then(({ loadRows }) => loadRows(data, handleBytes))
+    : import('#mocks/store/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
+  const loadWarnings = (url: string, setting?: string) =>
+    loadServerWarnings().then((module) => module?.createServerWarnings(url, setting))
+  const mock = import('#mocks/browser/worker.ts').then(({ startMockApi }) =>
+    startMockApi(basePath, rows, { chosen, server: { callGroups: server, baseUrl, loadWarnings }, registered }),
+  )
+  const ready = Promise.all([mock, hydrated]).then(([demo]) => {
+    connectApi(demo.connection)
+    showDemo(demo)
+    // Queries that did not wait so long.
+    retryFailed()
+  })
+  const tooLate = () => Promise.reject(new Error('The mock API has not started yet'))
+  connectApi({ whenReady: () => Promise.race([ready, silence(MOCK_SILENCE, () => lastByte).then(tooLate)]) })
+  const recorder = hydrated.then(() => import('./features/demo-lab/report/recorder/recorder.ts'))
+  // Without it, reports have no actions.
+  void recorder.then(
+    ({ startRecorder }) => startRecorder(),
+    () => undefined,
+  )
+  if (data) await rows
+}
+
+function startFile({ data = '' }: Config['api'], retryFailed: () => void): void {
+  // After hydration, because the page shows its prerendered products and a catalogue may have megabytes.
+  const api = hydrated
+    .then(() => import('#mocks/file-api.ts'))
+    .then(({ createFileApi }) => createFileApi(data, basePath, retryFailed))
+  connectApi({
+    whenReady: () => api.then(({ whenReady }) => whenReady()),
+    answer: (request) => api.then(({ answer }) => answer(request)),
+  })
+  // The shop may have been in mock mode before.
+  if (navigator.serviceWorker?.controller) {
+    void import('./lib/unregister-mock-worker.ts').then(({ unregisterMockWorker }) => unregisterMockWorker(basePath))
+  }
+}
+
+function startLive({ baseUrl }: Config['api']): void {
+  const warnings = loadServerWarnings().then((module) => module?.startLiveMode(baseUrl, basePath))
+  connectApi({
+    baseUrlOf: () => baseUrl,
+    // `startLiveMode` lets requests pass a service worker of the mock that still controls this page.
+    whenReady: () => (navigator.serviceWorker?.controller ? Promise.all([hydrated, warnings]) : hydrated),
+    onRequest: ({ path, signal }) => {
+      return (response) => {
+        if (response || !signal?.aborted) void warnings.then((listeners) => listeners?.onAnswer(path, response))
+      }
+    },
+    onInvalid: (message) => void warnings.then((listeners) => listeners?.onInvalid(message)),
+  })
 }
 
 /** Loads the warnings about servers. Without them, the shop works. */

@@ -52,7 +52,7 @@ test.each([
   ['that is cut short', () => HttpResponse.text('{"format":"overtone-cat'), 'not JSON, or cut short'],
   ['of another version', () => HttpResponse.json({ ...catalogue, version: 9 }), '"version" is 9'],
   ['that is a page', () => HttpResponse.html('<!doctype html>'), 'not JSON, or cut short'],
-  ['of 51 MB', () => HttpResponse.text(' '.repeat(51e6)), 'the file has 51 MB, and the mock API reads at most 50 MB'],
+  ['of 51 MB', () => HttpResponse.text(' '.repeat(51e6)), 'the file has 51 MB, and a page reads at most 50 MB'],
 ])('a file %s is an error of the configuration', async (_situation, response, reason) => {
   answerWith(response)
   await expect(loadRows(FILE)).rejects.toMatchObject({

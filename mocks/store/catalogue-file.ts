@@ -10,7 +10,7 @@ const MAX_SIZE = 50
 export function rowsOf(text: string): Rows {
   const megabytes = text.length / 1e6
   if (megabytes > MAX_SIZE) {
-    throw new Error(`the file has ${megabytes.toFixed(0)} MB, and the mock API reads at most ${MAX_SIZE} MB`)
+    throw new Error(`the file has ${megabytes.toFixed(0)} MB, and a page reads at most ${MAX_SIZE} MB`)
   }
   return toRows(parseCatalogue(text))
 }
@@ -47,7 +47,9 @@ async function loadFile(file: string, onBytes: (time: number) => void): Promise<
   const url = import.meta.env.BASE_URL + file
   const refuse = (reason: string) =>
     Object.assign(new Error(`"api.data": ${url} can't be used: ${reason}`), { name: 'ConfigError' })
-  const response = reportBytes(await fetch(url), onBytes)
+  const first = await fetch(url)
+  // Hosts let browsers keep a failure for minutes.
+  const response = reportBytes(first.ok ? first : await fetch(url, { cache: 'reload' }), onBytes)
   if (!response.ok) throw refuse(`the server answers ${response.status}`)
   const text = await response.text()
   try {

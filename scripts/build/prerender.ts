@@ -58,6 +58,7 @@ try {
     parseConfig,
     checkContents,
     countPages,
+    generatedAtOf,
     isReadFrom,
     readBackendText,
     requireNoPasswords,
@@ -71,13 +72,16 @@ try {
   const givenConfig = parseConfig(givenText)
   const { mode, data: ownData, server, baseUrl } = givenConfig.api
   const hasSource = values.catalogue !== undefined || values.from !== undefined
-  if (hasSource && mode === 'mock') {
-    throw new Error('--catalogue and --from are for "api.mode": "live". In mock mode, name the file with "api.data".')
+  if (hasSource && mode !== 'live') {
+    throw new Error('--catalogue and --from are for "api.mode": "live". Otherwise, name the file with "api.data".')
   }
   const folder = values.config ? dirname(values.config) : values.dist
   const ownCatalogue = await readShopFiles(givenConfig, folder)
   const isFromServer = server !== undefined && ownCatalogue !== undefined && isReadFrom(ownCatalogue, baseUrl)
-  const configText = withPrerendered(givenText, hasSource || ownData, isFromServer)
+  const configText = withPrerendered(givenText, hasSource || ownData, {
+    isFromServer,
+    generatedAt: mode === 'file' && ownCatalogue !== undefined ? generatedAtOf(ownCatalogue) : undefined,
+  })
   const config = parseConfig(configText)
   const contents = await readContents(folder, values.catalogue)
   for (const warning of checkContents(config, contents)) console.warn(warning)

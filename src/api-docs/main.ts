@@ -31,6 +31,8 @@ async function start(domNode: HTMLElement) {
     syntaxHighlight: false,
     withCredentials: true,
     requestInterceptor: (request) => ready.then(() => request),
+    // Outside of the shop's pages, nobody answers calls in file mode.
+    ...(config.api.mode === 'file' && { supportedSubmitMethods: [] }),
   })
 }
 
@@ -40,9 +42,9 @@ async function fetchDocument(): Promise<{ servers: object[] }> {
   return response.json()
 }
 
-/** Starts the mock API in mock mode, and unregisters its service worker in live mode. */
+/** Starts the mock API in mock mode, and unregisters its service worker in the others. */
 async function startApi({ api: { mode, data } }: Config): Promise<void> {
-  if (mode === 'live') return unregisterMockWorker(basePath)
+  if (mode !== 'mock') return unregisterMockWorker(basePath)
   const rows = data
     ? import('#mocks/store/catalogue-file.ts').then(({ loadRows }) => loadRows(data))
     : import('#mocks/store/built-in-rows.ts').then(({ builtInRows }) => builtInRows)
@@ -55,6 +57,7 @@ function serversOf({ api: { mode, baseUrl, server } }: Config) {
   const mock = { url: location.origin, description: 'The mock API in this page' }
   const { href } = new URL(baseUrl, location.origin)
   const own = { url: href.replace(/\/$/, ''), description: 'The server of this shop' }
+  if (mode === 'file') return []
   if (mode === 'live') return [own]
   return server ? [mock, own] : [mock]
 }

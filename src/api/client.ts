@@ -33,6 +33,8 @@ export type Connection = {
   baseUrlOf: (path: string) => string
   /** Resolves when requests of a path may be sent, for example once the mock API is ready. */
   whenReady: (path: string) => Promise<unknown>
+  /** Answers requests in place of the network. */
+  answer?: (request: Request) => Promise<Response>
   /** Called with every request. May return a listener for its answer. */
   onRequest?: (call: Call) => AnswerListener | undefined
   /** Called with the error's message and the path if the response of a read is not JSON or has the wrong shape. */
@@ -97,14 +99,15 @@ async function call(path: string, init: Omit<RequestInit, 'body'> & { body?: str
   const sent = cartId()
   const headers = new Headers(init.headers)
   headers.set(CART_ID_HEADER, sent)
-  const { baseUrlOf, onRequest } = connection
+  const { baseUrlOf, onRequest, answer } = connection
   const baseUrl = baseUrlOf(path)
   // In Firefox, `keepalive` requests bypass the service worker, which is where the mock API answers.
   const keepalive = init.keepalive && (baseUrl !== '' || !navigator.serviceWorker?.controller)
   const { method = 'GET', body = '', signal } = init
   const onAnswer = onRequest?.({ path, baseUrl, method, cartId: sent, body, signal: signal ?? undefined })
   const options: RequestInit = { ...init, headers, keepalive, credentials: 'include' }
-  const response = await fetch(baseUrl + path, options).catch((error: unknown) => {
+  const answered = answer ? answer(new Request(new URL(path, location.href), options)) : fetch(baseUrl + path, options)
+  const response = await answered.catch((error: unknown) => {
     onAnswer?.(null)
     throw error
   })

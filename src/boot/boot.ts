@@ -71,7 +71,7 @@ const query = new URLSearchParams(location.search)
 const params = paramsOfPath(location.pathname.slice(import.meta.env.BASE_URL.length))
 if (params.some((name) => query.get(name) !== prerendered.get(name))) page.dataset.hidePrerendered = 'content'
 // A scenario can change everything in mock mode.
-if (ownConfig.api.mode !== 'live' && isScenarioChosen()) page.dataset.hidePrerendered = 'page'
+if (ownConfig.api.mode === 'mock' && isScenarioChosen()) page.dataset.hidePrerendered = 'page'
 if (isNoticeDismissed()) page.dataset.noticeDismissed = ''
 
 let isOutdated = () => false

@@ -17,7 +17,9 @@ export async function requestConfig(cache: RequestCache = 'default'): Promise<Co
 export async function loadConfig(own: Config): Promise<Config> {
   const config = await requestConfig()
   if (!config) return own
-  const { data } = own.api
+  const { data, generatedAt } = own.api
   // Of two catalogues of `npm run configure`, one is outdated, because hosts keep files for some time. The page shows its own.
-  return data && config.api.data && config.api.prerendered ? { ...config, api: { ...config.api, data } } : config
+  return data && config.api.data && config.api.prerendered
+    ? { ...config, api: { ...config.api, data, ...(generatedAt && { generatedAt }) } }
+    : config
 }

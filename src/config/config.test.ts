@@ -130,8 +130,14 @@ test.each([
   ['null', 'config.json must hold an object'],
   ['{"api":"mock"}', '"api" must be an object'],
   ['{"api":null}', '"api" must be an object'],
-  ['{"api":{"mode":"real"}}', '"api.mode" must be "mock" or "live", not "real"'],
+  ['{"api":{"mode":"real"}}', '"api.mode" must be "mock", "file" or "live", not "real"'],
   ['{"api":{"mode":1}}', '"api.mode" must be a text'],
+  ['{"api":{"mode":"file"}}', '"api.mode": "file" needs "api.data", the catalogue file'],
+  ['{"api":{"mode":"file","data":"data/a.json","baseUrl":"/shop"}}', '"api.baseUrl" has no use in file mode'],
+  [
+    '{"api":{"mode":"file","data":"data/a.json","server":["brands"]}}',
+    '"api.server" needs "api.mode": "mock", because the page answers all calls in file mode',
+  ],
   ['{"api":{"baseUrl":null}}', '"api.baseUrl" must be a text'],
   ['{"store":{"name":7}}', '"store.name" must be a text'],
   ['{"store":{"mainSiteUrl":[]}}', '"store.mainSiteUrl" must be a text'],
@@ -164,7 +170,7 @@ test.each([
 
 test('api.data is an error in live mode', () => {
   expect(() => parseConfig('{"api":{"mode":"live","data":"data/a.json"}}')).toThrow(
-    '"api.data" needs "api.mode": "mock"',
+    '"api.data" needs "api.mode": "file" or "mock"',
   )
 })
 
@@ -176,6 +182,15 @@ test.each([
   ['{"api":{"data":"data/catalogue-2.json","prerendered":"data/catalogue-1.json"}}', undefined],
 ])('api.prerendered of %s is %j', (text, prerendered) => {
   expect(parseConfig(text).api.prerendered).toBe(prerendered)
+})
+
+test.each([
+  ['file', 'data/a.json', '2026-03-10T14:05:00Z'],
+  ['file', 'data/b.json', undefined],
+  ['mock', 'data/a.json', undefined],
+])('in %s mode with %s, api.generatedAt of the pages’ file data/a.json is %s', (mode, data, generatedAt) => {
+  const api = { mode, data, prerendered: 'data/a.json', generatedAt: '2026-03-10T14:05:00Z' }
+  expect(parseConfig(JSON.stringify({ api })).api.generatedAt).toBe(generatedAt)
 })
 
 test('navigation and pages are absent unless they are configured', () => {

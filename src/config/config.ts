@@ -8,7 +8,7 @@ import { isHttp, parseUrl } from '#src/lib/outbound.ts'
 import { CONTENT_PAGES, OPTIONAL_PAGES } from './optional-pages.ts'
 import { ConfigError, parseJson, type Section, section, string, withoutPassword } from './sections.ts'
 import { readBaseUrl, rejectMixedContent, serverOf } from './server-config.ts'
-import type { CategoryLink, Site } from './site.tsx'
+import type { ApiMode, CategoryLink, Site } from './site.tsx'
 
 export type Config = Site & { api: { baseUrl: string } }
 
@@ -24,10 +24,9 @@ export function parseConfig(text: string): Config {
   const api = section(config, 'api')
   const store = section(config, 'store')
   const retailer = section(config, 'retailer')
-  const mode = string(api, 'api.mode', DEFAULT_CONFIG.api.mode)
-  if (mode !== 'mock' && mode !== 'live') throw new ConfigError(`"api.mode" must be "mock" or "live", not "${mode}"`)
+  const mode = modeOf(api)
   const siteUrl = siteUrlOf(store)
-  const baseUrl = readBaseUrl(api)
+  const baseUrl = readBaseUrl(api, mode)
   const data = dataOf(api, mode)
   const server = serverOf(api, mode, baseUrl, siteUrl)
   const pages = pageList(store, 'pages', OPTIONAL_PAGES)
@@ -51,19 +50,29 @@ export function parseConfig(text: string): Config {
   }
 }
 
+function modeOf(api: Section): ApiMode {
+  const mode = string(api, 'api.mode', DEFAULT_CONFIG.api.mode)
+  if (mode === 'mock' || mode === 'file' || mode === 'live') return mode
+  throw new ConfigError(`"api.mode" must be "mock", "file" or "live", not "${mode}"`)
+}
+
 /**
- * Returns a configuration as text, to compare it with the one that a page was prerendered with. The path of the catalogue is
- * left out, because it changes with each catalogue. `api.prerendered` says instead whether it is the file of the pages.
+ * Returns a configuration as text, to compare it with the one that a page was prerendered with. Path and time of the
+ * catalogue are left out, because they change with each catalogue. `api.prerendered` says instead whether it is the file of
+ * the pages.
  */
 export const comparableConfig = (config: Config): string =>
-  JSON.stringify(config, (key, value: unknown) => (key === 'data' ? true : value))
+  JSON.stringify(config, (key, value: unknown) => (key === 'data' || key === 'generatedAt' ? true : value))
 
 /** Returns an empty text if the configuration names no catalogue file. */
-function dataOf(api: Section, mode: string): string {
+function dataOf(api: Section, mode: ApiMode): string {
   const path = string(api, 'api.data', '')
+  if (!path && mode === 'file') throw new ConfigError('"api.mode": "file" needs "api.data", the catalogue file')
   if (!path) return ''
   if (mode === 'live') {
-    throw new ConfigError('"api.data" needs "api.mode": "mock", because a server answers all calls in live mode')
+    throw new ConfigError(
+      '"api.data" needs "api.mode": "file" or "mock", because a server answers all calls in live mode',
+    )
   }
   if (/^data\/[\w-][\w.-]*\.json$/.test(path)) return path
   throw new ConfigError(
@@ -73,13 +82,17 @@ function dataOf(api: Section, mode: string): string {
 
 /** With a catalogue file, `npm run configure` writes its path, so that pages notice another one. In live mode, true. */
 const prerenderedOf = (
-  { prerendered, serverPrerendered }: Section,
-  mode: string,
+  { prerendered, serverPrerendered, generatedAt }: Section,
+  mode: ApiMode,
   data: string,
   server: CallGroup[] | undefined,
-): Pick<Site['api'], 'prerendered' | 'serverPrerendered'> =>
+): Pick<Site['api'], 'prerendered' | 'serverPrerendered' | 'generatedAt'> =>
   prerendered && prerendered === (mode === 'live' || data)
-    ? { prerendered: true, ...(server && serverPrerendered === true && { serverPrerendered: true }) }
+    ? {
+        prerendered: true,
+        ...(server && serverPrerendered === true && { serverPrerendered: true }),
+        ...(mode === 'file' && typeof generatedAt === 'string' && { generatedAt }),
+      }
     : {}
 
 /**

@@ -7,7 +7,12 @@ import { ConfigError, type Section, string, withoutPassword } from './sections.t
 const KEY = '"api.baseUrl"'
 
 /** Returns `api.baseUrl` of config.json, without a slash at its end; empty if it is missing. Throws `ConfigError`. */
-export const readBaseUrl = (api: Section): string => parseAddress(string(api, 'api.baseUrl', ''), KEY)
+export function readBaseUrl(api: Section, mode: string): string {
+  const address = string(api, 'api.baseUrl', '')
+  if (address && mode === 'file')
+    throw new ConfigError(`${KEY} has no use in file mode, because the page answers all calls`)
+  return parseAddress(address, KEY)
+}
 
 /**
  * Rejects a host without a scheme, which the browser would resolve as a path of this site.
@@ -33,8 +38,9 @@ export function serverOf(api: Section, mode: string, baseUrl: string, siteUrl: s
   const isList = Array.isArray(server) && server.every((name) => typeof name === 'string')
   if (!isList) throw new ConfigError('"api.server" must be a list of calls, such as ["products", "product"]')
   if (server.length === 0) return undefined
-  if (mode === 'live') {
-    throw new ConfigError('"api.server" needs "api.mode": "mock", because a server answers all calls in live mode')
+  if (mode !== 'mock') {
+    const who = mode === 'live' ? 'a server' : 'the page'
+    throw new ConfigError(`"api.server" needs "api.mode": "mock", because ${who} answers all calls in ${mode} mode`)
   }
   const unknown = server.find((name) => !known.includes(name))
   if (unknown !== undefined) {

@@ -7,6 +7,9 @@ import type { CallGroup } from '#src/demo/call-groups.ts'
 import { type ContentPage, OPTIONAL_PAGES, type OptionalPage } from './optional-pages.ts'
 import { isServerCall } from './server-calls.ts'
 
+/** Who answers API calls: the mock API, a catalogue file, or a server. */
+export type ApiMode = 'mock' | 'file' | 'live'
+
 /** A link to a category. */
 export type CategoryLink = { slug: string; name: string }
 
@@ -36,9 +39,11 @@ export type Site = {
   }
   retailer: { name: string }
   api: {
-    mode: 'mock' | 'live'
+    mode: ApiMode
     /** Path of a catalogue file below the base path. Without it, the mock API shows the demo's own products. */
     data?: string
+    /** In file mode, when the catalogue file was made, in ISO 8601. Set by `npm run configure`. */
+    generatedAt?: string
     /** In mock mode, the groups of calls that a server answers. */
     server?: CallGroup[]
     /** True if pages have the products and posts of the catalogue file, or of a live shop. Set by `npm run configure`. */

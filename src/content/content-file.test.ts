@@ -4,12 +4,12 @@ import { faq } from '#src/features/faq/faq-content.ts'
 import { about } from '#src/features/info/about-content.ts'
 import { affiliate } from '#src/features/info/affiliate-content.ts'
 import { contact } from '#src/features/info/contact-content.ts'
-import { privacy } from '#src/features/info/privacy-content.ts'
+import { privacyOf } from '#src/features/info/privacy-content.ts'
 import { terms } from '#src/features/info/terms-content.ts'
 import { reviews } from '#src/features/reviews/reviews-content.ts'
 import { type Contents, parseContent } from './content-file.ts'
 
-const builtIn: Contents = { deals, reviews, faq, about, contact, privacy, terms, affiliate }
+const builtIn: Contents = { deals, reviews, faq, about, contact, privacy: privacyOf('mock'), terms, affiliate }
 
 /** Pictures of the build have other paths than those of a shop. */
 const asFile = (content: object) => JSON.stringify(content).replaceAll('"/images/', '"data/images/')

@@ -17,7 +17,7 @@ export function starterConfig(catalogue: CatalogueFile, data: string, existing: 
   if (existing !== null) return existing.replace(CATALOGUE_PATH, data)
   const largest = largestCategories(catalogue)
   const config = {
-    api: { mode: 'mock', data },
+    api: { mode: 'file', data },
     store: {
       name: 'My Shop',
       // The defaults of this and of `retailer` are those of the demo.

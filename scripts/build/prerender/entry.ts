@@ -32,7 +32,7 @@ export { answerFetch, builtInRows, checkContents, parseConfig }
 
 /** Returns the rows that pages are rendered from; null in live mode without a catalogue. */
 function rowsFor({ api }: Config, catalogue: string | undefined): Rows | null {
-  if (api.mode === 'mock') return catalogue === undefined ? builtInRows : rowsOf(catalogue)
+  if (api.mode !== 'live') return catalogue === undefined ? builtInRows : rowsOf(catalogue)
   // Without the size limit, because the browser does not load the file.
   return catalogue === undefined ? null : toRows(parseCatalogue(catalogue))
 }
@@ -44,6 +44,9 @@ export function isReadFrom(catalogue: string, baseUrl: string): boolean {
   // Catalogues of earlier versions have the URL itself.
   return source.baseUrlHash === hashOf(baseUrl, 64) || source.baseUrl?.replace(/\/+$/, '') === baseUrl
 }
+
+/** Returns when a catalogue file was made, in ISO 8601. */
+export const generatedAtOf = (catalogue: string): string => parseCatalogue(catalogue).generatedAt
 
 /** Returns the text of a catalogue file with the hash of its backend's base URL instead of the URL, which may be private. */
 export function withoutBackend(catalogue: string): string {

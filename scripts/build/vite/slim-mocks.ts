@@ -12,7 +12,9 @@ const STUBS: Record<string, string> = {
   'lodash/has': 'lodash-has',
   'lodash/isFunction': 'lodash-is-function',
   debug: 'debug',
+  '@open-draft/logger': 'logger',
   md5: 'md5',
+  './extensions/sync': 'sync',
   './model/generateRestHandlers': 'unused',
   './model/generateGraphQLHandlers': 'unused',
 }

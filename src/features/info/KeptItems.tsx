@@ -3,20 +3,22 @@ import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
+import { useSite } from '#src/config/site.tsx'
 import { KEPT_SECTION } from '#src/content/kept-section.ts'
 import { Columns } from '#src/ui/page/Columns.tsx'
 import { NumberedSection, NumberedTitle } from './InfoPage.tsx'
-import { keptItems } from './kept-items.ts'
+import { keptItemsOf } from './kept-items.ts'
 
 export const keptSection = { id: KEPT_SECTION, title: 'What your browser stores' }
 
 /** Every item that the shop stores in the browser, with its storage key. */
 export function KeptItems() {
+  const { api } = useSite()
   return (
     <NumberedSection aria-labelledby={keptSection.id}>
       <NumberedTitle id={keptSection.id}>{keptSection.title}</NumberedTitle>
       <Columns count={{ lg: 2 }} gap={4}>
-        {keptItems.map(({ name, holds, why, until }) => (
+        {keptItemsOf(api.mode).map(({ name, holds, why, until }) => (
           <Stack key={name} sx={card}>
             <Typography variant="h3" sx={{ typography: 'reading' }}>
               {name}

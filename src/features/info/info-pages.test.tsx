@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { keptItems } from './kept-items.ts'
+import { keptItemsOf } from './kept-items.ts'
 
 /** A shop that names neither the demo's store nor its retailer. */
 const store = { ...DEFAULT_CONFIG.store, name: 'Pica', mainSiteUrl: 'https://pica.example' }
@@ -57,8 +57,14 @@ test('the affiliate disclosure names the retailer and the other partners', async
 test('the privacy page lists every stored item', async () => {
   renderApp('/privacy')
   const storedItems = within(await screen.findByRole('region', { name: 'What your browser stores' }))
-  for (const { name, holds } of keptItems) {
+  for (const { name, holds } of keptItemsOf('mock')) {
     expect(storedItems.getByRole('heading', { name })).toBeVisible()
     expect(storedItems.getByText(holds)).toBeVisible()
   }
+})
+
+test('in file mode, nothing on the privacy page is about a demo', async () => {
+  renderApp('/privacy', { ...DEFAULT_CONFIG, api: { mode: 'file', data: 'data/catalogue.json' } })
+  expect(await screen.findByText(/selections stay on your device/)).toBeVisible()
+  expect(screen.getByRole('main').textContent).not.toMatch(/demo/i)
 })

@@ -1,5 +1,6 @@
 /** Items that the shop stores in the browser. An end-to-end test compares the list with the real storage. */
 
+import type { ApiMode } from '#src/config/site.tsx'
 import { storageKey } from '#src/lib/storage.ts'
 
 type KeptItem = {
@@ -8,20 +9,30 @@ type KeptItem = {
   holds: string
   why: string
   until: string
+  /** Texts that differ in file mode; null for items that only a demo stores. */
+  inFileMode?: { holds?: string; why?: string } | null
 }
 
-export const keptItems: KeptItem[] = [
+/** Returns the items that a shop of this mode may store. */
+export const keptItemsOf = (mode: ApiMode): Omit<KeptItem, 'inFileMode'>[] =>
+  keptItems.flatMap(({ inFileMode, ...item }) =>
+    mode !== 'file' ? [item] : inFileMode === null ? [] : [{ ...item, ...inFileMode }],
+  )
+
+const keptItems: KeptItem[] = [
   {
     name: 'cart-id',
     holds: 'A random ID, followed by the time it was created.',
     why: 'Links a cart to this browser without identifying you. It’s sent with every request to the shop’s API, and the API may replace it.',
     until: 'You clear this site’s data.',
+    inFileMode: { why: 'Finds your cart in the item with the carts. It’s sent to nobody.' },
   },
   {
     name: storageKey('cart-id'),
     holds: 'The same ID, for this shop alone. If its API has an address of its own, the name ends with that address.',
     why: 'Finds your cart again after you visited another shop of this site, which puts its own ID into cart-id.',
     until: 'You clear this site’s data.',
+    inFileMode: { holds: 'The same ID, for this shop alone.' },
   },
   {
     name: storageKey('color-scheme'),
@@ -34,6 +45,10 @@ export const keptItems: KeptItem[] = [
     holds: 'The product IDs and quantities in your cart. Only when this shop runs as a demo, without a server.',
     why: 'In a demo, your browser acts as the server, so it also stores the cart. Otherwise the shop’s API stores it under the ID above.',
     until: 'You clear this site’s data.',
+    inFileMode: {
+      holds: 'The product IDs and quantities in your cart.',
+      why: 'Keeps your cart, which is sent to nobody.',
+    },
   },
   {
     name: storageKey('cart-written'),
@@ -52,6 +67,7 @@ export const keptItems: KeptItem[] = [
     holds: 'That you dismissed the demo notice. Only when this shop runs as a demo.',
     why: 'Keeps the notice from appearing again.',
     until: 'You clear this site’s data.',
+    inFileMode: null,
   },
   {
     name: storageKey('demo-scenarios'),
@@ -59,6 +75,7 @@ export const keptItems: KeptItem[] = [
       'The names of the scenarios selected by a link or in the Demo Lab, and a record that scenarios were selected. Only when this shop runs as a demo.',
     why: 'Keeps the scenarios active from page to page.',
     until: 'You remove them or close the tab. The record stays until you clear this site’s data.',
+    inFileMode: null,
   },
   {
     name: storageKey('demo-server'),
@@ -66,6 +83,7 @@ export const keptItems: KeptItem[] = [
       'The address of a server, if you entered one in the Demo Lab. It’s in no link. Only when this shop runs as a demo.',
     why: 'Lets the server answer calls in place of the demo on later visits too. Requests go there only if you or a link choose that.',
     until: 'You remove it in the Demo Lab or clear this site’s data.',
+    inFileMode: null,
   },
   {
     name: storageKey('demo-recording'),
@@ -73,12 +91,14 @@ export const keptItems: KeptItem[] = [
       'Your last 30 actions, the cart they found, and the last warnings and errors of this site. Nothing you type into fields, except a search, which is part of the address. Only when this shop runs as a demo.',
     why: 'Lets you copy a report in the Demo Lab when you find something wrong. It’s sent to nobody.',
     until: 'You close the tab.',
+    inFileMode: null,
   },
   {
     name: storageKey('demo-lab'),
     holds: 'That you used the Demo Lab or a link to one of its states. Only when this shop runs as a demo.',
     why: 'Keeps the answers of the shop’s API from the start of each page, so that you can save them as a recording.',
     until: 'You close the tab.',
+    inFileMode: null,
   },
   {
     name: storageKey('demo-har'),
@@ -86,6 +106,7 @@ export const keptItems: KeptItem[] = [
       'The answers of the shop’s API in a recording that you loaded in the Demo Lab. Only when this shop runs as a demo.',
     why: 'Lets the recording go on after a reload. It’s sent to nobody.',
     until: 'You stop the recording or close the tab.',
+    inFileMode: null,
   },
   {
     name: 'tsr-scroll-restoration-v1_3',

@@ -1,4 +1,5 @@
 /** Texts of the privacy page. */
+import type { ApiMode } from '#src/config/site.tsx'
 import type { Sections } from '#src/content/content-file.ts'
 
 const sections: Sections['sections'] = [
@@ -80,8 +81,21 @@ const sections: Sections['sections'] = [
   },
 ]
 
-export const privacy: Sections = {
-  lead: 'What this site stores in your browser, what it sends and who receives it. This is the complete list.',
-  updated: '2026-09-01',
-  sections,
+/** In file mode, in place of the sections "sent" and "demonstration". */
+const sentInFileMode: Sections['sections'][number] = {
+  id: 'sent',
+  title: 'What’s sent and who receives it',
+  paragraphs: [
+    'Pages, products and posts come from the server that hosts this site. As on any website, it receives your IP address and the information your browser sends with each request. Your cart, searches and selections stay on your device.',
+  ],
+}
+
+/** Returns the texts for a shop of this mode. */
+export function privacyOf(mode: ApiMode): Sections {
+  const from = sections.findIndex(({ id }) => id === 'sent')
+  return {
+    lead: 'What this site stores in your browser, what it sends and who receives it. This is the complete list.',
+    updated: '2026-09-01',
+    sections: mode === 'file' ? sections.toSpliced(from, 2, sentInFileMode) : sections,
+  }
 }

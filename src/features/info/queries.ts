@@ -11,7 +11,9 @@ export const contactOptions = (site: Site) =>
   contentOptions('contact', site, () => import('./contact-content.ts').then(({ contact }) => contact))
 
 export const privacyOptions = (site: Site) =>
-  contentOptions('privacy', site, () => import('./privacy-content.ts').then(({ privacy }) => privacy))
+  contentOptions('privacy', site, () =>
+    import('./privacy-content.ts').then(({ privacyOf }) => privacyOf(site.api.mode)),
+  )
 
 export const termsOptions = (site: Site) =>
   contentOptions('terms', site, () => import('./terms-content.ts').then(({ terms }) => terms))

@@ -72,7 +72,7 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
         total={total}
         isBusy={isBusy}
         isFailed={isFailed}
-        pricesOf={data && answer.isError ? answer.dataUpdatedAt : undefined}
+        pricesOf={isFailed ? undefined : answer.dataUpdatedAt}
         {...lock}
       />
       {!data && <NeedsScript what="The product list" />}
@@ -97,7 +97,7 @@ type ControlsProps = FiltersProps & {
   /** True while the products of `listing` load. */
   isBusy: boolean
   isFailed: boolean
-  /** The time of the shown prices, if reading them again has failed. */
+  /** The time of the shown prices; undefined if there are none. */
   pricesOf: number | undefined
 }
 

@@ -17,6 +17,12 @@ test('the line is empty until the time is known', () => {
   expect(screen.getByRole('paragraph')).toHaveTextContent(/^$/)
 })
 
+test('a shop in file mode shows the time of its catalogue file', () => {
+  const api = { mode: 'file', data: 'data/a.json', generatedAt: '2026-03-10T14:05:00Z' } as const
+  renderWithProviders(<PricesAsOf time={time + 1e9} />, { ...DEFAULT_CONFIG, api })
+  expect(screen.getByText('Prices as of March 10, 2026, 14:05 UTC')).toBeVisible()
+})
+
 test('the demo shows no time', () => {
   renderWithProviders(<PricesAsOf time={time} />)
   expect(screen.queryByText(/Prices as of/)).not.toBeInTheDocument()

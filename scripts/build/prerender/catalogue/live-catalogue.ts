@@ -47,20 +47,23 @@ async function namedIn(folder: string): Promise<string | null> {
 }
 
 /**
- * Sets `api.prerendered` and `api.serverPrerendered`, which tell the browser what the pages were prerendered from. Returns
- * the text of the configuration, unchanged if it says so already.
+ * Sets `api.prerendered`, `api.serverPrerendered` and `api.generatedAt`, which tell the browser what the pages were
+ * prerendered from. Returns the text of the configuration, unchanged if it says so already.
  *
  * @param configText a valid configuration
  * @param source the path of the catalogue file, or in live mode whether there is one
- * @param isFromServer whether the catalogue file was read from the server that answers some calls
+ * @param options.isFromServer whether the catalogue file was read from the server that answers some calls
+ * @param options.generatedAt in file mode, when the catalogue file was made
  */
 export function withPrerendered(
   configText: string,
   source: string | boolean | undefined,
-  isFromServer = false,
+  { isFromServer = false, generatedAt }: { isFromServer?: boolean; generatedAt?: string } = {},
 ): string {
-  const { api: { prerendered, serverPrerendered, ...api } = {}, ...config } = JSON.parse(configText)
-  if ((prerendered || false) === (source || false) && (serverPrerendered || false) === isFromServer) return configText
-  const set = { ...(source && { prerendered: source }), ...(isFromServer && { serverPrerendered: true }) }
+  const { api: { prerendered, serverPrerendered, generatedAt: formerTime, ...api } = {}, ...config } =
+    JSON.parse(configText)
+  const former = { prerendered, serverPrerendered, generatedAt: formerTime }
+  const set = { prerendered: source || undefined, serverPrerendered: isFromServer || undefined, generatedAt }
+  if (JSON.stringify(former) === JSON.stringify(set)) return configText
   return `${JSON.stringify({ api: { ...api, ...set }, ...config }, null, 2)}\n`
 }

@@ -13,7 +13,7 @@ import { Page } from '#src/ui/page/Page.tsx'
  */
 export function DemoNotice() {
   const site = useSite()
-  if (site.api.mode === 'live') return null
+  if (site.api.mode !== 'mock') return null
   return (
     <Typography component="aside" variant="body2" aria-label="About this demonstration" sx={strip}>
       <Page sx={line}>
