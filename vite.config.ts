@@ -21,7 +21,7 @@ const RECORDER = /\/features\/demo-lab\/report\/(recorder\/|without-cart-ids)|no
 
 /** Modules of the inline boot script, and one that only live mode needs. The home page would download them twice or in vain. */
 const CONFIG =
-  /\/src\/(config\/(config|config-file|sections|server-config)|lib\/(fetch-text|unregister-mock-worker))\.ts/
+  /\/src\/(config\/(config|config-file|currency-config|sections|server-config)|lib\/(fetch-text|unregister-mock-worker))\.ts/
 
 /** The demo's products, which a shop with its own catalogue does not load. */
 const FIXTURES = /\/fixtures\/(?!posts)|\/mocks\/store\/built-in-rows/

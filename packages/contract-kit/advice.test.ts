@@ -68,7 +68,7 @@ test.each<[FaultName, string[], string]>([
   expect(report).toContain(`      ${advice}`)
 })
 
-test('an exclusive bound fails if one price is in whole dollars', async () => {
+test('an exclusive bound fails if one price is a whole number', async () => {
   const rows = COMPLETE_PRODUCTS.map((product, index) =>
     index === 40 ? product : Object.assign({}, product, { price: product.price.replace('.00', '.50') }),
   )

@@ -11,7 +11,8 @@ export function contentSchema(): z.core.JSONSchema.BaseSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Content of a page of an Overtone shop',
-    description: 'In texts, {store} and {retailer} stand for the configured names.',
+    description:
+      'In texts, {store} and {retailer} stand for the configured names, and {currency} for the code of the currency.',
     anyOf: Object.keys(CONTENT).map((page) => ({ $ref: `#/$defs/${page}` })),
     $defs: Object.fromEntries(definitions),
   }

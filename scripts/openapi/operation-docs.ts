@@ -56,9 +56,12 @@ const LISTING: Record<keyof ProductQuery, ParameterDoc> = {
   categoryId: text('Returns only products of this category.'),
   brandId: text('Returns only products of this brand.'),
   search: text('Returns only products that match these words.'),
-  minPrice: { description: 'The lowest price in whole dollars, inclusive.', schema: whole({ examples: [50] }) },
+  minPrice: {
+    description: 'The lowest price, a whole number in the shop’s currency, inclusive.',
+    schema: whole({ examples: [50] }),
+  },
   maxPrice: {
-    description: 'The highest price in whole dollars, inclusive. Unlimited if absent.',
+    description: 'The highest price, a whole number in the shop’s currency, inclusive. Unlimited if absent.',
     schema: whole({ examples: [250] }),
   },
 }

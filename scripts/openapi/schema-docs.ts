@@ -46,7 +46,7 @@ export const DOCS: Docs = {
       title: 'Shown as text, never as HTML.',
       images: 'URLs of pictures, the main one first. For an empty or absent list the shop shows a placeholder.',
       price:
-        'In dollars, as a decimal number such as `1299.00`. Empty text if there is no price: the shop shows a dash for text that is not a finite number, and drops a product without this field.',
+        'In the shop’s currency, as a decimal number such as `1299.00`. Empty text if there is no price: the shop shows a dash for text that is not a finite number, and drops a product without this field.',
       originalPrice: 'The price before a discount, as a decimal number. The shop shows the difference as savings.',
       discountPercentage:
         'Above 10, the product’s card can show the badge Limited Deal, which has the lowest priority.',

@@ -226,7 +226,7 @@ export type BlogPostList = z.infer<typeof BlogPostList>
 export const SORTS = ['createdAt-desc', 'createdAt-asc', 'price-asc', 'price-desc', 'rating-desc', 'title-asc'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Query parameters of GET /api/products (spec §7). Prices are whole dollars. */
+/** Query parameters of GET /api/products (spec §7). Prices are whole numbers in the shop's currency. */
 export type ProductQuery = {
   page?: number
   limit?: number

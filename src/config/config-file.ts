@@ -10,7 +10,7 @@ export const pageConfig = (): Config => JSON.parse(document.documentElement.data
  */
 export async function requestConfig(cache: RequestCache = 'default'): Promise<Config | null> {
   const text = await fetchText(`${import.meta.env.BASE_URL}config.json`, { cache }).catch(() => null)
-  return text === null || /^\s*</.test(text) ? null : parseConfig(text)
+  return text === null || /^\s*</.test(text) ? null : parseConfig(text, pageConfig())
 }
 
 /** Returns the configuration of config.json, or `own` if the file is lost. */

@@ -4,7 +4,9 @@
  * It uses no schema library, because the inline boot script contains this module.
  */
 import type { CallGroup } from '#src/demo/call-groups.ts'
+import { US_DOLLARS } from '#src/lib/money.ts'
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
+import { currencyOf } from './currency-config.ts'
 import { CONTENT_PAGES, OPTIONAL_PAGES } from './optional-pages.ts'
 import { ConfigError, parseJson, type Section, section, string, withoutPassword } from './sections.ts'
 import { readBaseUrl, rejectMixedContent, serverOf } from './server-config.ts'
@@ -14,12 +16,16 @@ export type Config = Site & { api: { baseUrl: string } }
 
 export const DEFAULT_CONFIG: Config = {
   api: { mode: 'mock', baseUrl: '' },
-  store: { name: 'Overtone', mainSiteUrl: 'https://overtone.example', siteUrl: '' },
+  store: { name: 'Overtone', mainSiteUrl: 'https://overtone.example', siteUrl: '', ...US_DOLLARS },
   retailer: { name: 'Halyard' },
 }
 
-/** Parses the text of config.json. Throws `ConfigError`. */
-export function parseConfig(text: string): Config {
+/**
+ * Parses the text of config.json. Throws `ConfigError`.
+ *
+ * @param own the configuration that the page was prerendered with, whose currency and locale need no check
+ */
+export function parseConfig(text: string, own = DEFAULT_CONFIG): Config {
   const config = parseJson(text)
   const api = section(config, 'api')
   const store = section(config, 'store')
@@ -38,6 +44,7 @@ export function parseConfig(text: string): Config {
       name: string(store, 'store.name', DEFAULT_CONFIG.store.name),
       mainSiteUrl: link(store, 'store.mainSiteUrl', DEFAULT_CONFIG.store.mainSiteUrl),
       siteUrl,
+      ...currencyOf(store, own.store),
       ...navigationOf(store),
       ...(pages && { pages }),
       ...(content && { content }),

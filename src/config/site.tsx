@@ -1,9 +1,10 @@
 /**
- * The part of the configuration that components read: names of store and retailer, links and pages, and API mode
- * (product/configuration.md).
+ * The part of the configuration that components read: names of store and retailer, currency, links and pages, and API
+ * mode (product/configuration.md).
  */
-import { createContext, type PropsWithChildren, useContext } from 'react'
+import { createContext, type PropsWithChildren, useContext, useMemo } from 'react'
 import type { CallGroup } from '#src/demo/call-groups.ts'
+import { type Currency, createMoney, type Money } from '#src/lib/money.ts'
 import { type ContentPage, OPTIONAL_PAGES, type OptionalPage } from './optional-pages.ts'
 import { isServerCall } from './server-calls.ts'
 
@@ -14,7 +15,7 @@ export type ApiMode = 'mock' | 'file' | 'live'
 export type CategoryLink = { slug: string; name: string }
 
 export type Site = {
-  store: {
+  store: Currency & {
     name: string
     mainSiteUrl: string
     /** Origin of the published shop; empty if it is not configured. */
@@ -56,14 +57,19 @@ export type Site = {
   }
 }
 
-const SiteContext = createContext<Site | null>(null)
+const SiteContext = createContext<{ site: Site; money: Money } | null>(null)
+
+function useSiteContext() {
+  const context = useContext(SiteContext)
+  if (!context) throw new Error('useSite and useMoney must be used within a SiteProvider')
+  return context
+}
 
 /** Returns the site's configuration. Throws outside of `SiteProvider`. */
-export function useSite(): Site {
-  const site = useContext(SiteContext)
-  if (!site) throw new Error('useSite must be used within a SiteProvider')
-  return site
-}
+export const useSite = (): Site => useSiteContext().site
+
+/** Returns the formatter of the shop's currency. Throws outside of `SiteProvider`. */
+export const useMoney = (): Money => useSiteContext().money
 
 /** Pages whose built-in content is about the demo's products. */
 const DEMO_PAGES = ['deals', 'reviews', 'about'] as const
@@ -87,5 +93,6 @@ export const isPrerenderedCall = ({ api }: Pick<Site, 'api'>, path: string): boo
 export const isFictional = (site: Site): boolean => site.api.data === undefined && !isServerCall(site, '/api/products')
 
 export function SiteProvider({ site, children }: PropsWithChildren<{ site: Site }>) {
-  return <SiteContext value={site}>{children}</SiteContext>
+  const value = useMemo(() => ({ site, money: createMoney(site.store) }), [site])
+  return <SiteContext value={value}>{children}</SiteContext>
 }

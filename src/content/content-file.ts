@@ -2,7 +2,8 @@
  * Format of a page's content as a JSON file: a shop puts `data/content/deals.json` into its folder and names it in
  * `store.content` of config.json.
  *
- * `{store}` and `{retailer}` in texts stand for the configured names. Relative URLs start at the site's base path.
+ * `{store}`, `{retailer}` and `{currency}` in texts stand for what is configured. Relative URLs start at the site's base
+ * path.
  */
 import * as z from 'zod/mini'
 import { describeIssue, withDefault } from '#src/api/contract.ts'
@@ -16,7 +17,7 @@ const text = matching(/\S/, 'a text')
 const texts = z.array(text)
 /** An anchor of the page, on which it is unique (`parseContent`). */
 const id = matching(/^[\w-]+$/, 'letters, digits, "-" and "_", because links contain it')
-const price = matching(/^\d+(\.\d{1,2})?$/, 'a price such as "49.90"')
+const price = matching(/^\d+(\.\d{1,3})?$/, 'a price such as "49.90"')
 const rating = matching(/^([0-4](\.\d)?|5(\.0)?)$/, 'a rating from "0" to "5.0"')
 const date = matching(/^\d{4}-\d\d-\d\d$/, 'a date such as "2026-03-10"')
 
@@ -85,11 +86,15 @@ const Reviews = z.strictObject({
       title: text,
       category: text,
       contenders: exactly(2, contender),
-      /** One measure per row. `better` is the index of the better value, if there is one. */
+      /**
+       * One measure per row. `better` is the index of the better value, if there is one. Values of `isPrice` are
+       * decimal numbers in the shop's currency.
+       */
       rows: z.array(
         z.strictObject({
           measure: text,
           values: exactly(2, text),
+          isPrice: z.optional(z.boolean()),
           better: z.optional(z.number().check(z.refine((index) => index === 0 || index === 1, 'expected 0 or 1'))),
         }),
       ),

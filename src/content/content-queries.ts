@@ -21,7 +21,7 @@ export const contentOptions = <Page extends ContentPage>(
   builtIn: () => Promise<Contents[Page]>,
 ) => queryOptions({ queryKey: ['content', page], queryFn: () => loadContent(page, site, builtIn) })
 
-/** Returns a page's content with the names of the configured store and retailer. */
+/** Returns a page's content with the names of store and retailer and the code of the currency. */
 export async function loadContent<Page extends ContentPage>(
   page: Page,
   { store, retailer }: Site,
@@ -29,7 +29,10 @@ export async function loadContent<Page extends ContentPage>(
 ): Promise<Contents[Page]> {
   const content = await (store.content?.includes(page) ? loadShopContent(page) : builtIn())
   return mapTexts(content, (text) =>
-    text.replaceAll('{store}', () => store.name).replaceAll('{retailer}', () => retailer.name),
+    text
+      .replaceAll('{store}', () => store.name)
+      .replaceAll('{retailer}', () => retailer.name)
+      .replaceAll('{currency}', () => store.currency),
   )
 }
 

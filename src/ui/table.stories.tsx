@@ -49,7 +49,7 @@ const meta = preview.meta({
   title: 'Components/Product/Table',
   component: Measures,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 560 }}>{Story()}</Box>],
-  args: { products, rows },
+  args: { products, rows: rows.filter(({ isPrice }) => !isPrice) },
   parameters: {
     docs: {
       description: {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Typeset } from '@storybook/addon-docs/blocks'
 import { products, studioLaptop } from '#fixtures/products.ts'
 import { parseDescription } from '#src/lib/description.ts'
-import { formatMoney, parseAmount } from '#src/lib/money.ts'
+import { createMoney, parseAmount, US_DOLLARS } from '#src/lib/money.ts'
 import { fontFamilies } from '#src/theme/fonts.ts'
 import { theme } from '#src/theme/theme.ts'
 import { isFluid, measureText, WIDTHS } from '../../tokens/text-style.ts'
@@ -13,7 +13,7 @@ import { Block, Muted, SpecTable, Value } from './primitives.tsx'
 import { TokenName } from './TokenName.tsx'
 
 const TITLE = studioLaptop.title
-const PRICE = formatMoney(parseAmount(studioLaptop.price))
+const PRICE = createMoney(US_DOLLARS).format(parseAmount(studioLaptop.price))
 const SENTENCE = parseDescription(studioLaptop.description).lines[0] ?? TITLE
 
 const SAMPLES: Record<TextStyle, string> = {

@@ -69,7 +69,7 @@ const RULES: Rule[] = [
   },
   {
     title: 'prices have at most two decimals',
-    advice: 'The shop rounds to cents.',
+    advice: 'The shop rounds to the decimals of its currency, which are two in most.',
     values: (products) => [
       ...valuesOf(products, 'price', isFraction),
       ...valuesOf(products, 'originalPrice', isFraction),

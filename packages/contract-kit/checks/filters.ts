@@ -131,7 +131,7 @@ export const filterChecks = checksOf(LISTING, [
     title: 'includes products at minPrice and at maxPrice',
     async run(backend) {
       const product = (await sampleProducts(backend)).find(({ price }) => Number.isInteger(parseAmount(price)))
-      assertCompared(product !== undefined, 'no price is in whole dollars, as the bounds are')
+      assertCompared(product !== undefined, 'no price is a whole number, as the bounds are')
       const amount = parseAmount(product.price) ?? 0
       const bounds = { minPrice: amount, maxPrice: amount }
       await assertFound(backend, product, bounds, `which costs ${product.price}`, 'Both bounds are inclusive.')

@@ -46,7 +46,7 @@ const listingQueries = (products: Product[]) =>
     sort: fc.constantFrom(...SORTS),
     hasCategory: fc.boolean(),
     hasBrand: fc.boolean(),
-    /** `minPrice` is `below` dollars below the product's price, `maxPrice` is `above` dollars above it. */
+    /** `minPrice` is `below` less than the product's price, `maxPrice` is `above` more than it. */
     below: fc.option(fc.nat(300), { nil: undefined }),
     above: fc.option(fc.nat(300), { nil: undefined }),
   })

@@ -2,13 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { bareHeadphones, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios/registry.ts'
-import { formatMoney } from '#src/lib/money.ts'
+import { createMoney, US_DOLLARS } from '#src/lib/money.ts'
 import { fillCart } from '#src/testing/fill-cart.ts'
 import { renderCart } from '#src/testing/render-cart.tsx'
 import { server } from '#src/testing/setup.ts'
 import { useCart } from './state/CartProvider.tsx'
 
 const { title } = studioLaptop
+const dollars = createMoney(US_DOLLARS)
 const findRemove = (name: string) => screen.findByRole('button', { name: `Remove ${name}` })
 const rowOf = async (name: string) => within((await findRemove(name)).closest('li') ?? document.body)
 
@@ -90,7 +91,7 @@ test('two presses of plus are announced once, with product, quantity and totals'
     3 * Number(studioLaptop.price),
     3 * Number(studioLaptop.price) + Number(studioHeadphones.price),
   ]
-  const text = `${title}, quantity 3, ${formatMoney(lineTotal)}. Estimated Total ${formatMoney(total)}`
+  const text = `${title}, quantity 3, ${dollars.format(lineTotal)}. Estimated Total ${dollars.format(total)}`
   await waitFor(() => expect(announced).toContain(text))
   observer.disconnect()
   expect(new Set(announced.filter(Boolean))).toEqual(new Set([text]))

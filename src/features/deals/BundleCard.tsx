@@ -3,17 +3,19 @@ import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { useMoney } from '#src/config/site.tsx'
 import type { Deals } from '#src/content/content-file.ts'
 import { Price } from '#src/features/products/Price.tsx'
 import { ProductImage } from '#src/features/products/ProductImage.tsx'
 import { ProductPictureLink, ProductSearchLink } from '#src/features/products/ProductSearchLink.tsx'
-import { formatMoney, parseAmount } from '#src/lib/money.ts'
+import { parseAmount } from '#src/lib/money.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { priceSum } from './price-sum.ts'
 
 /** A bundle of three products, with their prices and the sum. */
 export function BundleCard({ bundle: { title, text, parts } }: { bundle: Deals['bundles'][number] }) {
   const titleId = useId()
+  const money = useMoney()
   return (
     <Box component="article" aria-labelledby={titleId} sx={card}>
       {parts.some(({ picture }) => picture) && (
@@ -37,11 +39,11 @@ export function BundleCard({ bundle: { title, text, parts } }: { bundle: Deals['
                 <ProductSearchLink product={product} />
               </Box>
               <PartPrice>
-                {formatMoney(parseAmount(price))}
+                {money.format(parseAmount(price))}
                 {originalPrice && (
                   <s>
                     <VisuallyHidden>Was </VisuallyHidden>
-                    {formatMoney(parseAmount(originalPrice))}
+                    {money.format(parseAmount(originalPrice))}
                   </s>
                 )}
               </PartPrice>

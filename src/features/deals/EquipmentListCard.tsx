@@ -3,16 +3,18 @@ import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { useMoney } from '#src/config/site.tsx'
 import type { Deals } from '#src/content/content-file.ts'
 import { ProductImage } from '#src/features/products/ProductImage.tsx'
 import { ProductSearchLink } from '#src/features/products/ProductSearchLink.tsx'
-import { formatMoney, parseAmount } from '#src/lib/money.ts'
+import { parseAmount } from '#src/lib/money.ts'
 import { MEASURE } from '#src/ui/page/Prose.tsx'
 import { priceSum } from './price-sum.ts'
 
 /** A list of products for one purpose, with a reason for each. */
 export function EquipmentListCard({ list: { title, text, items } }: { list: Deals['equipmentLists'][number] }) {
   const titleId = useId()
+  const money = useMoney()
   const hasPictures = items.some(({ picture }) => picture)
   return (
     <Stack component="article" aria-labelledby={titleId} sx={card}>
@@ -32,7 +34,7 @@ export function EquipmentListCard({ list: { title, text, items } }: { list: Deal
                 </Typography>
               </Stack>
               <Typography variant="reading" sx={{ marginInlineStart: 'auto' }}>
-                {formatMoney(parseAmount(price))}
+                {money.format(parseAmount(price))}
               </Typography>
             </Words>
           </Item>
@@ -41,7 +43,7 @@ export function EquipmentListCard({ list: { title, text, items } }: { list: Deal
       <Stack component="p" direction="row" sx={sum}>
         <span>Total for {items.length} items</span>
         <Typography variant="reading" component="strong">
-          {formatMoney(parseAmount(priceSum(items).price))}
+          {money.format(parseAmount(priceSum(items).price))}
         </Typography>
       </Stack>
     </Stack>

@@ -10,6 +10,6 @@ export function priceSum(prices: Priced[]): Required<Priced> {
   }
 }
 
-/** Adds in cents, to avoid rounding errors. */
+/** Adds thousandths, the smallest part that a currency has, to avoid rounding errors. */
 const sum = (amounts: string[]): string =>
-  (amounts.reduce((cents, amount) => cents + Math.round((parseAmount(amount) ?? 0) * 100), 0) / 100).toFixed(2)
+  String(amounts.reduce((total, amount) => total + Math.round((parseAmount(amount) ?? 0) * 1000), 0) / 1000)

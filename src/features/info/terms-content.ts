@@ -35,7 +35,7 @@ const sections: Sections['sections'] = [
     id: 'prices',
     title: 'Prices, availability and descriptions',
     paragraphs: [
-      'Prices are in US dollars and don’t include shipping or tax. Prices and availability at {retailer} can change at any time, including before we update our pages. The price and availability shown at {retailer} when you order are the ones that apply.',
+      'Prices are in {currency} and don’t include shipping or tax. Prices and availability at {retailer} can change at any time, including before we update our pages. The price and availability shown at {retailer} when you order are the ones that apply.',
       'We describe products carefully, but we can make mistakes. If a detail matters to your decision, check it with the brand or {retailer} before you buy. The product may differ from the images in color and in what’s included.',
     ],
   },

@@ -1,5 +1,6 @@
 import type { Product } from '#src/api/contract.ts'
 import { useSite } from '#src/config/site.tsx'
+import { decimalsOf } from '#src/lib/currency-decimals.ts'
 import { parseAmount } from '#src/lib/money.ts'
 import { parseRating } from '#src/lib/rating.ts'
 import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
@@ -12,7 +13,7 @@ import { JsonLd } from '#src/ui/page/JsonLd.tsx'
  * rating or review (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
 export function ProductJsonLd({ product, path }: { product: Product; path: string }) {
-  const { siteUrl } = useSite().store
+  const { siteUrl, currency } = useSite().store
   const price = parseAmount(product.price)
   const rating = product.reviewCount ? parseRating(product.rating) : null
   if (price === null && rating === null) return null
@@ -32,8 +33,8 @@ export function ProductJsonLd({ product, path }: { product: Product; path: strin
             ? undefined
             : {
                 '@type': 'Offer',
-                price: price.toFixed(2),
-                priceCurrency: 'USD',
+                price: price.toFixed(decimalsOf(currency)),
+                priceCurrency: currency,
                 url: pageUrl(siteUrl, path),
                 availability: `https://schema.org/${product.isAvailable ? 'InStock' : 'OutOfStock'}`,
               },

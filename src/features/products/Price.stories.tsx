@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import { fullPriceTurntable, studioLaptop } from '#fixtures/products.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
+import { SiteProvider } from '#src/config/site.tsx'
 import preview from '#storybook/preview.tsx'
 import { Price } from './Price.tsx'
 
@@ -9,7 +11,7 @@ const meta = preview.meta({
   decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
   args: { price: studioLaptop.price, originalPrice: studioLaptop.originalPrice },
   argTypes: {
-    price: { description: 'As the API sends it: a decimal number in dollars.' },
+    price: { description: 'As the API sends it: a decimal number in the shop’s currency.' },
     originalPrice: { control: 'text', description: 'Shown where it is higher than the price.' },
     className: { table: { disable: true } },
   },
@@ -30,6 +32,18 @@ export const FullPrice = meta.story({ args: { price: fullPriceTurntable.price, o
 export const Unreadable = meta.story({ args: { price: 'ask us', originalPrice: null } })
 
 export const Huge = meta.story({ args: { price: '1234567890.00', originalPrice: '2345678901.50' } })
+
+/** A shop in yen, which have no decimals. */
+export const Yen = meta.story({
+  args: { price: '34900', originalPrice: '39900' },
+  decorators: [
+    (Story) => (
+      <SiteProvider site={{ ...DEFAULT_CONFIG, store: { ...DEFAULT_CONFIG.store, currency: 'JPY', locale: 'ja-JP' } }}>
+        {Story()}
+      </SiteProvider>
+    ),
+  ],
+})
 
 export const SoldOut = meta.story({ args: { isSoldOut: true } })
 

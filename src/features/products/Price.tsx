@@ -1,22 +1,24 @@
 import { styled } from '@mui/material/styles'
-import { formatMoney, parseAmount, savings } from '#src/lib/money.ts'
+import { useMoney } from '#src/config/site.tsx'
+import { parseAmount, savings } from '#src/lib/money.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 type PriceProps = { price: string; originalPrice?: string | null; isSoldOut?: boolean; className?: string }
 
 /** The price, for a reduced price also the original price and the savings (spec §9), and whether it is sold out. */
 export function Price({ price, originalPrice, isSoldOut = false, className }: PriceProps) {
+  const money = useMoney()
   const saved = savings(price, originalPrice)
   return (
     <Row className={className}>
-      <strong>{formatMoney(parseAmount(price))}</strong>
+      <strong>{money.format(parseAmount(price))}</strong>
       {saved !== null && (
         <>
           <s>
             <VisuallyHidden>Was </VisuallyHidden>
-            <span>{formatMoney(parseAmount(originalPrice))}</span>
+            <span>{money.format(parseAmount(originalPrice))}</span>
           </s>
-          <span>{`Save ${formatMoney(saved)}`}</span>
+          <span>{`Save ${money.format(saved)}`}</span>
         </>
       )}
       {isSoldOut && <b>Sold out</b>}

@@ -57,7 +57,7 @@ export const Focus = meta.story({ parameters: { pseudo: { focusVisible: FOCUSABL
 
 /** Neither product is better at anything. */
 export const Undecided = meta.story({
-  args: { comparison: { ...comparison, rows: comparison.rows.map(({ measure, values }) => ({ measure, values })) } },
+  args: { comparison: { ...comparison, rows: comparison.rows.map(({ better: _better, ...row }) => row) } },
 })
 
 export const LongText = meta.story({ args: { comparison: renamed(LONG) } })

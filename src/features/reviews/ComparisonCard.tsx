@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { useMoney } from '#src/config/site.tsx'
 import type { Reviews } from '#src/content/content-file.ts'
 import { ColumnPicture } from '#src/features/products/ColumnPicture.tsx'
 import { ProductSearchLink } from '#src/features/products/ProductSearchLink.tsx'
 import { StarRating } from '#src/features/products/StarRating.tsx'
+import { parseAmount } from '#src/lib/money.ts'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '#src/ui/table.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 /** A comparison of two products: a table with one measure per row, and a verdict. */
 export function ComparisonCard({ comparison: { title, category, contenders, rows, verdict } }: CardProps) {
   const titleId = useId()
+  const money = useMoney()
   const hasPictures = contenders.some(({ picture }) => picture)
   return (
     <Box component="article" aria-labelledby={titleId} sx={{ containerType: 'inline-size' }}>
@@ -58,7 +61,7 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
                 </TableCell>
               ))}
             </TableRow>
-            {rows.map(({ measure, values, better }) => (
+            {rows.map(({ measure, values, better, isPrice }) => (
               <TableRow key={measure}>
                 <TableCell component="th" scope="row">
                   {measure}
@@ -69,7 +72,7 @@ export function ComparisonCard({ comparison: { title, category, contenders, rows
                     variant="reading"
                     sx={index === better ? { fontWeight: 'bold' } : undefined}
                   >
-                    {value}
+                    {isPrice ? money.format(parseAmount(value)) : value}
                     {/* Marked by weight and a dot, and by a text for screen readers. */}
                     {index === better && (
                       <>

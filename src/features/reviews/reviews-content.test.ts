@@ -15,8 +15,8 @@ test('the reviews and comparisons name only products and categories of the catal
 
 test('the comparisons have the prices of the catalogue', () => {
   for (const { contenders: pair, rows } of comparisons) {
-    const prices = rows.find(({ measure }) => measure === 'Price')?.values
-    expect(prices).toEqual(pair.map(({ product }) => `$${products.find(({ title }) => title === product)?.price}`))
+    const prices = rows.find(({ isPrice }) => isPrice)?.values
+    expect(prices).toEqual(pair.map(({ product }) => products.find(({ title }) => title === product)?.price))
   }
 })
 

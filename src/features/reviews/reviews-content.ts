@@ -71,7 +71,7 @@ const comparisons: Reviews['comparisons'] = [
       { product: 'Aurelle Studio Two Wireless', rating: '4.6', picture: studioPicture('headphones-sand-1') },
     ],
     rows: [
-      { measure: 'Price', values: ['$349.00', '$449.00'], better: 0 },
+      { measure: 'Price', isPrice: true, values: ['349.00', '449.00'], better: 0 },
       { measure: 'Weight', values: ['10.7 oz', '11.2 oz'], better: 0 },
       { measure: 'Cable', values: ['10 ft', 'None'] },
       { measure: 'Listening time', values: ['No limit', '40 hours'], better: 0 },
@@ -97,7 +97,7 @@ const comparisons: Reviews['comparisons'] = [
       },
     ],
     rows: [
-      { measure: 'Price', values: ['$399.00', '$649.00'], better: 0 },
+      { measure: 'Price', isPrice: true, values: ['399.00', '649.00'], better: 0 },
       { measure: 'Woofer', values: ['5 in', '7 in'] },
       { measure: 'Bass extension', values: ['54 Hz', '42 Hz'], better: 1 },
       { measure: 'Wall clearance', values: ['3.9 in', '13.8 in'], better: 0 },
@@ -115,7 +115,7 @@ const comparisons: Reviews['comparisons'] = [
       { product: 'Kestrane Type 75 Keyboard', rating: '3.9', picture: studioPicture('keyboard-graphite-1') },
     ],
     rows: [
-      { measure: 'Price', values: ['$159.00', '$119.00'], better: 1 },
+      { measure: 'Price', isPrice: true, values: ['159.00', '119.00'], better: 1 },
       { measure: 'Keys', values: ['67', '82'], better: 1 },
       { measure: 'Mount', values: ['Gasket', 'Tray'], better: 0 },
       { measure: 'Typing noise', values: ['46 dB', '53 dB'], better: 0 },

@@ -5,10 +5,9 @@ import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Cart } from '#src/api/contract.ts'
-import { useSite } from '#src/config/site.tsx'
+import { useMoney, useSite } from '#src/config/site.tsx'
 import { countItems, subtotal } from '#src/features/cart/state/cart-lines.ts'
 import { PricesAsOf } from '#src/features/products/PricesAsOf.tsx'
-import { formatMoney } from '#src/lib/money.ts'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { STICKY_TOP, stickyFrom } from '#src/ui/page/sticky.ts'
@@ -39,7 +38,7 @@ export function OrderSummary({ cart, readAt }: OrderSummaryProps) {
     summary.current?.scrollIntoView({ block: 'nearest' })
     resultPanel.current?.scrollIntoView({ block: 'nearest' })
   }
-  const sum = formatMoney(subtotal(cart))
+  const sum = useMoney().format(subtotal(cart))
   const atRetailer = `Calculated at ${retailer.name}`
   return (
     <Box ref={summary} component="section" aria-label="Order Summary" sx={[PANEL, stickyFrom('md', STICKY_TOP)]}>

@@ -5,14 +5,13 @@ import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import type { CartItem, Product } from '#src/api/contract.ts'
-import { useSite } from '#src/config/site.tsx'
+import { useMoney, useSite } from '#src/config/site.tsx'
 import { useCart } from '#src/features/cart/state/CartProvider.tsx'
 import { subtotal } from '#src/features/cart/state/cart-lines.ts'
 import { toastPicture } from '#src/features/cart/toast-picture.tsx'
 import { makerOf } from '#src/features/products/maker.ts'
 import { Price } from '#src/features/products/Price.tsx'
 import { ProductImage } from '#src/features/products/ProductImage.tsx'
-import { formatMoney } from '#src/lib/money.ts'
 import { pageUrl } from '#src/lib/site-url.ts'
 import { Button, IconButton } from '#src/ui/controls/buttons.tsx'
 import { PlainLink } from '#src/ui/controls/links.tsx'
@@ -28,6 +27,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 export const CartLine = memo(function CartLine({ line }: { line: CartItem }) {
   const { product, quantity } = line
   const { store } = useSite()
+  const money = useMoney()
   const maker = makerOf(product)
   const { changeBy, remove } = useLine(product)
   const step = (name: string, icon: string, by: 1 | -1) => (
@@ -70,7 +70,7 @@ export const CartLine = memo(function CartLine({ line }: { line: CartItem }) {
           </Button>
           <Typography variant="reading" align="right" sx={TOTAL}>
             <VisuallyHidden>Total </VisuallyHidden>
-            <span>{formatMoney(subtotal([line]))}</span>
+            <span>{money.format(subtotal([line]))}</span>
           </Typography>
         </Box>
       </Columns>

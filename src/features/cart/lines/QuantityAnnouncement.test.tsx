@@ -1,6 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
+import type { PropsWithChildren } from 'react'
 import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import type { CartItem } from '#src/api/contract.ts'
+import { DEFAULT_CONFIG } from '#src/config/config.ts'
+import { SiteProvider } from '#src/config/site.tsx'
 import { QuantityAnnouncement } from './QuantityAnnouncement.tsx'
 
 const laptop = (quantity: number, price = '2399.00'): CartItem => ({
@@ -11,6 +14,8 @@ const headphones = (quantity: number): CartItem => ({
   product: { ...studioHeadphones, title: 'Headphones', price: '100.00' },
   quantity,
 })
+
+const wrapper = ({ children }: PropsWithChildren) => <SiteProvider site={DEFAULT_CONFIG}>{children}</SiteProvider>
 
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 
@@ -45,7 +50,7 @@ test.each<[string, CartItem[], CartItem[], string]>([
   ['nothing for an added line', [headphones(1)], [headphones(1), laptop(1)], ''],
   ['nothing for a changed price', [laptop(1)], [laptop(1, '1.00')], ''],
 ])('the status announces %s', (_what, before, after, text) => {
-  const { rerender } = render(<QuantityAnnouncement cart={before} />)
+  const { rerender } = render(<QuantityAnnouncement cart={before} />, { wrapper })
   wait(1000)
   rerender(<QuantityAnnouncement cart={after} />)
   wait(999)
@@ -55,7 +60,7 @@ test.each<[string, CartItem[], CartItem[], string]>([
 })
 
 test('several changes are announced once, and a change that a failure undoes is not', () => {
-  const { rerender } = render(<QuantityAnnouncement cart={[laptop(1)]} />)
+  const { rerender } = render(<QuantityAnnouncement cart={[laptop(1)]} />, { wrapper })
   for (const quantity of [2, 3, 4]) {
     rerender(<QuantityAnnouncement cart={[laptop(quantity)]} />)
     wait(900)

@@ -15,7 +15,7 @@ export function mergeLines(cart: Cart): Cart {
 /** Returns the sum of quantities (product/cart.md). */
 export const countItems = (cart: Cart): number => cart.reduce((sum, line) => sum + line.quantity, 0)
 
-/** Returns the subtotal in dollars, or null if any line has no valid price. */
+/** Returns the subtotal, or null if any line has no valid price. */
 export function subtotal(cart: Cart): number | null {
   let sum = 0
   for (const { product, quantity } of cart) {

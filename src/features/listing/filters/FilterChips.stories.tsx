@@ -3,10 +3,9 @@ import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { withListing } from '#storybook/helpers/with-listing.tsx'
 import preview from '#storybook/preview.tsx'
 import { FilterChips } from './FilterChips.tsx'
-import { PRICE_RANGES } from './price-ranges.ts'
 
 const chip = (label: string) => ({ id: label, label, removal: { kind: 'filter', filters: {} } as const })
-const ranges = PRICE_RANGES.slice(0, 3).map(({ label }) => chip(label))
+const ranges = ['Under $50', '$50 to $100', '$100 to $250'].map(chip)
 
 const meta = preview.meta({
   title: 'Components/Forms/Filter chips',

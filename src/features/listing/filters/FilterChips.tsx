@@ -6,11 +6,12 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { brandsOptions, categoriesOptions } from '#src/api/catalogue-queries.ts'
 import type { Brand, Category } from '#src/api/contract.ts'
+import { useMoney } from '#src/config/site.tsx'
 import type { ListingSearch } from '#src/features/listing/listing-search.ts'
 import { type ListingChange, useOptimisticListing } from '#src/features/listing/OptimisticListing.tsx'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { PRICE_RANGES } from './price-ranges.ts'
+import { describePrices, PRICE_RANGES } from './price-ranges.ts'
 
 type FilterChip = {
   id: string
@@ -24,16 +25,17 @@ export function useFilterChips({ search, categoryId, brandId, priceRanges = [] }
   // Without a category filter the list of categories is not needed, for example on the page of a category.
   const categories = useQuery({ ...categoriesOptions(), subscribed: categoryId !== undefined })
   const brands = useQuery(brandsOptions())
+  const money = useMoney()
   const category = categoryId && nameIn(categories, categoryId, 'Unknown category')
   const brand = brandId && nameIn(brands, brandId, 'Unknown brand')
   return [
     ...(search ? [{ id: 'search', label: `“${search}”`, removal: without('search') }] : []),
     ...(category ? [{ id: 'category', label: category, removal: without('categoryId') }] : []),
     ...(brand ? [{ id: 'brand', label: brand, removal: without('brandId') }] : []),
-    ...PRICE_RANGES.filter((range) => priceRanges.includes(range.id)).map(({ id, label }) => ({
-      id,
-      label,
-      removal: { kind: 'priceRange', id, isChosen: false } as const,
+    ...PRICE_RANGES.filter((range) => priceRanges.includes(range.id)).map((range) => ({
+      id: range.id,
+      label: describePrices(range, money),
+      removal: { kind: 'priceRange', id: range.id, isChosen: false } as const,
     })),
   ]
 }

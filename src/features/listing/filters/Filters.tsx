@@ -7,14 +7,14 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { brandsOptions, categoriesOptions } from '#src/api/catalogue-queries.ts'
 import type { Brand, Category } from '#src/api/contract.ts'
-import { hasPage, type Site, useSite } from '#src/config/site.tsx'
+import { hasPage, type Site, useMoney, useSite } from '#src/config/site.tsx'
 import { type SetListing, useOptimisticListing } from '#src/features/listing/OptimisticListing.tsx'
 import { FailedFilters } from '#src/features/listing/results/listing-states.tsx'
 import { TextLink } from '#src/ui/controls/links.tsx'
 import { OptionRow } from '#src/ui/controls/toggles.tsx'
 import { FilterSection } from './FilterSection.tsx'
 import { LatestReviews } from './LatestReviews.tsx'
-import { describePriceRanges, PRICE_RANGES } from './price-ranges.ts'
+import { describePriceRanges, describePrices, PRICE_RANGES } from './price-ranges.ts'
 
 /** spec §9. */
 const BRANDS_SHOWN = 10
@@ -82,19 +82,20 @@ function Choices({ filter, name, query: { data, errorUpdateCount, isFetching, re
  */
 function PriceRanges() {
   const [{ priceRanges = [] }, setListing] = useOptimisticListing()
-  const applied = describePriceRanges(priceRanges)
+  const money = useMoney()
+  const applied = describePriceRanges(priceRanges, money)
   return (
     <>
       <FormGroup>
-        {PRICE_RANGES.map(({ id, label }) => (
+        {PRICE_RANGES.map((range) => (
           <FormControlLabel
-            key={id}
-            label={label}
+            key={range.id}
+            label={describePrices(range, money)}
             control={
               <Checkbox
                 size="small"
-                checked={priceRanges.includes(id)}
-                onChange={(_event, isChosen) => setListing({ kind: 'priceRange', id, isChosen })}
+                checked={priceRanges.includes(range.id)}
+                onChange={(_event, isChosen) => setListing({ kind: 'priceRange', id: range.id, isChosen })}
               />
             }
           />

@@ -1,4 +1,7 @@
-import { combinePriceRanges, describePriceRanges } from './price-ranges.ts'
+import { createMoney, US_DOLLARS } from '#src/lib/money.ts'
+import { combinePriceRanges, describePriceRanges, describePrices, PRICE_RANGES } from './price-ranges.ts'
+
+const dollars = createMoney(US_DOLLARS)
 
 test.each([
   [[], {}, null],
@@ -12,5 +15,16 @@ test.each([
   [['nonsense', '100-250'], { minPrice: 100, maxPrice: 250 }, '$100 to $250'],
 ])('price ranges %j combine to %j, described as %j', (ids, bounds, text) => {
   expect(combinePriceRanges(ids)).toEqual(bounds)
-  expect(describePriceRanges(ids)).toBe(text)
+  expect(describePriceRanges(ids, dollars)).toBe(text)
+})
+
+test.each([
+  [US_DOLLARS, ['Under $50', '$50 to $100', '$100 to $250', '$250 to $500', 'Over $500']],
+  [
+    { currency: 'EUR', locale: 'de-DE' },
+    ['Under 50 €', '50 € to 100 €', '100 € to 250 €', '250 € to 500 €', 'Over 500 €'],
+  ],
+])('the ranges in %j', (currency, labels) => {
+  const money = createMoney(currency)
+  expect(PRICE_RANGES.map((range) => describePrices(range, money).normalize('NFKC'))).toEqual(labels)
 })

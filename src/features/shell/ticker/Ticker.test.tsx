@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { products, studioHeadphones } from '#fixtures/products.ts'
 import { scenario } from '#mocks/scenarios/registry.ts'
-import { formatMoney } from '#src/lib/money.ts'
+import { createMoney, US_DOLLARS } from '#src/lib/money.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/setup.ts'
 
+const dollars = createMoney(US_DOLLARS)
 const ticker = async () => within(await screen.findByRole('region', { name: 'Featured products' }))
 const firstPage = products.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? '')).slice(0, 24)
 const featured = firstPage.filter((product) => product.isFeatured)
@@ -14,7 +15,7 @@ test('the ticker shows the featured products of the first listing page, with pri
   renderApp('/cart')
   const strip = await ticker()
   for (const { id, title, price } of featured) {
-    const link = await strip.findByRole('link', { name: `${title} ${formatMoney(Number(price))}` })
+    const link = await strip.findByRole('link', { name: `${title} ${dollars.format(Number(price))}` })
     expect(link).toHaveAttribute('href', `/products/${id}`)
   }
 })

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { formatMoney, parseAmount } from '#src/lib/money.ts'
+import { useMoney } from '#src/config/site.tsx'
+import { parseAmount } from '#src/lib/money.ts'
 import type { TickerItem } from './ticker-items.ts'
 
 /**
@@ -11,6 +12,7 @@ import type { TickerItem } from './ticker-items.ts'
  * because its links can be clicked.
  */
 export function TickerCopy({ items, isDuplicate = false }: { items: TickerItem[]; isDuplicate?: boolean }) {
+  const money = useMoney()
   const linkProps = isDuplicate ? { tabIndex: -1, onMouseDown: preventFocus } : {}
   return (
     <List aria-hidden={isDuplicate || undefined}>
@@ -18,7 +20,7 @@ export function TickerCopy({ items, isDuplicate = false }: { items: TickerItem[]
         'product' in item ? (
           <li key={item.product.id}>
             <Link to="/products/$id" params={{ id: item.product.id }} {...linkProps}>
-              <span dir="auto">{item.product.title}</span> <b>{formatMoney(parseAmount(item.product.price))}</b>{' '}
+              <span dir="auto">{item.product.title}</span> <b>{money.format(parseAmount(item.product.price))}</b>{' '}
               {!item.product.isAvailable && <span>Sold out</span>}
             </Link>
           </li>
