@@ -34,6 +34,8 @@ test('prints what was written, and bad rows to the standard error', async () => 
 test.each([
   [['--allow', 'all'], '--allow must be a whole number, not "all"'],
   [['--decimal', 'dot'], '--decimal must be comma or point, not "dot"'],
+  [['--currency', 'euro'], '--currency must be the code of a currency, such as EUR, not "euro"'],
+  [['--currency-as-usd'], "Unknown option '--currency-as-usd'"],
   [['--input', 'x'], "Unknown option '--input'"],
 ])('exits with 1 and writes nothing for %j', async (options, message) => {
   const { code, stderr } = await catalogue('--from', from, '--out', join(folder, 'shop'), ...options)

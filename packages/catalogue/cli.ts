@@ -5,14 +5,16 @@
  */
 import { readOptions, wholeNumber } from '../../scripts/shared/options.ts'
 import { reasonOf } from '../../scripts/shared/reason-of.ts'
+import { isCurrency } from './cells/currency.ts'
 import { makeCatalogue } from './command.ts'
 import { parseMap } from './rows/headings.ts'
 
 const USAGE = `Makes the catalogue of a shop.
 
   npm run catalogue -- --from FILE|ADDRESS --out DIR [--posts DIR] [--pictures DIR] [--allow 20]
+                       [--currency EUR]
                        [--categories FILE] [--map FIELD=HEADING]… [--decimal comma|point] [--dates dmy|mdy]
-                       [--category-level first|last] [--currency-as-usd]   for files
+                       [--category-level first|last]                       for files
                        [--restart]                                         for backends
 
 docs/your-products.md describes the options.`
@@ -30,12 +32,16 @@ const command = readOptions({
     decimal: { type: 'string' },
     dates: { type: 'string' },
     'category-level': { type: 'string' },
-    'currency-as-usd': { type: 'boolean', default: false },
+    currency: { type: 'string' },
     restart: { type: 'boolean', default: false },
   },
   read(values) {
     if (!values.from || !values.out) {
       throw new Error('Pass a file and a folder: npm run catalogue -- --from products.csv --out my-shop')
+    }
+    const { currency } = values
+    if (currency !== undefined && !isCurrency(currency)) {
+      throw new Error(`--currency must be the code of a currency, such as EUR, not "${currency}"`)
     }
     const decimal = choice('decimal', values.decimal, ['comma', 'point'])
     return {
@@ -49,7 +55,7 @@ const command = readOptions({
       decimal: decimal && ({ comma: ',', point: '.' } as const)[decimal],
       dates: choice('dates', values.dates, ['dmy', 'mdy']),
       categoryLevel: choice('category-level', values['category-level'], ['first', 'last']) ?? 'last',
-      currencyAsUsd: values['currency-as-usd'],
+      currency: currency ?? null,
       restart: values.restart,
       now: new Date(),
     }

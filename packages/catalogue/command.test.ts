@@ -30,7 +30,7 @@ const cataloguePath = async () => `data/${(await readdir(join(out, 'data')))[0]}
 
 describe('the first run', () => {
   test('writes the catalogue, whose name has a hash of its text, a report and a configuration', async () => {
-    const message = await run([HEADINGS, LAMP, DESK])
+    const message = await run([HEADINGS, LAMP, DESK], { currency: 'USD' })
     const path = await cataloguePath()
     expect(message).toBe(`Wrote 2 products, 2 categories, 0 brands, 0 posts to ${out}/${path}.`)
     expect(path).toBe(`data/catalogue-${hashOf(await textOf(path), 8)}.json`)
@@ -49,8 +49,14 @@ describe('the first run', () => {
       { slug: 'office', name: 'Office' },
     ]
     expect(JSON.parse(await textOf('config.json'))).toEqual({
-      api: { mode: 'file', data: path },
-      store: { name: 'My Shop', mainSiteUrl: '', navigation: { header: links, footer: links }, pages: [] },
+api: { mode: 'file', data: path },
+      store: {
+        name: 'My Shop',
+        mainSiteUrl: '',
+        currency: 'USD',
+        navigation: { header: links, footer: links },
+        pages: [],
+      },
       retailer: { name: 'My Retailer' },
     })
     expect(parseCatalogue(await textOf(path)).categories).toMatchObject([

@@ -6,7 +6,7 @@ import { addIcons } from './output/icons.ts'
 import { readOutFolder, replaceFiles } from './output/out-folder.ts'
 import { maskPasswords, withoutPasswords } from './output/passwords.ts'
 import { addPictures, unnamedPictures } from './output/pictures.ts'
-import { differences, starterConfig } from './output/starter-config.ts'
+import { currencyOfConfig, differences, starterConfig } from './output/starter-config.ts'
 import { openPosts, requireFolder, withPosts } from './posts/add-posts.ts'
 import { hashOf } from './products/ids-and-slugs.ts'
 import { createProgress } from './progress.ts'
@@ -40,7 +40,8 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
   if (command.pictures !== null) requireFolder('--pictures', command.pictures)
   // Before the source, because reading a backend can take long.
   const posts = command.posts === null ? null : openPosts(command.posts)
-  const source = await readSource(command, folder.previous, print)
+  const assumedCurrency = currencyOfConfig(folder.config ?? '{}')
+  const source = await readSource(command, { previous: folder.previous, assumedCurrency }, print)
   const rows = withoutSecrets(posts ? withPosts(source, posts) : source)
   requireRows(rows, command, print)
   const { catalogue, reports } = await withPictures(rows, command, print)

@@ -28,21 +28,23 @@ export type SourceResult = { catalogue: CatalogueFile; reports: Findings[] }
 /** A single letter before the colon is a drive on Windows. */
 const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
 
+/** What is known from the output folder. */
+type Known = Pick<Parameters<typeof toCatalogue>[1], 'previous' | 'assumedCurrency'>
+
 /**
  * Reads the catalogue.
  *
- * @param previous catalogue of the last run
  * @param print receives lines about the progress
  * @throws {InputError} if the source cannot be read
  */
 export const readSource = (
   options: SourceOptions,
-  previous: CatalogueFile | null,
+  known: Known,
   print: (line: string) => void,
-): Promise<SourceResult> => (ADDRESS.test(options.from) ? fromBackend(options, print) : fromFile(options, previous))
+): Promise<SourceResult> => (ADDRESS.test(options.from) ? fromBackend(options, print) : fromFile(options, known))
 
 async function fromBackend(
-  { from, categories, map, out, restart, network }: SourceOptions,
+  { from, categories, map, out, restart, currency, network }: SourceOptions,
   print: (line: string) => void,
 ): Promise<SourceResult> {
   const baseUrl = readBaseUrl(from, '--from')
@@ -61,13 +63,13 @@ async function fromBackend(
       cause: error,
     })
   })
-  return { catalogue, reports: [messagesReport(badRows, warnings)] }
+  return { catalogue: withCurrency(catalogue, currency), reports: [messagesReport(badRows, warnings)] }
 }
 
-async function fromFile(options: SourceOptions, previous: CatalogueFile | null): Promise<SourceResult> {
+async function fromFile(options: SourceOptions, known: Known): Promise<SourceResult> {
   const categoriesFile = options.categories === null ? null : await openCategories(options.categories)
   const input = await openInput(options.from)
-  if (input.format === 'catalogue') return { catalogue: input.catalogue, reports: [] }
+  if (input.format === 'catalogue') return { catalogue: withCurrency(input.catalogue, options.currency), reports: [] }
   const report = createReport(input.name, input.format)
   const catalogue = toCatalogue(input.read, {
     name: input.name,
@@ -75,7 +77,7 @@ async function fromFile(options: SourceOptions, previous: CatalogueFile | null):
     report,
     options,
     categories: categoriesFile?.categories ?? [],
-    previous,
+    ...known,
   })
   return { catalogue, reports: categoriesFile ? [categoriesFile.report, report] : [report] }
 }
@@ -85,4 +87,13 @@ async function openCategories(path: string) {
   if (input.format === 'catalogue') throw new InputError('--categories must be a table or a list of categories.')
   const report = createReport(input.name, input.format)
   return { categories: readCategories(input.read, report), report }
+}
+
+/** Returns a catalogue whose prices name no currency with that of `--currency`. Throws `InputError` if it has another one. */
+function withCurrency(catalogue: CatalogueFile, currency: string | null): CatalogueFile {
+  if (currency === null || currency === catalogue.currency) return catalogue
+  if (catalogue.currency !== undefined) {
+    throw new InputError(`The prices of the catalogue are in ${catalogue.currency}, not in ${currency}.`)
+  }
+  return { ...catalogue, currency }
 }

@@ -54,14 +54,14 @@ try {
   await restoreSite(values.dist)
   await requireSameBuild(values.dist, fileURLToPath(bundle))
   const entry = new URL('entry.js', bundle)
-  const {
+const {
     parseConfig,
+    checkCatalogue,
     checkContents,
     countPages,
     generatedAtOf,
     isReadFrom,
     readBackendText,
-    requireNoPasswords,
     withoutBackend,
   }: Entry = await import(entry.href)
   const template = await readFile(new URL('template.html', bundle), 'utf8')
@@ -87,7 +87,7 @@ try {
   for (const warning of checkContents(config, contents)) console.warn(warning)
   // Last, because reading a backend takes long.
   const catalogue = (await readLiveCatalogue(readBackendText)) ?? ownCatalogue
-  if (catalogue !== undefined) requireNoPasswords(catalogue)
+  if (catalogue !== undefined) checkCatalogue(catalogue, config)
 
   const data = await filesIn(folder, 'data')
   // The browser loads no catalogue in live mode.

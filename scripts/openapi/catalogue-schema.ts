@@ -34,6 +34,11 @@ const FIELDS: Record<keyof CatalogueFile, z.core.JSONSchema.BaseSchema> = {
       },
     ],
   },
+  currency: {
+    type: 'string',
+    pattern: '^[A-Z]{3}$',
+    description: 'The currency of all prices, a code of ISO 4217. It must be that of the shop.',
+  },
   products: rows('Product', 'All products. Relative URLs start at the site’s base path.'),
   categories: rows('Category', 'All categories. Without `productCount`, the shop counts the products.'),
   brands: rows('Brand', 'All brands. Without `productCount`, the shop counts the products.'),
@@ -49,7 +54,7 @@ export function catalogueSchema(): z.core.JSONSchema.BaseSchema {
     title: 'Catalogue of an Overtone shop',
     type: 'object',
     properties: FIELDS,
-    required: Object.keys(FIELDS),
+    required: Object.keys(FIELDS).filter((field) => field !== 'currency'),
     $defs: JSON.parse(definitions),
   }
 }

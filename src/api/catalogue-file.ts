@@ -20,6 +20,8 @@ export const CatalogueFile = z.object({
     z.object({ kind: z.literal('file'), name: z.string() }),
     z.object({ kind: z.literal('backend'), baseUrl: z.optional(z.string()), baseUrlHash: z.optional(z.string()) }),
   ]),
+  /** The currency of all prices (ISO 4217). Files of earlier versions do not have it. */
+  currency: z.optional(z.string()),
   products: z.array(Product),
   categories: z.array(Category),
   brands: z.array(Brand),

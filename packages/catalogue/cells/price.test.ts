@@ -1,10 +1,20 @@
 import * as fc from 'fast-check'
-import { readPrice, resolvePrice } from './price.ts'
+import { type DecimalMark, decimalMarks, readPrice, resolvePrice } from './price.ts'
 
-const amountOf = (text: string, ...options: [] | ['.' | ',']) => {
-  const read = readPrice(text, ...options)
-  return 'amount' in read ? read.amount : `bad: ${read.what}`
+/** Returns the amounts of a file's prices in a currency with so many decimals. */
+function amountsOf(texts: string[], digits: number, decimal?: DecimalMark): string[] {
+  const prices = texts.map((text) => readPrice(text, decimal))
+  const used = decimalMarks(
+    prices.filter((price) => 'amount' in price),
+    digits,
+  )
+  return prices.map((price) => {
+    const read = 'amount' in price ? resolvePrice(price, used, digits) : price
+    return 'amount' in read ? read.amount : `bad: ${read.what}`
+  })
 }
+
+const amountOf = (text: string, decimal?: DecimalMark) => amountsOf([text], 2, decimal)[0]
 
 test.each([
   ['1.299,00 €', '1299.00'],
@@ -26,7 +36,7 @@ test.each([
   ['49,-', '49.00'],
   ['1.299,– €', '1299.00'],
   ['1299 kr', '1299.00'],
-  ['9,999,999.99', '9999999.99'],
+  ['999,999,999.99', '999999999.99'],
   ['12,3,4', 'bad: has groups that are not of three digits'],
   ['12 99', 'bad: has groups that are not of three digits'],
   ['1.299.00', 'bad: has groups that are not of three digits'],
@@ -39,8 +49,8 @@ test.each([
   ['5.00-', 'bad: is negative'],
   ['1e9', 'bad: is not a plain number'],
   ['1000000000', 'bad: is too high'],
-  ['12.345,678', 'bad: has more than two digits after ","'],
-  ['1234.567', 'bad: has more than two digits after "."'],
+  ['12.345,678', 'bad: has more than 2 digits after ","'],
+  ['1234.567', 'bad: has more than 2 digits after "."'],
   ['from 12.50', 'bad: is not a plain number'],
   ['12.50–14.50', 'bad: is not a plain number'],
   [`${'1'.repeat(100_000)}e1`, 'bad: is not a plain number'],
@@ -51,7 +61,7 @@ test.each([
 })
 
 test.each([
-  ['19.999', '.', 'bad: has more than two digits after "."'],
+  ['19.999', '.', 'bad: has more than 2 digits after "."'],
   ['1,299', '.', '1299.00'],
   ['1.299', ',', '1299.00'],
   ['19,990', ',', '19.99'],
@@ -64,28 +74,35 @@ test.each([
 
 test.each([
   ['1.299,00 €', 'EUR'],
-  ['$1,299', 'USD'],
+  ['$1,299', '$'],
   ['1299.00 usd', 'USD'],
-  ['49 ₹', '₹'],
+  ['US$49', 'USD'],
+  ['49 kr', 'kr'],
+  ['￥1,299', '¥'],
+  ['1,299円', 'JPY'],
+  ['49 ₹', 'INR'],
   ['49', null],
 ])('the currency of %j is %s', (text, currency) => {
   expect(readPrice(text)).toMatchObject({ currency })
 })
 
-describe('a single mark before three digits', () => {
-  const ambiguous = { amount: '1299.00', currency: null, decimal: null, ambiguous: '.' } as const
-
-  test('is ambiguous', () => {
-    expect(readPrice('1.299')).toEqual(ambiguous)
-  })
-
-  test('separates thousands if no other price of the file uses it for decimals', () => {
-    expect(resolvePrice(ambiguous, new Set([',']))).toEqual(ambiguous)
-  })
-
-  test('cannot be read if other prices use it for decimals', () => {
-    expect(resolvePrice(ambiguous, new Set(['.']))).toMatchObject({ what: expect.stringContaining('three digits') })
-  })
+test.each([
+  [2, ['1.299', '49,90'], ['1299.00', '49.90']],
+  [
+    2,
+    ['1.299', '49.90'],
+    ['bad: has three digits after ".", which other prices of the file use for decimals', '49.90'],
+  ],
+  [0, ['1,299', '1299.00', '1299.5', '0.4'], ['1299', '1299', '1300', 'bad: is not above 0']],
+  [0, ['1.299', '12.500.000'], ['1299', '12500000']],
+  [3, ['5.990', '12.5', '1234.567', '7'], ['5.990', '12.500', '1234.567', '7.000']],
+  [3, ['5.990', '1,299'], ['5.990', '1299.000']],
+  [3, ['5,990', '12,5'], ['5.990', '12.500']],
+  [3, ['1.299', '12,5'], ['1299.000', '12.500']],
+  [3, ['5,990'], ['bad: has three digits after ",", which can be decimals']],
+  [3, ['1.2345'], ['bad: has more than 3 digits after "."']],
+])('with %i decimals, the prices %j are %j', (digits, texts, amounts) => {
+  expect(amountsOf(texts, digits)).toEqual(amounts)
 })
 
 test('every amount can be read in every usual notation', () => {

@@ -1,17 +1,18 @@
 /**
  * Reads prices as people and programs write them (docs/your-products.md).
  *
- * A single mark before three digits is ambiguous, as in "1.299". Only the other prices of the file tell what it means,
- * so `resolvePrice()` decides when they are known.
+ * A single mark before three digits is ambiguous, as in "1.299". Only the currency and the other prices of the file tell
+ * what it means, so `resolvePrice()` decides when they are known.
  */
 import type { Unreadable } from '../unreadable.ts'
+import { currencyIn } from './currency.ts'
 
 export type DecimalMark = '.' | ','
 
 export type Price = {
-  /** Dollars with two decimals: "1299.00". */
+  /** A decimal number: "1299.5". */
   amount: string
-  /** Currency code, or the sign if it belongs to no single currency. Null if the cell names none. */
+  /** Currency code, or the sign if several currencies have it. Null if the price names none. */
   currency: string | null
   /** The mark that certainly separates decimals. */
   decimal: DecimalMark | null
@@ -19,32 +20,10 @@ export type Price = {
   ambiguous: DecimalMark | null
 }
 
-const MOST = 9_999_999.99
+const MOST = 999_999_999.99
 /** Longer text is no price, and matching it would be slow. */
 const LONGEST = 40
 const NUMBER = 'a number such as 1,299.00'
-
-const CODES = new Set(Intl.supportedValuesOf('currency'))
-const SIGNS: Record<string, string> = {
-  $: 'USD',
-  US$: 'USD',
-  $US: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  A$: 'AUD',
-  AU$: 'AUD',
-  C$: 'CAD',
-  CA$: 'CAD',
-  R$: 'BRL',
-  FR: 'CHF',
-  'FR.': 'CHF',
-  'SFR.': 'CHF',
-  ZŁ: 'PLN',
-  KČ: 'CZK',
-  FT: 'HUF',
-  KR: 'kr',
-  'KR.': 'kr',
-}
 
 /**
  * Reads a price.
@@ -60,29 +39,48 @@ export function readPrice(text: string, decimal: DecimalMark | null = null): Pri
     /^(\D*?)([.,]?\d(?:[\d.,'’\s]*\d)?)(?:[.,][-–—]{1,2})?(\D*)$/.exec(trimmed) ?? []
   if (!number) return { what: 'is not a plain number', expected: NUMBER }
   if (/[-−]/.test(before + after)) return { what: 'is negative', expected: 'a price above 0' }
-  const currencies = [before, after].map(currencyOf)
+  const currencies = [before, after].map(currencyIn)
   if (currencies.includes(undefined)) return { what: 'is not a plain number', expected: NUMBER }
   const currency = currencies.find(Boolean) ?? null
   const amount = readAmount(number, decimal)
   return 'what' in amount ? amount : { ...amount, currency }
 }
 
-/** Returns the price with its ambiguous mark read as the file's other prices use it. `used` are their decimal marks. */
-export const resolvePrice = (price: Price, used: ReadonlySet<DecimalMark>): Price | Unreadable =>
-  price.ambiguous && used.has(price.ambiguous)
-    ? {
-        what: `has three digits after "${price.ambiguous}", which other prices of the file use for decimals`,
-        expected: 'two decimals, or the option --decimal comma or --decimal point',
-      }
-    : price
-
-/** Returns the currency that a sign or code means, null if there is none, and undefined for any other text. */
-function currencyOf(text: string): string | null | undefined {
-  const sign = text.replace(/\s/g, '').toUpperCase()
-  if (!sign) return null
-  if (CODES.has(sign)) return sign
-  return SIGNS[sign] ?? (/^\p{Sc}$/u.test(sign) ? sign : undefined)
+/**
+ * Returns the marks that the prices of a file use for decimals. In a currency with three decimals, such as Kuwaiti dinars, a
+ * point before three digits counts too if no other price says what it means.
+ */
+export function decimalMarks(prices: Price[], digits: number): ReadonlySet<DecimalMark> {
+  const certain = new Set(prices.flatMap(({ decimal }) => decimal ?? []))
+  const isPoint = digits === 3 && certain.size === 0 && prices.some(({ ambiguous }) => ambiguous === '.')
+  return isPoint ? new Set<DecimalMark>(['.']) : certain
 }
+
+/**
+ * Returns the price with the decimals of its currency. A mark before three digits separates thousands, or in a currency with
+ * three decimals these, if other prices use it so.
+ *
+ * @param used the decimal marks of the file
+ * @param digits how many decimals the currency has
+ */
+export function resolvePrice(price: Price, used: ReadonlySet<DecimalMark>, digits: number): Price | Unreadable {
+  const { amount, decimal, ambiguous } = price
+  const isDecimal = ambiguous !== null && used.has(ambiguous)
+  if (ambiguous !== null && (digits === 3 ? used.size !== 1 : isDecimal)) {
+    return {
+      what: `has three digits after "${ambiguous}", which ${isDecimal ? 'other prices of the file use for' : 'can be'} decimals`,
+      expected: `${digits === 3 ? '' : 'two decimals, or '}the option --decimal comma or --decimal point`,
+    }
+  }
+  const most = Math.max(digits, 2)
+  if ((amount.split('.')[1] ?? '').length > most) {
+    return { what: `has more than ${most} digits after "${decimal}"`, expected: `at most ${most} decimals` }
+  }
+  const rounded = (Number(amount) / (isDecimal ? 1000 : 1)).toFixed(digits)
+  return Number(rounded) === 0 ? NOT_ABOVE_0 : { ...price, amount: rounded }
+}
+
+const NOT_ABOVE_0: Unreadable = { what: 'is not above 0', expected: 'a price above 0' }
 
 function readAmount(number: string, named: DecimalMark | null): Omit<Price, 'currency'> | Unreadable {
   const guessed = named ? { decimal: number.includes(named) ? named : null, ambiguous: null } : guessMarks(number)
@@ -92,13 +90,10 @@ function readAmount(number: string, named: DecimalMark | null): Omit<Price, 'cur
   if (!isGrouped(whole, guessed.decimal) || /\D/.test(decimals)) {
     return { what: 'has groups that are not of three digits', expected: NUMBER }
   }
-  if (decimals.length > 2) {
-    return { what: `has more than two digits after "${guessed.decimal}"`, expected: 'at most two decimals' }
-  }
   const value = Number(`${whole.replace(/\D/g, '')}.${decimals}`)
-  if (value === 0) return { what: 'is not above 0', expected: 'a price above 0' }
-  if (value > MOST) return { what: 'is too high', expected: 'a price of at most 9,999,999.99' }
-  return { amount: value.toFixed(2), ...guessed }
+  if (value === 0) return NOT_ABOVE_0
+  if (value > MOST) return { what: 'is too high', expected: 'a price of at most 999,999,999.99' }
+  return { amount: String(value), ...guessed }
 }
 
 function guessMarks(number: string): Pick<Price, 'decimal' | 'ambiguous'> {

@@ -1,6 +1,8 @@
 /** The configuration that a new shop starts from. */
 import type { CatalogueFile } from '#src/api/catalogue-file.ts'
 import type { Category } from '#src/api/contract.ts'
+import { US_DOLLARS } from '#src/lib/money.ts'
+import { isCurrency, nameOf } from '../cells/currency.ts'
 import { isObject } from '../read/json.ts'
 import { CATALOGUE_PATH } from './out-folder.ts'
 
@@ -22,6 +24,7 @@ export function starterConfig(catalogue: CatalogueFile, data: string, existing: 
       name: 'My Shop',
       // The defaults of this and of `retailer` are those of the demo.
       mainSiteUrl: '',
+      currency: catalogue.currency ?? US_DOLLARS.currency,
       navigation: { header: largest.slice(0, IN_HEADER), footer: largest.slice(0, IN_FOOTER) },
       pages: catalogue.posts.length > 0 ? ['blog'] : [],
     },
@@ -42,12 +45,33 @@ function largestCategories({ categories, products }: CatalogueFile) {
 }
 
 /** The part of a configuration that this module reads. */
-type Store = { navigation?: unknown; pages?: unknown; favicon?: unknown }
+type Store = { navigation?: unknown; pages?: unknown; favicon?: unknown; currency?: unknown }
 
-/** Returns sentences about categories and posts that only the configuration or only the catalogue has. */
-export function differences(config: string, { categories, posts }: CatalogueFile): string[] {
+/** Returns the currency of a configuration. */
+export function currencyOfConfig(config: string): string {
+  const currency = storeOf(config)?.currency
+  return typeof currency === 'string' && isCurrency(currency) ? currency : US_DOLLARS.currency
+}
+
+/** Returns a sentence about the currency of a catalogue that names none or another one than the configuration. */
+function currencyDifferences(config: string, { currency }: CatalogueFile): string[] {
+  const shown = currencyOfConfig(config)
+  if (currency === undefined) {
+    return [
+      `No currency is named, so the prices are taken as ${nameOf(shown)}. Name another one with --currency, such as --currency EUR.`,
+    ]
+  }
+  if (currency === shown) return []
+  return [
+    `The prices are in ${currency}, but the shop shows ${shown}: set "store.currency" in config.json to "${currency}".`,
+  ]
+}
+
+/** Returns sentences about what differs between the configuration and the catalogue: currency, categories and posts. */
+export function differences(config: string, catalogue: CatalogueFile): string[] {
   const store = storeOf(config)
   if (store === null) return []
+  const { categories, posts } = catalogue
   const slugs = new Set(categories.map(({ slug }) => slug))
   const linked = new Set([...linksOf(store, 'header'), ...linksOf(store, 'footer')])
   const dead = Array.from(linked).filter((slug) => !slugs.has(slug))
@@ -55,6 +79,7 @@ export function differences(config: string, { categories, posts }: CatalogueFile
   // Without the key, the shop has all pages.
   const hasBlog = !Array.isArray(pages) || pages.includes('blog')
   return [
+    ...currencyDifferences(config, catalogue),
     ...dead.map((slug) => `config.json links to the category "${slug}", which the catalogue does not have.`),
     ...(posts.length > 0 && !hasBlog ? ['config.json has no page "blog", so the shop does not show the posts.'] : []),
     ...(posts.length === 0 && hasBlog ? ['config.json has the page "blog", but the catalogue has no posts.'] : []),

@@ -1,48 +1,85 @@
 /** Decides what depends on all prices of a file: its currency, and what a mark before three digits means. */
 
-import { type DecimalMark, resolvePrice } from '../cells/price.ts'
+import { decimalsOf } from '#src/lib/currency-decimals.ts'
+import { canBe, isCurrency } from '../cells/currency.ts'
+import { decimalMarks, resolvePrice } from '../cells/price.ts'
 import { formatCount, type Report } from '../report.ts'
 import type { ProductRow } from '../rows/read-product.ts'
-import { InputError, isUnreadable } from '../unreadable.ts'
-
-const NONE = 'no named currency'
+import type { PriceCell } from '../rows/row-prices.ts'
+import { InputError, isUnreadable, type Unreadable } from '../unreadable.ts'
 
 const cellsOf = ({ prices: { price, originalPrice } }: ProductRow) => (originalPrice ? [price, originalPrice] : [price])
 
-/** Throws `InputError` if a price is not in US dollars, because the shop shows every price in US dollars (spec §9). */
-export function requireDollars(name: string, productRows: ProductRow[], { placeOf }: Report): void {
+/**
+ * Returns the currency of a file's prices; null if they name none.
+ *
+ * @param chosen the currency of `--currency`
+ * @throws {InputError} if the prices name several currencies, or a sign that several have, and none is chosen
+ */
+export function currencyOf(
+  name: string,
+  productRows: ProductRow[],
+  chosen: string | null,
+  { placeOf }: Report,
+): string | null {
+  if (chosen !== null) return chosen
   const rows = new Map<string, { amount: number; line: number }>()
   for (const productRow of productRows) {
-    for (const currency of new Set(cellsOf(productRow).map(({ price }) => price.currency ?? NONE))) {
+    for (const currency of new Set(cellsOf(productRow).flatMap((cell) => codeOf(cell) ?? []))) {
       const known = rows.get(currency) ?? { amount: 0, line: productRow.line }
       rows.set(currency, { ...known, amount: known.amount + 1 })
     }
   }
-  if (Array.from(rows.keys()).every((currency) => currency === 'USD' || currency === NONE)) return
+  const [currency = null, ...others] = rows.keys()
+  if (others.length === 0 && (currency === null || isCurrency(currency))) return currency
   const found = Array.from(
     rows,
-    ([currency, { amount, line }]) => `${currency} (${formatCount(amount, 'row')}, first ${placeOf(line)})`,
+    ([each, { amount, line }]) => `${each} (${formatCount(amount, 'row')}, first ${placeOf(line)})`,
   )
   throw new InputError(
-    `${name}: prices are in ${found.join(' and ')}, but the shop shows all prices in US dollars. Convert them, or pass --currency-as-usd to show the same numbers with a dollar sign.`,
+    `${name}: prices are in ${found.join(' and ')}. Pass the code of one currency, such as --currency EUR. Rows in others are left out.`,
   )
 }
 
-/** Returns the rows whose price is certain. Reports the others. */
-export function resolvePrices(productRows: ProductRow[], report: Report): ProductRow[] {
-  const used = new Set(
-    productRows.flatMap(cellsOf).flatMap(({ price }): DecimalMark[] => (price.decimal ? [price.decimal] : [])),
+/**
+ * Returns the rows whose price is in the currency or names none, and is certain. Counts rows in another currency as skipped,
+ * and reports the others. An original price that cannot be used is left out.
+ */
+export function resolvePrices(productRows: ProductRow[], currency: string, report: Report): ProductRow[] {
+  const digits = decimalsOf(currency)
+  const rows = productRows.filter(({ prices: { price } }) => {
+    if (isIn(currency, price)) return true
+    report.skip(`in ${codeOf(price)}`)
+    return false
+  })
+  const used = decimalMarks(
+    rows.flatMap(cellsOf).map(({ price }) => price),
+    digits,
   )
-  return productRows.flatMap((productRow) => {
-    const { price, originalPrice } = productRow.prices
-    const resolved = resolvePrice(price.price, used)
-    if (isUnreadable(resolved)) {
-      report.rejectRow({ line: productRow.line, ...price.cell }, resolved)
+  const resolve = (cell: PriceCell): PriceCell | Unreadable => {
+    if (!isIn(currency, cell)) return { what: `is not in ${currency}`, expected: 'the currency of the price' }
+    const price = resolvePrice(cell.price, used, digits)
+    return isUnreadable(price) ? price : { ...cell, price }
+  }
+  const resolveOriginal = (line: number, cell: PriceCell): PriceCell | null => {
+    const price = resolve(cell)
+    if (!isUnreadable(price)) return price
+    report.warn({ line, ...cell.cell }, price)
+    return null
+  }
+  return rows.flatMap((row) => {
+    const { line, prices } = row
+    const price = resolve(prices.price)
+    if (isUnreadable(price)) {
+      report.rejectRow({ line, ...prices.price.cell }, price)
       return []
     }
-    const resolvedOriginal = originalPrice && resolvePrice(originalPrice.price, used)
-    if (!originalPrice || !isUnreadable(resolvedOriginal)) return [productRow]
-    report.warn({ line: productRow.line, ...originalPrice.cell }, resolvedOriginal)
-    return [{ ...productRow, prices: { price, originalPrice: null } }]
+    const originalPrice = prices.originalPrice && resolveOriginal(line, prices.originalPrice)
+    return [{ ...row, prices: { price, originalPrice } }]
   })
 }
+
+const isIn = (currency: string, { price }: PriceCell) => price.currency === null || canBe(price.currency, currency)
+
+/** Returns what a price names. "$" is US dollars in a file that does not name another dollar. */
+const codeOf = ({ price }: PriceCell) => (price.currency === '$' ? 'USD' : price.currency)

@@ -9,10 +9,13 @@ import { type ProductRow, type RowOptions, readProductRow } from '../rows/read-p
 import type { RowCells } from '../rows/row-cells.ts'
 import { InputError } from '../unreadable.ts'
 import { type CategoryRow, createProductGroups, type ProductGroup, withDescriptions } from './categories-and-brands.ts'
-import { requireDollars, resolvePrices } from './file-prices.ts'
+import { currencyOf, resolvePrices } from './file-prices.ts'
 import { assignIds } from './product-ids.ts'
 
-export type CatalogueOptions = RowOptions & { currencyAsUsd: boolean }
+export type CatalogueOptions = RowOptions & {
+  /** The currency of prices that name none. Rows in another one are left out. */
+  currency: string | null
+}
 
 type Input = {
   /** Name of the file. */
@@ -24,19 +27,21 @@ type Input = {
   categories: CategoryRow[]
   /** Catalogue of the last run. */
   previous: CatalogueFile | null
+  /** The currency of the prices if neither they nor the options name one. */
+  assumedCurrency: string
 }
 
 /**
  * Reads the rows that `read` finds.
  *
  * @param read reads the file and passes each row on
- * @throws {InputError} if the file has no products, no titles, no prices, or prices in another currency
+ * @throws {InputError} if the file has no products, no titles, no prices, or prices in several currencies
  */
 export function toCatalogue(read: (onRow: OnRow) => void, input: Input): CatalogueFile {
   const productRows = readProductRows(read, input)
   requireColumns(input)
-  if (!input.options.currencyAsUsd) requireDollars(input.name, productRows, input.report)
-  const pricedRows = resolvePrices(productRows, input.report)
+  const currency = currencyOf(input.name, productRows, input.options.currency, input.report)
+  const pricedRows = resolvePrices(productRows, currency ?? input.assumedCurrency, input.report)
   const ids = assignIds(pricedRows, input.previous?.products ?? [], input.report)
   const products = Array.from(ids.keys())
   const categories = createProductGroups(
@@ -51,6 +56,7 @@ export function toCatalogue(read: (onRow: OnRow) => void, input: Input): Catalog
     version: CATALOGUE_VERSION,
     generatedAt: input.options.now.toISOString(),
     source: { kind: 'file', name: input.name },
+    ...(currency !== null && { currency }),
     products: Array.from(ids, ([productRow, id]) =>
       toProduct(id, productRow, categories.groupOf(productRow.category), brands.groupOf(productRow.brand)),
     ),

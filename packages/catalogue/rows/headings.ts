@@ -18,6 +18,7 @@ const SYNONYMS = {
     'price, regular price, current price, preis, regularer preis, verkaufspreis, prix, tarif regulier, precio, precio normal',
   originalPrice:
     'original price, list price, rrp, msrp, uvp, was, was price, old price, compare at price, listenpreis, streichpreis, prix conseille',
+  currency: 'currency, currency code, price currency, wahrung, devise, moneda, divisa',
   affiliateUrl:
     'affiliate url, affiliate link, external url, externe url, url externe, url externa, deeplink, tracking url, link, url, product url, product link, produktlink, produkt url, lien, enlace',
   images:

@@ -1,8 +1,9 @@
 /** The prices of one row: what a product costs now, and what it cost before. */
+import { canBe, readCurrency } from '../cells/currency.ts'
 import { type DateOrder, readDate } from '../cells/dates.ts'
 import { type DecimalMark, type Price, readPrice } from '../cells/price.ts'
 import type { Cell } from '../read/raw-row.ts'
-import { isUnreadable } from '../unreadable.ts'
+import { isUnreadable, type Unreadable } from '../unreadable.ts'
 import { firstCell, hasText, type RowCells, readCell } from './row-cells.ts'
 
 export type PriceOptions = { decimal: DecimalMark | null; dates: DateOrder | null; now: Date }
@@ -22,7 +23,14 @@ export function readPrices(row: RowCells, options: PriceOptions) {
     row.reject(null, { what: 'has no price', expected: 'a number such as 1,299.00' })
     return null
   }
-  const price = readCell(cell, (text) => readPrice(text, options.decimal))
+  const currencyCell = firstCell(row, 'currency')
+  const currency = hasText(currencyCell) ? readCell(currencyCell, readCurrency) : null
+  if (isUnreadable(currency)) {
+    row.reject(currencyCell, currency)
+    return null
+  }
+  const read = (text: string) => withCurrency(readPrice(text, options.decimal), currency)
+  const price = readCell(cell, read)
   if (isUnreadable(price)) {
     row.reject(cell, price)
     return null
@@ -30,13 +38,24 @@ export function readPrices(row: RowCells, options: PriceOptions) {
   const original = firstCell(row, 'originalPrice')
   return {
     price: { price, cell },
-    originalPrice: readOriginalPrice(row, hasText(original) ? original : isSale ? regular : null, options),
+    originalPrice: readOriginalPrice(row, hasText(original) ? original : isSale ? regular : null, read),
   }
 }
 
-function readOriginalPrice(row: RowCells, cell: Cell | null, { decimal }: PriceOptions): PriceCell | null {
+/** Returns the price with the currency of the row's own column, which also decides what a sign such as "$" means. */
+function withCurrency(price: Price | Unreadable, currency: string | null): Price | Unreadable {
+  if (isUnreadable(price) || currency === null) return price
+  if (price.currency === null || canBe(price.currency, currency)) return { ...price, currency }
+  return { what: `is not in ${currency}, which another column names`, expected: 'one currency' }
+}
+
+function readOriginalPrice(
+  row: RowCells,
+  cell: Cell | null,
+  read: (text: string) => Price | Unreadable,
+): PriceCell | null {
   if (!hasText(cell)) return null
-  const price = readCell(cell, (text) => readPrice(text, decimal))
+  const price = readCell(cell, read)
   if (!isUnreadable(price)) return { price, cell }
   row.warn(cell, price)
   return null

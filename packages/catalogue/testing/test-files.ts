@@ -25,7 +25,7 @@ export const OPTIONS: CatalogueOptions = {
   decimal: null,
   dates: null,
   categoryLevel: 'last',
-  currencyAsUsd: false,
+  currency: null,
   now: new Date('2026-03-10T12:00:00Z'),
 }
 
@@ -54,6 +54,7 @@ export function catalogueFrom(
     options: { ...OPTIONS, ...options },
     categories: [],
     previous: previous ?? null,
+    assumedCurrency: 'USD',
   })
   return { catalogue, products: catalogue.products, report: report.lines() }
 }

@@ -1,6 +1,6 @@
 import { products as demoProducts } from '#fixtures/products.ts'
 import { parseConfig } from '#src/config/config.ts'
-import { isReadFrom, renderSite, requireNoPasswords, withoutBackend } from './entry.ts'
+import { checkCatalogue, isReadFrom, renderSite, withoutBackend } from './entry.ts'
 
 const [example] = demoProducts
 if (!example) throw new Error('There are no products')
@@ -95,11 +95,27 @@ describe('a catalogue file', () => {
     expect(withoutBackend(text)).toBe(text)
   })
 
+  const check = (fields: object, store = {}) =>
+    checkCatalogue(catalogueWith(fields), parseConfig(JSON.stringify({ store })))
+
+  test.each([
+    ['USD', {}],
+    ['EUR', { currency: 'EUR' }],
+    [undefined, { currency: 'EUR' }],
+  ])('with prices in %s is that of the shop %j', (currency, store) => {
+    expect(() => check({ currency }, store)).not.toThrow()
+  })
+
+  test('with prices in another currency than the shop is refused', () => {
+    expect(() => check({ currency: 'EUR' })).toThrow(
+      '"store.currency" is "USD", but the prices of the catalogue are in EUR',
+    )
+  })
+
   test('with a link that has a password is refused, and the message names the product and not the password', () => {
-    const refuse = () =>
-      requireNoPasswords(catalogueWith({ products: [{ ...example, affiliateUrl: 'https://user:secret@shop.test/' }] }))
+    const refuse = () => check({ products: [{ ...example, affiliateUrl: 'https://user:secret@shop.test/' }] })
     expect(refuse).toThrow(`The product "${example.id}" has a user or password in "affiliateUrl"`)
     expect(refuse).not.toThrow(/secret/)
-    expect(() => requireNoPasswords(catalogueWith({ products: [example] }))).not.toThrow()
+    expect(() => check({ products: [example] })).not.toThrow()
   })
 })

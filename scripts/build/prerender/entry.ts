@@ -56,9 +56,16 @@ export function withoutBackend(catalogue: string): string {
   return JSON.stringify({ ...JSON.parse(catalogue), source: { kind: 'backend', baseUrlHash } })
 }
 
-/** Throws an error that names the links and pictures of a catalogue file with a user or password. */
-export function requireNoPasswords(catalogue: string): void {
-  const { messages } = withoutPasswords(parseCatalogue(catalogue))
+/**
+ * Throws an error that names the links and pictures of a catalogue file with a user or password, or the currency of its
+ * prices if it is not that of the shop.
+ */
+export function checkCatalogue(text: string, { store }: Config): void {
+  const catalogue = parseCatalogue(text)
+  const { currency = store.currency } = catalogue
+  if (currency !== store.currency)
+    throw new Error(`"store.currency" is "${store.currency}", but the prices of the catalogue are in ${currency}`)
+  const { messages } = withoutPasswords(catalogue)
   if (messages.length > 0)
     throw new Error([...messages.slice(0, MOST_MESSAGES), 'Remove them from the catalogue.'].join('\n'))
 }
