@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** ASCII, the accented letters of brand names, and the signs in the shop's texts. */
-const CHARACTERS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0§©®°±·×÷éèêëáàâäçíïñóôöúüßÉØ–—‘’“”•…€™↑↓−`
+/** ASCII, the accented letters of brand names, and the signs in the shop's texts and prices. */
+const CHARACTERS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0\u202f£¥§©®°±·×÷éèêëáàâäçíïñóôöúüßÉØ–—‘’“”•…€™↑↓−`
 
 const CACHE = new URL('../../../node_modules/.cache/fonts/', import.meta.url)
 
