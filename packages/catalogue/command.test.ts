@@ -49,7 +49,7 @@ describe('the first run', () => {
       { slug: 'office', name: 'Office' },
     ]
     expect(JSON.parse(await textOf('config.json'))).toEqual({
-api: { mode: 'file', data: path },
+      api: { mode: 'file', data: path },
       store: {
         name: 'My Shop',
         mainSiteUrl: '',

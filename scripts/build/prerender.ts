@@ -54,7 +54,7 @@ try {
   await restoreSite(values.dist)
   await requireSameBuild(values.dist, fileURLToPath(bundle))
   const entry = new URL('entry.js', bundle)
-const {
+  const {
     parseConfig,
     checkCatalogue,
     checkContents,

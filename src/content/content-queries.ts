@@ -32,7 +32,7 @@ export async function loadContent<Page extends ContentPage>(
     text
       .replaceAll('{store}', () => store.name)
       .replaceAll('{retailer}', () => retailer.name)
-      .replaceAll('{currency}', () => store.currency),
+      .replaceAll('{currency}', () => (store.currency === 'USD' ? 'US dollars' : store.currency)),
   )
 }
 
