@@ -26,7 +26,7 @@ const LAYERS = {
     'src/demo',
     'src/lib',
     'src/config/config-file.ts',
-    'src/api/(contract|operations|catalogue-file).ts',
+    'src/api/(contract|operations|schemas|sorts|path-part|catalogue-file).ts',
   ],
   'mocks/http': ['mocks', 'fixtures', 'src/api/(contract|operations|catalogue-file).ts', 'scripts/shared'],
   'mocks/lab/server': [
@@ -34,11 +34,11 @@ const LAYERS = {
     'src/demo',
     'src/lib',
     'src/config/server-config.ts',
-    'src/api/(contract|operations).ts',
+    'src/api/(contract|operations|schemas|sorts|path-part).ts',
     'packages/contract-kit/answers',
   ],
   'packages/contract-kit/answers': [
-    'src/api/(contract|operations|server-text).ts',
+    'src/api/(contract|operations|schemas|sorts|server-text).ts',
     'src/lib/(dates|money|outbound).ts',
   ],
   'packages/contract-kit': ['src', 'scripts/shared'],

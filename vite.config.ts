@@ -23,6 +23,9 @@ const RECORDER = /\/features\/demo-lab\/report\/(recorder\/|without-cart-ids)|no
 const CONFIG =
   /\/src\/(config\/(config|config-file|currency-config|sections|server-config)|lib\/(fetch-text|unregister-mock-worker))\.ts/
 
+/** The schemas of the API's answers, which the prerendered first screen does not need. */
+const SCHEMAS = /\/src\/api\/(contract|schemas)\.ts|node_modules\/zod\//
+
 /** The demo's products, which a shop with its own catalogue does not load. */
 const FIXTURES = /\/fixtures\/(?!posts)|\/mocks\/store\/built-in-rows/
 
@@ -78,12 +81,14 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 // One file, because each costs a round trip on a slow connection.
                 {
                   name: 'shared',
-                  test: (id) => [OVERLAYS, SOME_PAGES, MODALS, CONFIG, MOCK, RECORDER].every((lazy) => !lazy.test(id)),
+                  test: (id) =>
+                    [OVERLAYS, SOME_PAGES, MODALS, CONFIG, SCHEMAS, MOCK, RECORDER].every((lazy) => !lazy.test(id)),
                   minShareCount: 2,
                   priority: 3,
                 },
                 { name: 'some-pages', test: SOME_PAGES, minShareCount: 2 },
                 { name: 'modals', test: MODALS, minShareCount: 2 },
+                { name: 'schemas', test: SCHEMAS, minShareCount: 2, priority: 3 },
                 { name: 'built-in-rows', test: FIXTURES, priority: 2 },
                 { name: 'recorder', test: RECORDER, minShareCount: 2 },
                 { name: 'server', test: SERVER, minShareCount: 2 },

@@ -4,7 +4,8 @@
  *
  * Treat rows as read-only.
  */
-import { type Brand, type Category, type Product, SORTS, type Sort } from '#src/api/contract.ts'
+import type { Brand, Category, Product } from '#src/api/contract.ts'
+import { SORTS, type Sort } from '#src/api/sorts.ts'
 
 export type ListQuery = {
   page: number

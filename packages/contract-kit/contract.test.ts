@@ -1,25 +1,15 @@
 import { products } from '#fixtures/products.ts'
-import { createFileApi } from '#mocks/file-api.ts'
 import { createApiHandler } from '#mocks/http/api-handler.ts'
 import { startApi } from '#mocks/http/start.ts'
 import { builtInRows } from '#mocks/store/built-in-rows.ts'
 import { seed } from '#mocks/store/db.ts'
 import { OPERATIONS } from '#src/api/operations.ts'
 import { CHECKS } from './all-checks.ts'
-import { COMPLETE_PRODUCTS, checkInProcess as check, checkFault, createBackendOf } from './testing/check-in-process.ts'
+import { checkInProcess as check, checkFault, createBackendOf } from './testing/check-in-process.ts'
 import { type FaultName, withFaults } from './testing/faults.ts'
 import { modifyHeaders } from './testing/intercept.ts'
 
 const mockApi = createApiHandler(null)
-
-const PICTURES_AT = 'https://pictures.example/'
-
-const CATALOGUE = {
-  format: 'overtone-catalogue',
-  version: 1,
-  generatedAt: '2026-03-10T14:05:00Z',
-  source: { kind: 'file', name: 'products.csv' },
-}
 
 beforeEach(() => seed(builtInRows, { cartStorage: () => null }))
 
@@ -32,29 +22,6 @@ describe('the mock API passes all checks', () => {
     const { passed, report } = await check(createBackendOf(), { runs: 40 })
     expect(report).toContain(`${CHECKS.length} passed, 0 failed, 0 not checked, 0 warnings (seed 42)`)
     expect(passed).toHaveLength(CHECKS.length)
-  })
-
-  test('in file mode, whose answers have no CORS headers', async () => {
-    const { categories, brands } = builtInRows
-    const catalogue = {
-      ...CATALOGUE,
-      products: COMPLETE_PRODUCTS,
-      categories,
-      brands,
-      posts: await builtInRows.posts(),
-    }
-    const host = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(catalogue)))
-    const { whenReady, answer } = createFileApi('data/catalogue.json', PICTURES_AT, undefined, {
-      cartStorage: () => null,
-    })
-    await whenReady()
-    host.mockRestore()
-    const { failed, warnings } = await check(
-      async (request) => (request.url.startsWith(PICTURES_AT) ? new Response() : answer(request)),
-      { origin: null, runs: 40 },
-    )
-    // No cache sees what the page itself answers.
-    expect({ failed, warnings }).toEqual({ failed: [], warnings: ['GET /api/cart is not cacheable'] })
   })
 
   test('over HTTP', async () => {

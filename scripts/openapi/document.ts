@@ -2,18 +2,13 @@
  * Builds the OpenAPI 3.1 document of the API. Its schemas come from the contract, its examples from
  * responses of the mock API.
  */
+import type * as z from 'zod/mini'
 import { posts } from '#fixtures/posts.ts'
 import { answer } from '#mocks/node.ts'
 import { builtInRows } from '#mocks/store/built-in-rows.ts'
 import { seed } from '#mocks/store/db.ts'
-import {
-  CART_ID_HEADER,
-  keyOf,
-  OPERATION_IDS,
-  OPERATIONS,
-  type Operation,
-  type OperationId,
-} from '#src/api/operations.ts'
+import { CART_ID_HEADER, isRead, keyOf, OPERATION_IDS, OPERATIONS, type OperationId } from '#src/api/operations.ts'
+import { ANSWERS, BODIES } from '#src/api/schemas.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { type ExampleRequest, OPERATION_DOCS, type OperationDoc, type ParameterDoc } from './operation-docs.ts'
 import { componentSchemas, type JsonSchema, refTo } from './schemas.ts'
@@ -167,7 +162,10 @@ const ANY_ERROR: Record<string, ResponseDoc> = {
 }
 
 async function describeOperation(id: OperationId): Promise<OperationObject> {
-  const { path, answer: responseSchema, body }: Operation = OPERATIONS[id]
+  const { path } = OPERATIONS[id]
+  const responseSchema = isRead(id) ? ANSWERS[id] : undefined
+  const bodies: Partial<Record<OperationId, z.ZodMiniType>> = BODIES
+  const body = bodies[id]
   const { operationId, tag, summary, description, parameters, example, errors }: OperationDoc = OPERATION_DOCS[id]
   const response = await request(id, example)
   const responses: OperationObject['responses'] = {

@@ -2,7 +2,6 @@
 import { studioLaptop } from '#fixtures/products.ts'
 import { takeWarnings } from '#src/testing/setup.ts'
 import { connectApi, request, send } from './client.ts'
-import { Product, ProductList } from './contract.ts'
 import type { ParamsOf, ReadId } from './operations.ts'
 import { createQueryClient, readOptions } from './query-client.ts'
 
@@ -25,7 +24,7 @@ const mockFetch = (respond: () => Promise<Response> | Response) =>
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-const read = () => request(PATH, Product)
+const read = () => request(PATH, 'product')
 const write = () => send('add', { productId: studioLaptop.id, quantity: 1 })
 
 type Failure = [name: string, respond: () => Promise<Response> | Response, message: string]
@@ -112,7 +111,7 @@ test('a write reads the body of its response, but does not wait for its end', as
 
 test('a list whose rows are all invalid fails with the first row’s reason', async () => {
   mockFetch(() => Response.json({ products: [null], total: 1 }))
-  expect(await request('/api/products', ProductList).catch(messageOf)).toBe(
+  expect(await request('/api/products', 'products').catch(messageOf)).toBe(
     'The answer of /api/products has the wrong shape: products.0: expected object',
   )
   expect(takeWarnings()).toEqual(['Dropped product 0 of the answer: answer: expected object'])

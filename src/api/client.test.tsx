@@ -2,7 +2,6 @@ import { HttpResponse, http } from 'msw'
 import { studioLaptop } from '#fixtures/products.ts'
 import { server, takeWarnings } from '#src/testing/setup.ts'
 import { connectApi, request, send } from './client.ts'
-import { Cart, Product, ProductList } from './contract.ts'
 
 const PATH = '/api/products/x'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -10,7 +9,7 @@ const respondWith = (response: () => Response) => server.use(http.get(PATH, resp
 
 test('the error for a JSON response has the whole body in message, and only its text in serverText', async () => {
   respondWith(() => HttpResponse.json({ message: 'Out of stock' }, { status: 409 }))
-  await expect(request(PATH, Product)).rejects.toMatchObject({
+  await expect(request(PATH, 'product')).rejects.toMatchObject({
     message: '409: {"message":"Out of stock"}',
     serverText: 'Out of stock',
   })
@@ -22,7 +21,7 @@ test('an invalid product in a list is dropped with a warning, and unknown fields
       HttpResponse.json({ products: [{ ...studioLaptop, extra: 1 }, { id: 'broken' }, null], total: 3, extra: 1 }),
     ),
   )
-  const { products, total } = await request('/api/products', ProductList)
+  const { products, total } = await request('/api/products', 'products')
   expect(products.map((product) => product.id)).toEqual([studioLaptop.id])
   expect(products[0]).not.toHaveProperty('extra')
   expect(total).toBe(3)
@@ -41,8 +40,8 @@ test('the first request creates the cart id, and every request sends it with cre
     }),
   )
   const fetched = vi.spyOn(globalThis, 'fetch')
-  await request('/api/cart', Cart)
-  await request('/api/cart', Cart)
+  await request('/api/cart', 'cart')
+  await request('/api/cart', 'cart')
   expect(seen[0]).toMatch(/^[0-9a-z]{16,}$/)
   expect(seen[1]).toBe(seen[0])
   expect(localStorage.getItem('cart-id')).toBe(seen[0])
@@ -52,7 +51,7 @@ test('the first request creates the cart id, and every request sends it with cre
 test('a new cart id in a response replaces the stored one', async () => {
   localStorage.setItem('cart-id', 'mine')
   server.use(http.get('/api/cart', () => HttpResponse.json([], { headers: { 'x-cart-id': 'theirs' } })))
-  await request('/api/cart', Cart)
+  await request('/api/cart', 'cart')
   expect(localStorage.getItem('cart-id')).toBe('theirs')
 })
 
@@ -64,7 +63,7 @@ test('a late response to a request with an older cart id does not replace the ne
       return HttpResponse.json([], { headers: { 'x-cart-id': 'stale' } })
     }),
   )
-  await request('/api/cart', Cart)
+  await request('/api/cart', 'cart')
   expect(localStorage.getItem('cart-id')).toBe('newer')
 })
 
@@ -82,8 +81,8 @@ test('the cart id stays in memory if storage throws', async () => {
       return HttpResponse.json([])
     }),
   )
-  await request('/api/cart', Cart)
-  await request('/api/cart', Cart)
+  await request('/api/cart', 'cart')
+  await request('/api/cart', 'cart')
   expect(seen.size).toBe(1)
 })
 
@@ -118,7 +117,7 @@ test.each([
 
 test('aborting the signal aborts the request', async () => {
   const controller = new AbortController()
-  const reading = request('/api/cart', Cart, { signal: controller.signal })
+  const reading = request('/api/cart', 'cart', { signal: controller.signal })
   controller.abort()
   await expect(reading).rejects.toThrow(/abort/i)
 })
@@ -130,7 +129,7 @@ test('requests wait until the API is ready', async () => {
   })
   connectApi({ baseUrlOf: () => location.origin, whenReady: () => ready })
   const fetched = vi.spyOn(globalThis, 'fetch')
-  const reading = request('/api/cart', Cart)
+  const reading = request('/api/cart', 'cart')
   await Promise.resolve()
   expect(fetched).not.toHaveBeenCalled()
   open()
@@ -145,7 +144,7 @@ test.each([
   respondWith(response)
   server.use(http.get('/api/products/y', () => HttpResponse.json(studioLaptop)))
   localStorage.setItem('cart-id', 'mine')
-  expect((await request(PATH, Product)).id).toBe(studioLaptop.id)
+  expect((await request(PATH, 'product')).id).toBe(studioLaptop.id)
   expect(localStorage.getItem('cart-id')).toBe('mine')
 })
 
@@ -154,13 +153,13 @@ test('a list of 10 MB is read completely', async () => {
   const text = JSON.stringify({ products: rows, total: rows.length })
   expect(text.length).toBeGreaterThan(10_000_000)
   server.use(http.get('/api/products', () => new HttpResponse(text, { headers: JSON_TYPE })))
-  expect((await request('/api/products', ProductList)).products).toHaveLength(14_000)
+  expect((await request('/api/products', 'products')).products).toHaveLength(14_000)
 })
 
 test('requests go to the base URL with its path prefix', async () => {
   connectApi({ baseUrlOf: () => 'https://api.test/shop/v1' })
   server.use(http.get('https://api.test/shop/v1/api/cart', () => HttpResponse.json([])))
-  expect(await request('/api/cart', Cart)).toEqual([])
+  expect(await request('/api/cart', 'cart')).toEqual([])
 })
 
 test('onRequest is called for every request, and its listener with the response or null', async () => {
@@ -173,14 +172,14 @@ test('onRequest is called for every request, and its listener with the response 
         reported.push([`${method} ${path}`, response?.status, signal?.aborted]),
   })
   const controller = new AbortController()
-  const aborted = request('/api/brands', Cart, { signal: controller.signal })
+  const aborted = request('/api/brands', 'cart', { signal: controller.signal })
   controller.abort()
   await expect(aborted).rejects.toThrow(/abort/i)
-  await request('/api/cart', Cart)
+  await request('/api/cart', 'cart')
   respondWith(() => HttpResponse.text('no', { status: 500 }))
-  await expect(request(PATH, Product)).rejects.toThrow('500: no')
+  await expect(request(PATH, 'product')).rejects.toThrow('500: no')
   respondWith(() => HttpResponse.error())
-  await expect(request(PATH, Product)).rejects.toThrow('Failed to fetch')
+  await expect(request(PATH, 'product')).rejects.toThrow('Failed to fetch')
   expect(reported).toEqual([
     ['GET /api/brands', undefined, true],
     ['GET /api/cart', 200, undefined],
@@ -200,9 +199,9 @@ describe('with the cart on one server and products on another', () => {
       http.get(`${other}/api/brands`, () => withCartId('theirs')),
       http.get('/api/cart', () => withCartId('ours')),
     )
-    await request('/api/brands', Cart)
+    await request('/api/brands', 'cart')
     expect(localStorage.getItem('cart-id')).toBe('mine')
-    await request('/api/cart', Cart)
+    await request('/api/cart', 'cart')
     expect(localStorage.getItem('cart-id')).toBe('ours')
   })
 
@@ -216,7 +215,7 @@ describe('with the cart on one server and products on another', () => {
         return withCartId('of the previous server')
       }),
     )
-    await request('/api/cart', Cart)
+    await request('/api/cart', 'cart')
     expect(localStorage.getItem('cart-id')).toBe('mine')
   })
 })

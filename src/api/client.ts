@@ -4,11 +4,17 @@
  *
  * The client does not know the mock: `connectApi` sets the base URL of each call and when requests may start.
  */
-import type * as z from 'zod/mini'
 import type { AnswerListener, Call } from '#src/demo/call.ts'
 import { adoptCartId, cartId } from './cart-id.ts'
-import { describeIssue } from './contract.ts'
-import { type BodyOf, CART_ID_HEADER, OPERATIONS, type Operation, type WriteId } from './operations.ts'
+import {
+  type AnswerOf,
+  type BodyOf,
+  CART_ID_HEADER,
+  OPERATIONS,
+  type Operation,
+  type ReadId,
+  type WriteId,
+} from './operations.ts'
 import { serverText } from './server-text.ts'
 
 /** A response whose status is not ok. The message is `{status}: {text}` (spec §8). */
@@ -51,23 +57,26 @@ export function connectApi(to: Partial<Connection>): void {
 }
 
 /**
- * Requests `path`, which starts with `/api`, and parses the JSON response.
+ * Requests `path`, which starts with `/api`, and parses the JSON response of the read.
  *
  * Throws `ApiError` if the status is not ok, and an `Error` that names the field if the shape is wrong.
  */
-export async function request<T extends z.ZodMiniType>(
+export async function request<Id extends ReadId>(
   path: string,
-  schema: T,
+  id: Id,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<z.output<T>> {
-  const response = await call(path, { signal })
+): Promise<AnswerOf<Id>> {
+  // Loaded beside the answer, because the first screen is prerendered and needs no schemas.
+  const [response, { parseAnswer }] = await Promise.all([call(path, { signal }), import('./schemas.ts')])
   const answer: unknown = await response.json().catch((error: unknown) => {
     signal?.throwIfAborted()
     throw invalid(path, `The answer of ${path} is not JSON`, error)
   })
-  const parsed = schema.safeParse(answer)
-  if (!parsed.success) throw invalid(path, `The answer of ${path} has the wrong shape: ${describeIssue(parsed.error)}`)
-  return parsed.data
+  try {
+    return parseAnswer(id, answer)
+  } catch (error) {
+    throw invalid(path, `The answer of ${path} has the wrong shape: ${error instanceof Error ? error.message : ''}`)
+  }
 }
 
 /** Reports the message and returns an error with it. */
@@ -87,7 +96,7 @@ export async function send<Id extends WriteId>(id: Id, body: BodyOf<Id>): Promis
     method: operation.method,
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: operation.body && JSON.stringify(body),
+    body: operation.hasBody && JSON.stringify(body),
   })
   // Not awaited, because the next write waits for this one. A body that is not read leaves the request pending in the
   // browser's developer tools, and cancelling it would show the request as failed.

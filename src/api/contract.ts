@@ -5,6 +5,7 @@
  * Fields that may be null or absent (product/api-answers.md) are `nullish` or have a default.
  */
 import * as z from 'zod/mini'
+import { PATH_PART } from './path-part.ts'
 
 const optionalText = z.nullish(z.string())
 
@@ -34,12 +35,6 @@ export const Count = whole(0)
 export const Quantity = whole(1)
 /** Treats an invalid count as missing, so that the row stays. */
 const optionalCount = z.catch(z.nullish(Count), undefined)
-
-/**
- * Matches text that can be one segment of a URL path. Empty text, `.`, `..` and lone surrogates,
- * which cannot be encoded, do not match.
- */
-export const PATH_PART = /^(?!\.{1,2}$)[^\uD800-\uDFFF]+$/u
 
 /** An id or a slug that URLs contain. */
 export const Key = z.string().check(z.refine((text) => PATH_PART.test(text), 'cannot be part of a URL path'))
@@ -221,10 +216,6 @@ export type BlogPost = z.infer<typeof BlogPost>
 /** GET /api/blog. */
 export const BlogPostList = z.object({ posts: rowsOf(BlogPost, 'post'), total: Count })
 export type BlogPostList = z.infer<typeof BlogPostList>
-
-/** Sorts of a listing as `sortBy-sortOrder` (spec §9). The first one is the default. */
-export const SORTS = ['createdAt-desc', 'createdAt-asc', 'price-asc', 'price-desc', 'rating-desc', 'title-asc'] as const
-export type Sort = (typeof SORTS)[number]
 
 /** Query parameters of GET /api/products (spec §7). Prices are whole numbers in the shop's currency. */
 export type ProductQuery = {

@@ -2,23 +2,11 @@
  * Operations of the API (spec §7), each defined once.
  *
  * The client, the mock API, the OpenAPI document and the contract kit derive from this table. An
- * operation's id is also its name in scenario links and in the Demo Lab.
+ * operation's id is also its name in scenario links and in the Demo Lab. `schemas.ts` has the shapes of bodies.
  */
 import type * as z from 'zod/mini'
-import {
-  BlogPost,
-  BlogPostList,
-  BrandList,
-  Cart,
-  CartCount,
-  CartRemoval,
-  CartWrite,
-  Category,
-  CategoryList,
-  Product,
-  ProductList,
-  type ProductQuery,
-} from './contract.ts'
+import type { ProductQuery } from './contract.ts'
+import type { ANSWERS, BODIES } from './schemas.ts'
 
 /** Identifies an anonymous cart. Every request sends it, and a response may replace it (spec §7). */
 export const CART_ID_HEADER = 'x-cart-id'
@@ -29,9 +17,8 @@ export type Operation = {
   path: `/api/${string}`
   /** Names of the query parameters. */
   query?: readonly string[]
-  body?: z.ZodMiniType
-  /** Absent if the response body is ignored. */
-  answer?: z.ZodMiniType
+  /** Set if requests have a JSON body. */
+  hasBody?: true
   /** Statuses for an invalid request (400) and a missing resource (404). */
   errors?: readonly (400 | 404)[]
 }
@@ -49,18 +36,18 @@ const LISTING_QUERY = [
 ] as const satisfies (keyof ProductQuery)[]
 
 export const OPERATIONS = {
-  products: { method: 'GET', path: '/api/products', query: LISTING_QUERY, answer: ProductList },
-  product: { method: 'GET', path: '/api/products/{id}', answer: Product, errors: [404] },
-  categories: { method: 'GET', path: '/api/categories', answer: CategoryList },
-  category: { method: 'GET', path: '/api/categories/{slug}', answer: Category, errors: [404] },
-  brands: { method: 'GET', path: '/api/brands', answer: BrandList },
-  blog: { method: 'GET', path: '/api/blog', query: ['page', 'limit'], answer: BlogPostList },
-  post: { method: 'GET', path: '/api/blog/{slug}', answer: BlogPost, errors: [404] },
-  cart: { method: 'GET', path: '/api/cart', answer: Cart },
-  count: { method: 'GET', path: '/api/cart/count', answer: CartCount },
-  add: { method: 'POST', path: '/api/cart/add', body: CartWrite, errors: [400, 404] },
-  update: { method: 'PUT', path: '/api/cart/update', body: CartWrite, errors: [400, 404] },
-  remove: { method: 'DELETE', path: '/api/cart/remove', body: CartRemoval, errors: [400, 404] },
+  products: { method: 'GET', path: '/api/products', query: LISTING_QUERY },
+  product: { method: 'GET', path: '/api/products/{id}', errors: [404] },
+  categories: { method: 'GET', path: '/api/categories' },
+  category: { method: 'GET', path: '/api/categories/{slug}', errors: [404] },
+  brands: { method: 'GET', path: '/api/brands' },
+  blog: { method: 'GET', path: '/api/blog', query: ['page', 'limit'] },
+  post: { method: 'GET', path: '/api/blog/{slug}', errors: [404] },
+  cart: { method: 'GET', path: '/api/cart' },
+  count: { method: 'GET', path: '/api/cart/count' },
+  add: { method: 'POST', path: '/api/cart/add', hasBody: true, errors: [400, 404] },
+  update: { method: 'PUT', path: '/api/cart/update', hasBody: true, errors: [400, 404] },
+  remove: { method: 'DELETE', path: '/api/cart/remove', hasBody: true, errors: [400, 404] },
   clear: { method: 'DELETE', path: '/api/cart/clear' },
 } as const satisfies Record<string, Operation>
 
@@ -70,16 +57,16 @@ export type OperationId = keyof Table
 export const OPERATION_IDS = Object.keys(OPERATIONS) as OperationId[]
 
 /** Operations whose response body is used; all others write. */
-export type ReadId = { [Id in OperationId]: Table[Id] extends { answer: unknown } ? Id : never }[OperationId]
+export type ReadId = keyof typeof ANSWERS
 export type WriteId = Exclude<OperationId, ReadId>
 
-export type AnswerOf<Id extends ReadId> = z.output<Table[Id]['answer']>
+export const isRead = (id: OperationId): id is ReadId => OPERATIONS[id].method === 'GET'
+
+export type AnswerOf<Id extends ReadId> = z.output<(typeof ANSWERS)[Id]>
 /** Body of a write; an empty object if it has none. */
-export type BodyOf<Id extends WriteId> = Id extends WriteId
-  ? Table[Id] extends { body: infer Body extends z.ZodMiniType }
-    ? z.output<Body>
-    : Record<string, never>
-  : never
+export type BodyOf<Id extends WriteId> = Id extends keyof typeof BODIES
+  ? z.output<(typeof BODIES)[Id]>
+  : Record<string, never>
 
 /** Method and path, such as "POST /api/cart/add". */
 export type CallName = { [Id in OperationId]: `${Table[Id]['method']} ${Table[Id]['path']}` }[OperationId]
@@ -94,11 +81,6 @@ type QueryParams<Id extends OperationId> = Table[Id] extends { query: readonly (
 export type PathParamsOf<Id extends OperationId> = ParamsInPath<Table[Id]['path']>
 /** Path and query parameters. */
 export type ParamsOf<Id extends OperationId> = PathParamsOf<Id> & QueryParams<Id>
-
-const READS: { [Id in ReadId]: { answer: z.ZodMiniType<AnswerOf<Id>> } } = OPERATIONS
-
-/** Returns the schema of a read's response. */
-export const answerOf = <Id extends ReadId>(id: Id): z.ZodMiniType<AnswerOf<Id>> => READS[id].answer
 
 /**
  * Returns the query key of an operation: the segments of its path (spec §7), such as `['/api/products', id]`.

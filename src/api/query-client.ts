@@ -1,8 +1,8 @@
 /** TanStack Query with the shop's defaults: no retry, never stale, no refetch on focus, no polling (spec §7). */
 import { type DehydratedState, QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { ApiError, request } from './client.ts'
-import { PATH_PART } from './contract.ts'
-import { type AnswerOf, answerOf, keyOf, type ParamsOf, type ReadId } from './operations.ts'
+import { type AnswerOf, keyOf, type ParamsOf, type ReadId } from './operations.ts'
+import { PATH_PART } from './path-part.ts'
 
 export const createQueryClient = () =>
   new QueryClient({
@@ -33,7 +33,7 @@ export const queryFnFor =
       throw new ApiError({ status: 404, statusText: 'Not Found' }, '')
     }
     const path = queryKey.map((part, index) => (index ? encodeURIComponent(part) : part)).join('/')
-    return request(path, answerOf(id), { signal })
+    return request(path, id, { signal })
   }
 
 /** Returns the query options of a read operation. */

@@ -10,8 +10,10 @@ const router = createAppRouter({ queryClient: createQueryClient(), site: DEFAULT
 const loaded: string[] = []
 const requestPicture = vi.fn<(url: string) => void>()
 
+let stop = () => {}
+
 beforeAll(() => {
-  preloadPages(router)
+  stop = preloadPages(router)
   vi.stubGlobal(
     'Image',
     class {
@@ -38,7 +40,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   Reflect.deleteProperty(navigator, 'connection')
+  document.body.replaceChildren()
 })
+
+afterAll(() => stop())
 
 const elementOf = (selector: string) => document.querySelector(selector) ?? document.body
 

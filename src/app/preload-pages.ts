@@ -10,19 +10,23 @@ const HOVER = 80
 /** Only Chromium has it. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Starts to listen for links that are about to be opened. */
-export function preloadPages(router: AnyRouter): void {
+/** Starts to listen for links that are about to be opened. Returns a function that stops. */
+export function preloadPages(router: AnyRouter): () => void {
+  const listeners = new AbortController()
+  const { signal } = listeners
   let hovering: ReturnType<typeof setTimeout> | undefined
   const handle = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (link?.origin === location.origin && !isSlow()) preload(router, link)
   }
-  document.addEventListener('pointerdown', handle)
-  document.addEventListener('focusin', handle)
-  document.addEventListener('pointerover', (event) => {
+  document.addEventListener('pointerdown', handle, { signal })
+  document.addEventListener('focusin', handle, { signal })
+  const handleOver = (event: PointerEvent) => {
     clearTimeout(hovering)
     if (event.pointerType === 'mouse') hovering = setTimeout(handle, HOVER, event)
-  })
+  }
+  document.addEventListener('pointerover', handleOver, { signal })
+  return () => listeners.abort()
 }
 
 function preload(router: AnyRouter, link: HTMLAnchorElement): void {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { categoriesOptions, productOptions } from '#src/api/catalogue-queries.ts'
 import { Product } from '#src/api/contract.ts'
 import { prefetch } from '#src/api/query-client.ts'
@@ -8,9 +9,7 @@ import { relatedOptions } from '#src/features/product/queries.ts'
 import { reviewOfOptions } from '#src/features/reviews/queries.ts'
 
 export const Route = createFileRoute('/_page/products/$id')({
-  // A product card passes its product to the page that it opens. Parsed, because the browser keeps history entries that an
-  // older deployment may have written.
-  beforeLoad: ({ location }) => ({ cardProduct: Product.safeParse(location.state.product).data }),
+  beforeLoad: ({ location }): { cardState: unknown } => ({ cardState: location.state.product }),
   loader: ({ context: { queryClient, site }, params }) => {
     const product = productOptions(params.id)
     const prerendered = isHydrated() ? undefined : queryClient.getQueryData(product.queryKey)
@@ -36,6 +35,9 @@ export const Route = createFileRoute('/_page/products/$id')({
 
 function ProductRoute() {
   const { id } = Route.useParams()
-  const { cardProduct } = Route.useRouteContext()
+  // A product card passes its product to the page that it opens. Parsed, because the browser keeps history entries that an
+  // older deployment may have written.
+  const { cardState } = Route.useRouteContext()
+  const cardProduct = useMemo(() => Product.safeParse(cardState).data, [cardState])
   return <ProductPage id={id} cardProduct={cardProduct} />
 }

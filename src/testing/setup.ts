@@ -5,6 +5,7 @@
 import '@testing-library/jest-dom/vitest'
 // Modules on demand. A dynamic import that is pending when a file ends never ends, and the next files would wait for it.
 import '#mocks/store/search.ts'
+import '#src/api/schemas.ts'
 import '#src/features/cart/lines/ClearCartDialog.tsx'
 import '#src/features/demo-lab/panel/DemoButton.tsx'
 import '#src/features/demo-lab/panel/DemoLab.tsx'

@@ -1,2 +1,2 @@
-/** Replaces @mswjs/data's generated handlers in the browser build. The shop writes its own. */
+/** Replaces parts of @mswjs/data in the browser build: its generated handlers, and updates, because no row changes. */
 export const unused = true

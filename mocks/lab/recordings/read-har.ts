@@ -6,6 +6,8 @@
  */
 import * as z from 'zod/mini'
 import { describeIssue } from '#src/api/contract.ts'
+import { isRead, type ReadId } from '#src/api/operations.ts'
+import { ANSWERS } from '#src/api/schemas.ts'
 import { addressOf, type RecordedCall } from './recorded-call.ts'
 
 const Har = z.object({ log: z.object({ entries: z.array(z.unknown()) }) })
@@ -43,17 +45,17 @@ export function readHar(har: string): { calls: RecordedCall[]; notes: string[] }
     const target = redirectOf(url, response)
     if (target) redirected.set(target.href, operationCall)
     if (!operationCall || target || isCancelled(response)) continue
-    const { operation, address } = operationCall
+    const { id, address } = operationCall
     const answer = callOf(address, response)
     const repeated =
       response.status === 304 && !answer.body ? calls.findLast((each) => each.address === address) : undefined
     const call = repeated ?? answer
-    if (operation.answer && call.status >= 200 && call.status < 300) {
+    if (isRead(id) && call.status >= 200 && call.status < 300) {
       if (!call.body) {
         withoutBody += 1
         continue
       }
-      const problem = problemOf(operation.answer, call.body)
+      const problem = problemOf(id, call.body)
       if (problem) invalidAnswers.push(`${address}: ${problem}`)
     }
     calls.push(call)
@@ -132,9 +134,9 @@ function decodeBase64(encoded: string): string {
 }
 
 /** Returns why the body is not an answer of the contract, or null if it is one. */
-function problemOf(schema: z.ZodMiniType, body: string): string | null {
+function problemOf(id: ReadId, body: string): string | null {
   try {
-    const { error } = schema.safeParse(JSON.parse(body))
+    const { error } = ANSWERS[id].safeParse(JSON.parse(body))
     return error ? describeIssue(error) : null
   } catch {
     return 'not JSON'

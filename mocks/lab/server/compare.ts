@@ -9,8 +9,8 @@ import { callOf, type Responder } from '#mocks/handlers/resolvers.ts'
 import type { ChangeEntry } from '#mocks/lab/interceptor.ts'
 import { differencesOf } from '#packages/contract-kit/answers/differences.ts'
 import type { Fetch, ReadResponse } from '#packages/contract-kit/answers/http-types.ts'
-import { isRead, type ReadCall, violationsOf } from '#packages/contract-kit/answers/violations.ts'
-import { CART_ID_HEADER } from '#src/api/operations.ts'
+import { type ReadCall, violationsOf } from '#packages/contract-kit/answers/violations.ts'
+import { CART_ID_HEADER, isRead } from '#src/api/operations.ts'
 import type { Exchange } from '#src/demo/demo-api.ts'
 
 type Options = {

@@ -3,8 +3,9 @@
 import type { Responder } from '#mocks/handlers/resolvers.ts'
 import { currentStore } from '#mocks/store/store.ts'
 import type { Fetch } from '#packages/contract-kit/answers/http-types.ts'
-import { describeIssue, PATH_PART, Product } from '#src/api/contract.ts'
+import { describeIssue, Product } from '#src/api/contract.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
+import { PATH_PART } from '#src/api/path-part.ts'
 
 type Options = {
   /** Returns the server's address before `/api`; empty while the mock API answers for products. */

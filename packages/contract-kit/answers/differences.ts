@@ -1,6 +1,7 @@
 /** Differences between the answers of a server and of the mock API to the same read. Their order is not compared. */
-import type { Product, Sort } from '#src/api/contract.ts'
+import type { Product } from '#src/api/contract.ts'
 import type { ReadId } from '#src/api/operations.ts'
+import type { Sort } from '#src/api/sorts.ts'
 import { parseDate } from '#src/lib/dates.ts'
 import { parseAmount } from '#src/lib/money.ts'
 import { parseUrl } from '#src/lib/outbound.ts'

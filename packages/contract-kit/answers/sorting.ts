@@ -1,5 +1,6 @@
 /** The six sorts of the listing (spec §9). */
-import { type Product, SORTS, type Sort } from '#src/api/contract.ts'
+import type { Product } from '#src/api/contract.ts'
+import { SORTS, type Sort } from '#src/api/sorts.ts'
 import { parseDate } from '#src/lib/dates.ts'
 import { parseAmount } from '#src/lib/money.ts'
 import { assert } from './assertions.ts'

@@ -1,5 +1,5 @@
 /** Violations of the contract in one answer of a server, in the words of `npm run contract`. */
-import { OPERATIONS, type Operation, type OperationId, type ReadId } from '#src/api/operations.ts'
+import { OPERATIONS, type Operation, type ReadId } from '#src/api/operations.ts'
 import {
   assertInCategory,
   assertInRange,
@@ -26,8 +26,6 @@ import { assertSorted, sortOf } from './sorting.ts'
 
 /** A read, with the parameters of its URL's query. */
 export type ReadCall = { id: ReadId; params: URLSearchParams }
-
-export const isRead = (id: OperationId): id is ReadId => OPERATIONS[id].method === 'GET'
 
 type Assertion = () => void
 

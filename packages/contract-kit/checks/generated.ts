@@ -3,8 +3,9 @@
  * because it would otherwise report the same faults again.
  */
 import * as fc from 'fast-check'
-import { type Product, SORTS } from '#src/api/contract.ts'
+import type { Product } from '#src/api/contract.ts'
 import type { CallName } from '#src/api/operations.ts'
+import { SORTS } from '#src/api/sorts.ts'
 import { parseAmount } from '#src/lib/money.ts'
 import { assertEvery, assertInCategory, assertInRange, assertPageLength, parseCount } from '../answers/answers.ts'
 import { assert, assertRefused, assertSuccess } from '../answers/assertions.ts'

@@ -1,6 +1,6 @@
 /** GET /api/products: the six sorts of spec §9. */
 
-import { SORTS, type Sort } from '#src/api/contract.ts'
+import { SORTS, type Sort } from '#src/api/sorts.ts'
 import { assert } from '../answers/assertions.ts'
 import { assertSorted, ORDERS } from '../answers/sorting.ts'
 import type { Backend } from '../backend.ts'

@@ -15,6 +15,7 @@ const STUBS: Record<string, string> = {
   '@open-draft/logger': 'logger',
   md5: 'md5',
   './extensions/sync': 'sync',
+  './model/updateEntity': 'unused',
   './model/generateRestHandlers': 'unused',
   './model/generateGraphQLHandlers': 'unused',
 }

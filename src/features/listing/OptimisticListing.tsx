@@ -1,7 +1,7 @@
 import useEventCallback from '@mui/utils/useEventCallback'
 import { trimPathRight, useRouter } from '@tanstack/react-router'
 import { createContext, type PropsWithChildren, startTransition, use, useMemo, useOptimistic } from 'react'
-import type { Sort } from '#src/api/contract.ts'
+import type { Sort } from '#src/api/sorts.ts'
 import { focusSection } from '#src/ui/page/focus-section.ts'
 import { DEFAULT_SORT, type ListingSearch } from './listing-search.ts'
 

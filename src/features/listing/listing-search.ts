@@ -2,7 +2,8 @@
  * The state of a listing: search, category, brand, price ranges, sort and page. It is stored in the URL
  * (product/listing.md). Unknown values are ignored, and defaults are left out of the URL.
  */
-import { type ProductQuery, SORTS, type Sort } from '#src/api/contract.ts'
+import type { ProductQuery } from '#src/api/contract.ts'
+import { SORTS, type Sort } from '#src/api/sorts.ts'
 import type { LISTING_PARAMS, RawSearch } from '#src/lib/search-params.ts'
 import { combinePriceRanges, PRICE_RANGES } from './filters/price-ranges.ts'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { SORTS } from '#src/api/contract.ts'
+import { SORTS } from '#src/api/sorts.ts'
 import { DEFAULT_SORT } from '#src/features/listing/listing-search.ts'
 import { useOptimisticListing } from '#src/features/listing/OptimisticListing.tsx'
 import { SelectField } from '#src/ui/controls/Field.tsx'

@@ -1,4 +1,4 @@
-import type { Sort } from '#src/api/contract.ts'
+import type { Sort } from '#src/api/sorts.ts'
 
 /** Labels of the sort orders. Three are from spec §9; the others are worded like them. */
 export const SORT_LABELS: Record<Sort, string> = {
