@@ -1,5 +1,6 @@
 import { products, studioHeadphones } from '#fixtures/products.ts'
 import { createSearch } from './search.ts'
+import { beginningOf, formOf } from './word-forms.ts'
 
 const find = createSearch(products)
 const titlesOf = (search: string) => find(search).map(({ title }) => title)
@@ -60,6 +61,13 @@ test.each([
   ['an unknown word', 'submarine', []],
 ])('%s: "%s"', (_what, search, titles) => {
   expect(titlesOf(search)).toEqual(titles)
+})
+
+test('each word begins as all words of its form do', () => {
+  const words = products.flatMap(
+    ({ title, description }) => `${title} ${description}`.toLowerCase().match(/[a-z0-9]+/g) ?? [],
+  )
+  expect([...new Set(words)].filter((word) => !word.startsWith(beginningOf(formOf(word))))).toEqual([])
 })
 
 test.each(products)('the title of $id finds it', (product) => {

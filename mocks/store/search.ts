@@ -6,7 +6,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { Product } from '#src/api/contract.ts'
 import { parseDescription } from '#src/lib/description.ts'
-import { formOf, formsOf } from './word-forms.ts'
+import { beginningOf, formOf, formsOf } from './word-forms.ts'
 
 /** The fact of a description that says what a product is. */
 const KIND = 'Type'
@@ -35,25 +35,32 @@ export function createSearch(products: readonly Product[]): (search: string) => 
     }
   })
   type Row = (typeof rows)[number]
-  const vocabulary = new Set(rows.flatMap(({ name }) => name.match(WORD) ?? []))
+  /** What typing errors are compared with. A model's number is right or another one. */
+  const vocabulary = new Set(rows.flatMap(({ name }) => name.match(WORD) ?? []).filter((word) => !/\d/.test(word)))
   const texts = new Map<Row, string>()
   const textOf = (row: Row) => {
     const text = texts.get(row) ?? `${row.name} ${normalize(row.product.description ?? '')}`
     texts.set(row, text)
     return text
   }
-  const rings: ((row: Row, query: Query) => boolean)[] = [
-    ({ noun, name }, query) => query.some((forms) => forms.includes(noun)) && hasWords(name, query),
-    ({ name }, query) => hasWords(name, query),
-    (row, query) => hasWords(textOf(row), query),
-  ]
-  /** Returns the products of the first ring that has some. */
+  /** Returns the products of the first ring that has some. Descriptions, which take longest, are read for the first query only. */
   const find = (queries: Query[]): readonly Product[] => {
+    const rings = [
+      ...queries.map(
+        (query) =>
+          ({ noun, name }: Row) =>
+            query.some((forms) => forms.includes(noun)) && hasWords(name, query),
+      ),
+      ...queries.map(
+        (query) =>
+          ({ name }: Row) =>
+            hasWords(name, query),
+      ),
+      ...queries.slice(0, 1).map((query) => (row: Row) => hasWords(textOf(row), query)),
+    ]
     for (const isIn of rings) {
-      for (const query of queries) {
-        const found = rows.filter((row) => isIn(row, query))
-        if (found.length > 0) return found.map(({ product }) => product)
-      }
+      const found = rows.filter(isIn)
+      if (found.length > 0) return found.map(({ product }) => product)
     }
     return []
   }
@@ -65,10 +72,11 @@ export function createSearch(products: readonly Product[]): (search: string) => 
     // Only signs, such as "%".
     if (words.length === 0) return products.filter(({ title }) => title.includes(search.trim()))
     const variants = variantsOf(words)
-    const found = find(variants.map((variant) => variant.map(formsOf)))
+    const asTyped = variants.map((variant) => variant.map(formsOf))
+    const found = find(asTyped)
     if (found.length > 0) return found
-    const formsOfSimilar = (word: string) => [...formsOf(word), ...similarWords(word, vocabulary).map(formOf)]
-    return find(variants.map((variant) => variant.map(formsOfSimilar)))
+    const meant = variants.map((variant) => variant.map((word) => formsOfSimilar(word, vocabulary)))
+    return find(meant.filter((query, index) => query.flat().length > (asTyped[index]?.flat().length ?? 0)))
   }
 }
 
@@ -112,10 +120,10 @@ function variantsOf(words: readonly string[]): (readonly string[])[] {
 }
 
 /**
- * Returns words that a visitor may have meant: with one other letter from five letters on, two from nine on, or two
- * letters swapped. A word that is begun counts too.
+ * Returns the forms of a word and of the words that a visitor may have meant: with one other letter from five letters
+ * on, two from nine on, or two letters swapped. A word that is begun counts too.
  */
-function similarWords(word: string, vocabulary: ReadonlySet<string>): string[] {
+function formsOfSimilar(word: string, vocabulary: ReadonlySet<string>): string[] {
   const limit = word.length < 5 ? 0 : word.length < 9 ? 1 : 2
   const similar = [...vocabulary].filter(
     (known) =>
@@ -126,16 +134,17 @@ function similarWords(word: string, vocabulary: ReadonlySet<string>): string[] {
     word,
     (letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
   )
-  return [...similar, ...swapped.filter((known) => limit > 0 && vocabulary.has(known))]
+  const meant = [...similar, ...swapped.filter((known) => limit > 0 && vocabulary.has(known))]
+  return [...new Set([...formsOf(word), ...meant.map(formOf)])]
 }
 
 /** Returns whether a text has each word of a query, in some form. */
 const hasWords = (text: string, query: Query) => query.every((forms) => forms.some((form) => hasWord(text, form)))
 
-/** Returns whether a text has a word of this form, whose first letter all forms have: singular or plural, with "-ing", in American or British spelling. */
+/** Returns whether a text has a word of this form: singular or plural, with "-ing", in American or British spelling. */
 function hasWord(text: string, form: string): boolean {
-  const first = form.charAt(0)
-  for (let start = text.indexOf(first); start !== -1; start = text.indexOf(first, start + 1)) {
+  const beginning = beginningOf(form)
+  for (let start = text.indexOf(beginning); start !== -1; start = text.indexOf(beginning, start + 1)) {
     if (start > 0 && isWordCharacter(text.charAt(start - 1))) continue
     let end = start + 1
     while (end < text.length && isWordCharacter(text.charAt(end))) end += 1

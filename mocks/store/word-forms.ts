@@ -2,8 +2,8 @@
 import { stemmer } from 'stemmer'
 
 const ENDINGS: [British: RegExp, American: string][] = [
-  [/our(s|ed|ful|ing|less)?$/, 'or$1'],
-  [/([^aeiou])re(s|d)?$/, '$1er$2'],
+  [/(\w)our(s|ed|ful|ing|less)?$/, '$1or$2'],
+  [/(\w[^aeiou])re(s|d)?$/, '$1er$2'],
   [/is(ed?|es|ing|ation)$/, 'iz$1'],
   [/ys(ed?|es|ing|er)$/, 'yz$1'],
   [/ogue(s)?$/, 'og$1'],
@@ -25,8 +25,8 @@ const SYNONYMS = [
 const known = new Map<string, string>()
 
 /**
- * Returns what all forms of a word have in common: singular and plural, with "-ing", in American and British spelling. Its
- * first letter is the word's. Spelling is changed by rules on both sides of a comparison, so a wrong change does no harm.
+ * Returns what all forms of a word have in common: singular and plural, with "-ing", in American and British spelling.
+ * Spelling is changed by rules on both sides of a comparison, so a wrong change does no harm.
  */
 export function formOf(word: string): string {
   let form = known.get(word)
@@ -36,6 +36,11 @@ export function formOf(word: string): string {
   }
   return form
 }
+
+/** Returns the letters that every word of a form begins with. */
+export const beginningOf = (form: string): string => form.slice(0, IRREGULAR_FORMS.has(form) ? 1 : 2)
+
+const IRREGULAR_FORMS = new Set(Object.keys(IRREGULAR).map(formOf))
 
 /** Returns the forms of a word and of its synonyms. */
 export function formsOf(word: string): string[] {
