@@ -116,7 +116,7 @@ const comparisons: Reviews['comparisons'] = [
     ],
     rows: [
       { measure: 'Price', isPrice: true, values: ['159.00', '119.00'], better: 1 },
-      { measure: 'Keys', values: ['67', '82'], better: 1 },
+      { measure: 'Keys', values: ['67', '81'], better: 1 },
       { measure: 'Mount', values: ['Gasket', 'Tray'], better: 0 },
       { measure: 'Typing noise', values: ['46 dB', '53 dB'], better: 0 },
       { measure: 'Hot-swappable', values: ['Yes', 'No'], better: 0 },
