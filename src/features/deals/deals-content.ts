@@ -129,7 +129,7 @@ const equipmentLists: Deals['equipmentLists'] = [
       },
       {
         product: 'Dovane Perch Fold Travel Stand',
-        picture: studioPicture('laptop-stand-graphite-1'),
+        picture: studioPicture('laptop-stand-fold-graphite-1'),
         price: '36.50',
         why: 'Folds as thin as a notebook',
       },
