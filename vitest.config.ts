@@ -53,7 +53,7 @@ export default defineConfig(async () => ({
               // Build scripts and servers, which run in Node.
               environment: 'node',
               globals: true,
-              include: ['{scripts,packages,mocks/http}/**/*.test.ts'],
+              include: ['{scripts,packages,mocks/http,tools}/**/*.test.ts'],
               isolate: false,
               pool: 'threads',
               maxWorkers,
