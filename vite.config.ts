@@ -24,7 +24,7 @@ const CONFIG =
   /\/src\/(config\/(config|config-file|currency-config|sections|server-config)|lib\/(fetch-text|unregister-mock-worker))\.ts/
 
 /** The schemas of the API's answers, which the prerendered first screen does not need. */
-const SCHEMAS = /\/src\/api\/(contract|schemas)\.ts|node_modules\/zod\//
+const SCHEMAS = /\/src\/api\/(catalogue-file|contract|schemas)\.ts|node_modules\/zod\//
 
 /** The demo's products, which a shop with its own catalogue does not load. */
 const FIXTURES = /\/fixtures\/(?!posts)|\/mocks\/store\/built-in-rows/

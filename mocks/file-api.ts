@@ -2,6 +2,7 @@
 import { silence } from '#src/lib/fetch-text.ts'
 import { respond } from './handlers/index.ts'
 import { withNotFound } from './handlers/resolvers.ts'
+import { loadRows } from './store/catalogue-file.ts'
 import { openStore, rowsAt, type StoreOptions } from './store/store.ts'
 
 /** Milliseconds that calls wait for the next byte of the catalogue. */
@@ -15,7 +16,8 @@ type FileApi = {
 }
 
 /**
- * Returns the API of a catalogue file. Takes its path from the base path on, and calls `onLoaded` when it has arrived.
+ * Loads a catalogue file and returns its API. Takes its path from the base path on, and calls `onLoaded` when it has
+ * arrived.
  */
 export function createFileApi(
   file: string,
@@ -25,7 +27,6 @@ export function createFileApi(
 ): FileApi {
   let lastByte = 0
   const load = async () => {
-    const { loadRows } = await import('./store/catalogue-file.ts')
     const handleBytes = (time: number) => {
       lastByte = time
     }
@@ -42,6 +43,8 @@ export function createFileApi(
     })
     return loading
   }
+  // Each call reports a failure.
+  whenLoaded().catch(() => undefined)
   const answerNow = withNotFound(respond)
   const tooLate = () => Promise.reject(new Error(`${file} has not arrived yet`))
   return {

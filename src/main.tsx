@@ -143,12 +143,10 @@ async function startMock({ baseUrl, data, server = [] }: Config['api'], retryFai
 }
 
 function startFile({ data = '' }: Config['api'], retryFailed: () => void): void {
-  // After hydration, because the page shows its prerendered products and a catalogue may have megabytes.
-  const api = hydrated
-    .then(() => import('#mocks/file-api.ts'))
-    .then(({ createFileApi }) => createFileApi(data, basePath, retryFailed))
+  // Not after hydration, so that the file downloads meanwhile.
+  const api = import('#mocks/file-api.ts').then(({ createFileApi }) => createFileApi(data, basePath, retryFailed))
   connectApi({
-    whenReady: () => api.then(({ whenReady }) => whenReady()),
+    whenReady: () => Promise.all([api.then(({ whenReady }) => whenReady()), hydrated]),
     answer: (request) => api.then(({ answer }) => answer(request)),
   })
   // The shop may have been in mock mode before.
