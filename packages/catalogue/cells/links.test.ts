@@ -65,6 +65,8 @@ test.each([
   ['https://a.example/w_400,h_300/1.jpg', ['https://a.example/w_400,h_300/1.jpg']],
   ['https://a.example/1\\, 2.jpg, https://a.example/3.jpg', ['https://a.example/1, 2.jpg', 'https://a.example/3.jpg']],
   ['https://a.example/1.jpg\nhttps://a.example/2.jpg|', ['https://a.example/1.jpg', 'https://a.example/2.jpg']],
+  ['https://a.example/1.jpg https://a.example/2.jpg', ['https://a.example/1.jpg', 'https://a.example/2.jpg']],
+  ['https://a.example/1.jpg,//a.example/2.jpg', ['https://a.example/1.jpg', '//a.example/2.jpg']],
   ['1.jpg,2.jpg;3.jpg', ['1.jpg', '2.jpg', '3.jpg']],
 ])('the pictures in %j', (text, pictures) => {
   expect(splitPictures(text)).toEqual(pictures)

@@ -31,12 +31,12 @@ export function readPicture(text: string): string | Unreadable {
 }
 
 /**
- * Splits a cell with several pictures. They are separated by commas, semicolons, bars or line breaks. A comma inside an
+ * Splits a cell with several pictures. They are separated by commas, semicolons, bars or line breaks, and addresses also by spaces. A comma inside an
  * address stays, and so does `\,`, which WooCommerce writes for a comma.
  */
 export const splitPictures = (text: string): string[] =>
   text
-    .split(text.includes('://') ? /[\n|]|(?<!\\)[,;](?=\s|https?:)/ : /[\n|;]|(?<!\\),/)
+    .split(text.includes('://') ? /[\n|]|(?<!\\)[,;](?=\s|https?:|\/\/)|\s+(?=https?:|\/\/)/ : /[\n|;]|(?<!\\),/)
     .map((part) => part.replaceAll('\\,', ',').trim())
     .filter(Boolean)
 

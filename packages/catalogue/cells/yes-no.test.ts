@@ -16,7 +16,12 @@ test.each([
 test.each([
   ['in_stock', true],
   ['in stock', true],
-  ['https://schema.org/InStock', null],
+  ['https://schema.org/InStock', true],
+  ['http://schema.org/OutOfStock', false],
+  ['0 in stock', false],
+  ['Only 3 left in stock - order soon.', true],
+  ['Out of stock (back in May)', false],
+  ['In Stock.', true],
   ['preorder', true],
   ['backorder', true],
   ['12', true],

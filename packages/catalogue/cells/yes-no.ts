@@ -6,6 +6,12 @@ const NO = new Set(['0', '', 'no', 'n', 'false', 'nein', 'falsch', 'non', 'faux'
 const AVAILABLE = new Set(
   [
     'instock',
+    'instockscarce',
+    'instoreonly',
+    'onlineonly',
+    'presale',
+    'madetoorder',
+    'leadtime',
     'available',
     'preorder',
     'backorder',
@@ -36,10 +42,17 @@ export function readYesNo(text: string): boolean | null {
   return YES.has(word) || (NO.has(word) ? false : null)
 }
 
+const SCHEMA_ORG = /^https?:\/\/schema\.org\//i
+/** "0 in stock", "Only 3 left in stock", "12". */
+const COUNT = /^(?:only )?(-?\d+)(?:[.,]0*)?(?: (?:in stock|left|available|pieces|pcs)\b.*)?$/i
+
 /** Reads an availability or a number of items in stock. Returns null for other text. */
 export function readAvailability(text: string): boolean | null {
-  const word = normal(text)
-  if (/^-?\d+([.,]0*)?$/.test(text.trim())) return Number.parseInt(text, 10) > 0
-  if (SOLD_OUT.has(word)) return false
-  return AVAILABLE.has(word) || readYesNo(text)
+  const trimmed = text.trim().replace(SCHEMA_ORG, '')
+  const count = COUNT.exec(trimmed)?.[1]
+  if (count !== undefined) return Number(count) > 0
+  // A note may follow: "Out of stock (back in May)".
+  const words = [trimmed, trimmed.replace(/[(,;:.].*$/s, '')].map(normal)
+  if (words.some((word) => SOLD_OUT.has(word))) return false
+  return words.some((word) => AVAILABLE.has(word)) || readYesNo(trimmed)
 }

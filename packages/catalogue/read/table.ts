@@ -1,12 +1,12 @@
-/** Reads CSV and TSV. The separator is the one that the line of headings has most often. */
+/** Reads CSV, TSV and tables with bars. The separator is the one that the line of headings has most often. */
 import { CsvError, parse } from 'csv-parse/sync'
 import { InputError } from '../unreadable.ts'
 import type { OnRow } from './raw-row.ts'
 
-const SEPARATORS = [',', ';', '\t'] as const
+const SEPARATORS = [',', ';', '\t', '|'] as const
 
 /** Excel's own way to name the separator, above the headings. */
-const SEPARATOR_LINE = /^"?sep=([,;\t])"?\n/i
+const SEPARATOR_LINE = /^"?sep=([,;\t|])"?\n/i
 
 /**
  * Reads a table. Empty rows are left out. Throws `InputError` if a quotation mark is never closed.
@@ -20,19 +20,22 @@ export function readTable(name: string, content: string, onRow: OnRow): void {
   const [marked = ''] = SEPARATOR_LINE.exec(text) ?? []
   // An empty line instead of Excel's line keeps the numbers of the lines.
   const bytes = Buffer.from(marked ? `\n${text.slice(marked.length)}` : text)
-  // Google's TSV has quotation marks that mean nothing but themselves: 27" monitor.
-  const isQuoted = separator !== '\t' || canParse(bytes, separator)
+  // Networks write tabs and bars around quotation marks that mean themselves: 27" monitor.
+  const isQuoted = !'\t|'.includes(separator) || canParse(bytes, separator)
   parseTable(name, bytes, { separator, isQuoted }, onRow)
 }
 
 /** Error codes of csv-parse for a cell that starts with a quotation mark and has no usable end. */
 const NOT_CLOSED = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_INVALID_CLOSING_QUOTE'])
 
+/** Meta's templates explain their columns in a line above the headings. */
+const COMMENT = /^\s*"?#/
+
 type Dialect = { separator: string; isQuoted: boolean }
 
 /** Counts the separators of the first line outside of quotation marks. */
 function mostFrequentSeparator(text: string): string {
-  const [headings = ''] = text.trimStart().split('\n', 1)
+  const headings = text.split('\n').find((line) => line.trim() && !COMMENT.test(line)) ?? ''
   const unquoted = headings.replace(/"[^"]*"/g, '')
   const count = (separator: string) => unquoted.split(separator).length
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ','
@@ -62,6 +65,7 @@ function parseTable(name: string, bytes: Buffer, { separator, isQuoted }: Dialec
       on_record(texts, { lines }) {
         const line = lines - texts.join('').split('\n').length + 1
         lastLine = lines
+        if (!columns && texts.every((text) => COMMENT.test(text))) return null
         if (!columns) columns = texts
         else if (texts.some((text) => text.trim())) onRow(rowOf(columns, texts, line))
         return null

@@ -18,15 +18,15 @@ const SYNONYMS = {
     'price, regular price, current price, preis, regularer preis, verkaufspreis, prix, tarif regulier, precio, precio normal',
   originalPrice:
     'original price, list price, rrp, msrp, uvp, was, was price, old price, compare at price, listenpreis, streichpreis, prix conseille',
-  currency: 'currency, currency code, price currency, wahrung, devise, moneda, divisa',
+  currency: 'currency, currency code, price currency, currency id, wahrung, devise, moneda, divisa',
   affiliateUrl:
     'affiliate url, affiliate link, external url, externe url, url externe, url externa, deeplink, tracking url, link, url, product url, product link, produktlink, produkt url, lien, enlace',
   images:
     'image link, images, image, image url, image urls, picture, pictures, picture url, photo, bilder, bild, bild url, imagenes, imagen, additional image link',
   brand:
-    'brand, brands, maker, manufacturer, marke, marken, hersteller, marque, marques, fabricant, marca, marcas, fabricante',
+    'brand, brands, maker, manufacturer, marke, marken, hersteller, marque, marques, fabricant, marca, marcas, fabricante, vendor',
   category:
-    'product type, categories, category, kategorien, kategorie, categorie, categorias, categoria, product category, department, google product category',
+    'product type, categories, category, kategorien, kategorie, categorie, categorias, categoria, product category, department, google product category, category id',
   description:
     'description, product description, beschreibung, produktbeschreibung, descripcion, details, text, short description, kurzbeschreibung, description courte, descripcion corta',
   availability:

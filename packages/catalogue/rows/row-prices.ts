@@ -9,6 +9,9 @@ import { firstCell, hasText, type RowCells, readCell } from './row-cells.ts'
 export type PriceOptions = { decimal: DecimalMark | null; dates: DateOrder | null; now: Date }
 export type PriceCell = { price: Price; cell: Cell }
 
+/** Programs write 0 for a product that has no original price. */
+const IS_ZERO = /^[^1-9]*0[^1-9]*$/
+
 /**
  * Reads the prices. During a sale the sale price counts, and the regular price is the original one.
  *
@@ -17,7 +20,7 @@ export type PriceCell = { price: Price; cell: Cell }
 export function readPrices(row: RowCells, options: PriceOptions) {
   const regular = firstCell(row, 'price')
   const sale = firstCell(row, 'salePrice')
-  const isSale = sale !== null && /\d/.test(sale.text) && isSaleNow(row, options)
+  const isSale = sale !== null && /[1-9]/.test(sale.text) && isSaleNow(row, options)
   const cell = isSale ? sale : (regular ?? sale)
   if (!cell) {
     row.reject(null, { what: 'has no price', expected: 'a number such as 1,299.00' })
@@ -54,7 +57,7 @@ function readOriginalPrice(
   cell: Cell | null,
   read: (text: string) => Price | Unreadable,
 ): PriceCell | null {
-  if (!hasText(cell)) return null
+  if (!hasText(cell) || IS_ZERO.test(cell.text)) return null
   const price = readCell(cell, read)
   if (!isUnreadable(price)) return { price, cell }
   row.warn(cell, price)

@@ -1,0 +1,57 @@
+/** Small files in the shapes of the trade, and what a shop has to show of each. The products are invented. */
+import { fileURLToPath } from 'node:url'
+import type { Product } from '#src/api/contract.ts'
+import type { Command } from './command.ts'
+import { newShop } from './testing/test-command.ts'
+
+type Row = {
+  file: string
+  options?: Partial<Command>
+  currency?: string
+  /** One for each product of the catalogue. */
+  products: Partial<Product>[]
+  /** Parts of what the command prints. */
+  prints?: string[]
+  /** Whether a warning is printed. */
+  warns?: boolean
+}
+
+const inputs = (name: string) => fileURLToPath(new URL(`testing/inputs/${name}`, import.meta.url))
+
+const STOOL = { title: 'Oak stool', brand: 'Halm', category: 'Stools' } satisfies Partial<Product>
+
+const ROWS: Row[] = [
+  { file: 'currency-column.csv', currency: 'EUR', products: [{ price: '89.00' }, { price: '79.00' }] },
+  {
+    file: 'currency-id.csv',
+    currency: 'HKD',
+    products: [{ ...STOOL, price: '112.00', originalPrice: '140.00', isAvailable: true }],
+  },
+  {
+    file: 'sale-zero.csv',
+    products: [
+      { id: 's1', price: '89.00', originalPrice: null },
+      { id: 's2', price: '69.00', originalPrice: '79.00' },
+    ],
+  },
+  { file: 'orig-zero.csv', products: [{ price: '89.00', originalPrice: null }] },
+  { file: 'pipe.csv', products: [{ ...STOOL, price: '79.00', originalPrice: '89.00' }] },
+  { file: 'meta-template.csv', currency: 'USD', products: [{ id: 's1', title: 'Oak stool', price: '89.00' }] },
+]
+
+let shop: ReturnType<typeof newShop>
+beforeEach(() => {
+  shop = newShop()
+})
+afterEach(() => shop.remove())
+
+test.each(ROWS)('$file', async ({ file, options, currency, products, prints = [], warns = false }) => {
+  const printed = await shop.run({ from: inputs(file), ...options })
+  expect(printed).not.toMatch(/^\d+ bad rows?:/m)
+  expect(/^\d+ warnings?:/m.test(printed)).toBe(warns)
+  for (const text of prints) expect(printed).toContain(text)
+  const catalogue = shop.catalogue()
+  const shown = catalogue.products.map((product) => ({ originalPrice: null, ...product }))
+  expect(shown).toMatchObject(products)
+  if (currency) expect(catalogue.currency).toBe(currency)
+})
