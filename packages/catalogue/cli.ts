@@ -7,6 +7,7 @@ import { readOptions, wholeNumber } from '../../scripts/shared/options.ts'
 import { reasonOf } from '../../scripts/shared/reason-of.ts'
 import { isCurrency } from './cells/currency.ts'
 import { makeCatalogue } from './command.ts'
+import { layoutNamed } from './layouts/find-layout.ts'
 import { parseMap } from './rows/headings.ts'
 
 const USAGE = `Makes the catalogue of a shop.
@@ -14,7 +15,7 @@ const USAGE = `Makes the catalogue of a shop.
   npm run catalogue -- --from FILE|ADDRESS --out DIR [--posts DIR] [--pictures DIR] [--allow 20]
                        [--currency EUR]
                        [--categories FILE] [--map FIELD=HEADING]… [--decimal comma|point] [--dates dmy|mdy]
-                       [--category-level first|last]                       for files
+                       [--category-level first|last] [--layout NAME]       for files
                        [--restart]                                         for backends
 
 docs/your-products.md describes the options.`
@@ -28,6 +29,7 @@ const command = readOptions({
     pictures: { type: 'string' },
     categories: { type: 'string' },
     map: { type: 'string', multiple: true, default: [] },
+    layout: { type: 'string' },
     allow: { type: 'string', default: '20' },
     decimal: { type: 'string' },
     dates: { type: 'string' },
@@ -51,6 +53,7 @@ const command = readOptions({
       pictures: values.pictures ?? null,
       categories: values.categories ?? null,
       map: parseMap(values.map),
+      layout: values.layout === undefined ? null : layoutNamed(values.layout),
       allow: wholeNumber('allow', values.allow),
       decimal: decimal && ({ comma: ',', point: '.' } as const)[decimal],
       dates: choice('dates', values.dates, ['dmy', 'mdy']),

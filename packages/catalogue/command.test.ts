@@ -32,11 +32,15 @@ describe('the first run', () => {
   test('writes the catalogue, whose name has a hash of its text, a report and a configuration', async () => {
     const message = await run([HEADINGS, LAMP, DESK], { currency: 'USD' })
     const path = await cataloguePath()
-    expect(message).toBe(`Wrote 2 products, 2 categories, 0 brands, 0 posts to ${out}/${path}.`)
+    const head = [
+      'Layout: usual headings. 2 rows, 2 products.',
+      'Read: title from title, price from price, category from category, affiliateUrl from link.',
+    ].join('\n')
+    expect(message).toBe(`${head}\nWrote 2 products, 2 categories, 0 brands, 0 posts to ${out}/${path}.`)
     expect(path).toBe(`data/catalogue-${hashOf(await textOf(path), 8)}.json`)
     expect(parseCatalogue(await textOf(path)).products.map(({ id }) => id)).toEqual(['lamp', 'desk'])
     expect(await filesIn(out)).toEqual(['config.json', 'data', path, 'report.txt'])
-    expect(await textOf('report.txt')).toBe('2 products, 2 categories, 0 brands, 0 posts\n')
+    expect(await textOf('report.txt')).toBe(`${head}\n2 products, 2 categories, 0 brands, 0 posts\n`)
   })
 
   test('configures a shop with the categories that have products, the largest first', async () => {
@@ -105,7 +109,7 @@ describe('a later run', () => {
     expect(printed).toContain('config.json links to the category "light", which the catalogue does not have.')
     expect(printed).not.toContain('"office"')
     await writeFile(join(out, 'config.json'), 'not JSON')
-    expect(await run([HEADINGS, LAMP])).toMatch(/^Wrote /)
+    expect(await run([HEADINGS, LAMP])).toMatch(/^Wrote /m)
   })
 
   test('keeps ids by link although titles have changed', async () => {

@@ -82,7 +82,7 @@ function requireRows({ catalogue, reports }: SourceResult, { allow }: Command, p
 }
 
 const linesOf = (reports: Findings[], most?: number): string[] =>
-  reports.flatMap(({ lines }) => lines(most)).map(maskPasswords)
+  reports.flatMap(({ head, lines }) => [...head(), ...lines(most)]).map(maskPasswords)
 
 /** Removes links and pictures with a user or password, with a warning for each. */
 function withoutSecrets({ catalogue, reports }: SourceResult): SourceResult {

@@ -20,6 +20,15 @@ const inputs = (name: string) => fileURLToPath(new URL(`testing/inputs/${name}`,
 
 const STOOL = { title: 'Oak stool', brand: 'Halm', category: 'Stools' } satisfies Partial<Product>
 
+const AWIN = {
+  ...STOOL,
+  id: '5001',
+  price: '79.00',
+  originalPrice: '89.00',
+  affiliateUrl: 'https://www.awin.example/pclick.php?p=5001&a=1&m=2',
+  isAvailable: false,
+} satisfies Partial<Product>
+
 const ROWS: Row[] = [
   { file: 'currency-column.csv', currency: 'EUR', products: [{ price: '89.00' }, { price: '79.00' }] },
   {
@@ -36,6 +45,41 @@ const ROWS: Row[] = [
   },
   { file: 'orig-zero.csv', products: [{ price: '89.00', originalPrice: null }] },
   { file: 'pipe.csv', products: [{ ...STOOL, price: '79.00', originalPrice: '89.00' }] },
+  {
+    file: 'old-price.csv',
+    products: [{ id: 's1', price: '79.00', originalPrice: '89.00', isAvailable: false }],
+    prints: ['Layout: tradetracker. 1 row, 1 product.'],
+  },
+  {
+    file: 'awin.csv',
+    currency: 'GBP',
+    products: [AWIN],
+    prints: ['price from search_price', 'Not used: merchant_product_id,', 'merchant_deep_link'],
+  },
+  {
+    file: 'tradedoubler.csv',
+    currency: 'EUR',
+    products: [
+      {
+        ...STOOL,
+        price: '79.00',
+        images: ['https://pictures.example/s1.jpg'],
+        affiliateUrl: 'https://track.example/click?a(1)p(2)product(3)',
+      },
+    ],
+  },
+  {
+    file: 'hdr-trl.txt',
+    currency: 'USD',
+    products: [{ ...STOOL, id: '9001', price: '79.00', originalPrice: '89.00', isAvailable: true }],
+    prints: ['Layout: rakuten.'],
+  },
+  {
+    file: 'prestashop.csv',
+    products: [{ ...STOOL, id: '1', price: '80.10', originalPrice: '89.00', isAvailable: false }],
+    prints: ['Skipped 1 row with Active (0/1) "0".'],
+    warns: true,
+  },
   { file: 'meta-template.csv', currency: 'USD', products: [{ id: 's1', title: 'Oak stool', price: '89.00' }] },
 ]
 

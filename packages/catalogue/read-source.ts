@@ -2,12 +2,13 @@
 import type { CatalogueFile } from '#src/api/catalogue-file.ts'
 import { adviceFor, readBaseUrl } from '../../scripts/shared/base-url.ts'
 import { type BackendOptions, readBackend } from './backend/backend.ts'
+import type { Layout } from './layouts/layout.ts'
 import { readCategories } from './products/category-rows.ts'
 import { type CatalogueOptions, toCatalogue } from './products/to-catalogue.ts'
 import { createProgress } from './progress.ts'
 import { openInput } from './read/read-rows.ts'
 import { createReport, type Findings, messagesReport } from './report.ts'
-import { createHeadings, type Field } from './rows/headings.ts'
+import type { Field } from './rows/headings.ts'
 import { InputError } from './unreadable.ts'
 
 export type SourceOptions = CatalogueOptions & {
@@ -16,6 +17,8 @@ export type SourceOptions = CatalogueOptions & {
   categories: string | null
   /** Fields by their heading. */
   map: ReadonlyMap<string, Field>
+  /** The layout that the user has named. Without one, the headings of the file decide. */
+  layout: Layout | null
   /** Discards the answers of an interrupted reading of a backend. */
   restart: boolean
   out: string
@@ -44,11 +47,13 @@ export const readSource = (
 ): Promise<SourceResult> => (ADDRESS.test(options.from) ? fromBackend(options, print) : fromFile(options, known))
 
 async function fromBackend(
-  { from, categories, map, out, restart, currency, network }: SourceOptions,
+  { from, categories, map, layout, out, restart, currency, network }: SourceOptions,
   print: (line: string) => void,
 ): Promise<SourceResult> {
   const baseUrl = readBaseUrl(from, '--from')
-  if (categories !== null || map.size > 0) throw new InputError('--categories and --map are only for files.')
+  if (categories !== null || map.size > 0 || layout) {
+    throw new InputError('--categories, --map and --layout are only for files.')
+  }
   const advice = adviceFor(baseUrl, '--from')
   if (advice) print(advice)
   const progress = createProgress(print)
@@ -68,12 +73,13 @@ async function fromBackend(
 
 async function fromFile(options: SourceOptions, known: Known): Promise<SourceResult> {
   const categoriesFile = options.categories === null ? null : await openCategories(options.categories)
-  const input = await openInput(options.from)
+  const input = await openInput(options.from, options.layout)
   if (input.format === 'catalogue') return { catalogue: withCurrency(input.catalogue, options.currency), reports: [] }
   const report = createReport(input.name, input.format)
   const catalogue = toCatalogue(input.read, {
     name: input.name,
-    headings: createHeadings(options.map),
+    map: options.map,
+    layout: options.layout,
     report,
     options,
     categories: categoriesFile?.categories ?? [],

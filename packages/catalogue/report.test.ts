@@ -12,13 +12,13 @@ test('messages are in the order of the rows, and a row counts once', () => {
   report.skip('not published')
   expect(report.badRows()).toBe(2)
   expect(report.lines()).toEqual([
+    'Skipped 1 row not published.',
     '2 bad rows:',
     '  products.csv:2, column "Price": "n/a" is not a price. Expected a number.',
     '  products.csv:2, column "Price": "n/a" is not a price. Expected a number.',
     '  products.csv:9, column "Price": "n/a" is not a price. Expected a number.',
     '1 warning:',
     '  products.csv:3, column "Price": "n/a" is not a price. Expected a number.',
-    'Skipped 1 row not published.',
   ])
 })
 

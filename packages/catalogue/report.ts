@@ -13,11 +13,15 @@ export type Report = {
   warn: (place: Place, reason: Unreadable) => void
   /** Counts a row that is no product, such as a draft. */
   skip: (reason: string) => void
+  /** Adds what begins the report: how the file was read. */
+  describeFile: (lines: string[]) => void
   badRows: () => number
+  /** Returns how the file was read. */
+  head: () => string[]
   /** Names a row, such as "products.csv:12". */
   placeOf: (line: number) => string
   /**
-   * Returns the report as lines: bad rows, warnings, skipped rows.
+   * Returns the report as lines: skipped rows, bad rows, warnings.
    *
    * @param most messages of each kind
    */
@@ -25,7 +29,7 @@ export type Report = {
 }
 
 /** The printed part of a report. */
-export type Findings = Pick<Report, 'badRows' | 'lines'>
+export type Findings = Pick<Report, 'head' | 'badRows' | 'lines'>
 
 type Message = { line: number; text: string }
 
@@ -40,6 +44,7 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
   const warnings: Message[] = []
   const badLines = new Set<number>()
   const skipped = new Map<string, number>()
+  const head: string[] = []
   const cell = { table: 'column', xml: 'element', json: 'key' }[format]
   const rowName = { table: 'row', xml: 'item', json: 'item' }[format]
   const placeOf = (line: number) => (format === 'json' ? `${name}, item ${line}` : `${name}:${line}`)
@@ -56,12 +61,14 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
     },
     warn: (place, reason) => warnings.push({ line: place.line, text: describe(place, reason) }),
     skip: (reason) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1),
+    describeFile: (lines) => head.push(...lines),
+    head: () => head,
     badRows: () => badLines.size,
     placeOf,
     lines: (most = Number.POSITIVE_INFINITY) => [
+      ...Array.from(skipped, ([reason, rows]) => `Skipped ${formatCount(rows, 'row')} ${reason}.`),
       ...section(formatCount(badLines.size, 'bad row'), inOrder(rejected), most),
       ...section(formatCount(warnings.length, 'warning'), inOrder(warnings), most),
-      ...Array.from(skipped, ([reason, rows]) => `Skipped ${formatCount(rows, 'row')} ${reason}.`),
     ],
   }
 }
@@ -72,6 +79,7 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
  * @param bad a message for each bad row
  */
 export const messagesReport = (bad: string[], warnings: string[]): Findings => ({
+  head: () => [],
   badRows: () => bad.length,
   lines: (most = Number.POSITIVE_INFINITY) => [
     ...section(formatCount(bad.length, 'bad row'), bad, most),

@@ -1,10 +1,13 @@
 /** Makes a catalogue from the rows of a file. */
 import { CATALOGUE_FORMAT, CATALOGUE_VERSION, type CatalogueFile } from '#src/api/catalogue-file.ts'
 import type { Product } from '#src/api/contract.ts'
+import { findLayout, missingHeadings } from '../layouts/find-layout.ts'
+import type { Layout } from '../layouts/layout.ts'
 import type { Cell, OnRow } from '../read/raw-row.ts'
 import { wooCommerce } from '../read/woocommerce.ts'
-import type { Report } from '../report.ts'
-import type { Headings } from '../rows/headings.ts'
+import { formatCount, type Report } from '../report.ts'
+import { whyNotForSale } from '../rows/for-sale.ts'
+import { createHeadings, type Field, type Headings } from '../rows/headings.ts'
 import { type ProductRow, type RowOptions, readProductRow } from '../rows/read-product.ts'
 import type { RowCells } from '../rows/row-cells.ts'
 import { InputError } from '../unreadable.ts'
@@ -20,7 +23,10 @@ export type CatalogueOptions = RowOptions & {
 type Input = {
   /** Name of the file. */
   name: string
-  headings: Headings
+  /** Fields by their heading, which the user has assigned. */
+  map: ReadonlyMap<string, Field>
+  /** The layout that the user has named. */
+  layout: Layout | null
   report: Report
   options: CatalogueOptions
   /** Categories of `--categories`. */
@@ -38,12 +44,17 @@ type Input = {
  * @throws {InputError} if the file has no products, no titles, no prices, or prices in several currencies
  */
 export function toCatalogue(read: (onRow: OnRow) => void, input: Input): CatalogueFile {
-  const productRows = readProductRows(read, input)
-  requireColumns(input)
+  const { productRows, rows, layoutName, headings } = readProductRows(read, input)
+  requireColumns(input.name, headings)
   const currency = currencyOf(input.name, productRows, input.options.currency, input.report)
   const pricedRows = resolvePrices(productRows, currency ?? input.assumedCurrency, input.report)
   const ids = assignIds(pricedRows, input.previous?.products ?? [], input.report)
   const products = Array.from(ids.keys())
+  input.report.describeFile([
+    `Layout: ${layoutName}. ${formatCount(rows, 'row')}, ${formatCount(products.length, 'product')}.`,
+    `Read: ${headings.read().join(', ')}.`,
+    ...(headings.notUsed().length > 0 ? [`Not used: ${headings.notUsed().join(', ')}.`] : []),
+  ])
   const categories = createProductGroups(
     'cat',
     namesOf(products, 'category'),
@@ -66,12 +77,20 @@ export function toCatalogue(read: (onRow: OnRow) => void, input: Input): Catalog
   }
 }
 
-function readProductRows(read: (onRow: OnRow) => void, { name, headings, report, options }: Input): ProductRow[] {
+function readProductRows(read: (onRow: OnRow) => void, { name, map, layout: named, report, options }: Input) {
   const productRows: ProductRow[] = []
   let rows = 0
   let shop: ReturnType<typeof wooCommerce> = null
+  let layout = named
+  let headings = createHeadings(map, layout)
   read((rawRow) => {
-    if (rows === 0) shop = wooCommerce(rawRow.cells.map(({ column }) => column))
+    if (rows === 0) {
+      const columns = rawRow.cells.map(({ column }) => column)
+      shop = wooCommerce(columns)
+      if (named) requireLayout(name, named, columns)
+      layout = named ?? findLayout(columns)
+      headings = createHeadings(map, layout)
+    }
     rows += 1
     const place = (cell: Cell | null) => ({ line: rawRow.line, column: cell?.column ?? null, text: cell?.text ?? '' })
     const row: RowCells = {
@@ -80,18 +99,28 @@ function readProductRows(read: (onRow: OnRow) => void, { name, headings, report,
       warn: (cell, reason) => report.warn(place(cell), reason),
     }
     const reason = shop?.whySkipped(rawRow)
+    const hidden = whyNotForSale(row)
     if (reason) report.skip(reason)
+    else if (hidden) report.skip(`with ${hidden.column} "${hidden.text.trim()}"`)
     else if (rawRow.unreadable) row.reject(null, rawRow.unreadable)
     else {
-      const productRow = readProductRow(rawRow.line, row, options)
+      const productRow = readProductRow(rawRow.line, row, { ...options, categoryPath: layout?.categoryPath })
       if (productRow) productRows.push(productRow)
     }
   })
   if (rows === 0) throw new InputError(`${name} has no products.`)
-  return productRows
+  return { productRows, rows, layoutName: shop ? 'woocommerce' : (layout?.name ?? 'usual headings'), headings }
 }
 
-function requireColumns({ name, headings }: Input): void {
+function requireLayout(name: string, layout: Layout, columns: string[]): void {
+  const [missing] = missingHeadings(layout, columns)
+  if (missing === undefined) return
+  throw new InputError(
+    `${name} does not have the layout ${layout.name}: there is no heading "${missing}". Found: ${columns.join(', ')}.`,
+  )
+}
+
+function requireColumns(name: string, headings: Headings): void {
   const found = `Found: ${headings.columns().join(', ')}.`
   const [unknown] = headings.unknown()
   if (unknown) throw new InputError(`${name} has no heading "${unknown}", which --map names. ${found}`)

@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CATALOGUE_FORMAT, type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
+import type { Layout } from '../layouts/layout.ts'
 import { InputError } from '../unreadable.ts'
 import { decodeText } from './decode.ts'
 import { isObject, parseJson, readJsonRows } from './json.ts'
@@ -19,14 +20,17 @@ export type Input =
 /**
  * Opens a file. Its content and not its name decides the format.
  *
+ * @param layout of `--layout`
  * @throws {InputError} if the file does not exist, is empty, too large or not text
  */
-export async function openInput(path: string): Promise<Input> {
+export async function openInput(path: string, layout: Layout | null = null): Promise<Input> {
   const name = basename(path)
   const text = await readText(path, name)
   const start = text.trimStart()[0]
   if (start === '<') return { name, format: 'xml', read: (onRow) => readMerchantXml(name, text, onRow) }
-  if (start !== '{' && start !== '[') return { name, format: 'table', read: (onRow) => readTable(name, text, onRow) }
+  if (start !== '{' && start !== '[') {
+    return { name, format: 'table', read: (onRow) => readTable(name, text, onRow, layout) }
+  }
   const parsed = parseJson(name, text)
   if (isObject(parsed) && parsed['format'] === CATALOGUE_FORMAT) {
     return { name, format: 'catalogue', catalogue: catalogueOf(name, text) }

@@ -1,5 +1,7 @@
 /** Reads CSV, TSV and tables with bars. The separator is the one that the line of headings has most often. */
 import { CsvError, parse } from 'csv-parse/sync'
+import { findFramedLayout } from '../layouts/find-layout.ts'
+import type { Layout } from '../layouts/layout.ts'
 import { InputError } from '../unreadable.ts'
 import type { OnRow } from './raw-row.ts'
 
@@ -13,16 +15,18 @@ const SEPARATOR_LINE = /^"?sep=([,;\t|])"?\n/i
  *
  * @param name of the file, for messages
  * @param content with any line breaks
+ * @param named the layout of `--layout`
  */
-export function readTable(name: string, content: string, onRow: OnRow): void {
+export function readTable(name: string, content: string, onRow: OnRow, named: Layout | null = null): void {
   const text = content.replace(/\r\n?/g, '\n')
-  const separator = SEPARATOR_LINE.exec(text)?.[1] ?? mostFrequentSeparator(text)
+  const layout = findFramedLayout(text) ?? (named?.columns ? named : null)
+  const separator = layout?.separator ?? SEPARATOR_LINE.exec(text)?.[1] ?? mostFrequentSeparator(text)
   const [marked = ''] = SEPARATOR_LINE.exec(text) ?? []
   // An empty line instead of Excel's line keeps the numbers of the lines.
   const bytes = Buffer.from(marked ? `\n${text.slice(marked.length)}` : text)
   // Networks write tabs and bars around quotation marks that mean themselves: 27" monitor.
   const isQuoted = !'\t|'.includes(separator) || canParse(bytes, separator)
-  parseTable(name, bytes, { separator, isQuoted }, onRow)
+  parseTable(name, bytes, { separator, isQuoted, layout }, onRow)
 }
 
 /** Error codes of csv-parse for a cell that starts with a quotation mark and has no usable end. */
@@ -31,7 +35,12 @@ const NOT_CLOSED = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_INVALID_CLOSING_QUOTE']
 /** Meta's templates explain their columns in a line above the headings. */
 const COMMENT = /^\s*"?#/
 
-type Dialect = { separator: string; isQuoted: boolean }
+type Dialect = {
+  separator: string
+  isQuoted: boolean
+  /** Of a file without headings. */
+  layout: Layout | null
+}
 
 /** Counts the separators of the first line outside of quotation marks. */
 function mostFrequentSeparator(text: string): string {
@@ -43,15 +52,16 @@ function mostFrequentSeparator(text: string): string {
 
 function canParse(bytes: Buffer, separator: string): boolean {
   try {
-    parseTable('', bytes, { separator, isQuoted: true }, () => {})
+    parseTable('', bytes, { separator, isQuoted: true, layout: null }, () => {})
     return true
   } catch {
     return false
   }
 }
 
-function parseTable(name: string, bytes: Buffer, { separator, isQuoted }: Dialect, onRow: OnRow): void {
-  let columns: string[] | undefined
+function parseTable(name: string, bytes: Buffer, { separator, isQuoted, layout }: Dialect, onRow: OnRow): void {
+  let columns = layout?.columns
+  const frame = createFrame(layout)
   let lastLine = 0
   try {
     parse(bytes, {
@@ -65,9 +75,11 @@ function parseTable(name: string, bytes: Buffer, { separator, isQuoted }: Dialec
       on_record(texts, { lines }) {
         const line = lines - texts.join('').split('\n').length + 1
         lastLine = lines
+        if (frame.has(texts)) return null
         if (!columns && texts.every((text) => COMMENT.test(text))) return null
         if (!columns) columns = texts
-        else if (texts.some((text) => text.trim())) onRow(rowOf(columns, texts, line))
+        else if (texts.some((text) => text.trim()))
+          onRow(layout ? headlessRow(layout, texts, line) : rowOf(columns, texts, line))
         return null
       },
     })
@@ -75,9 +87,37 @@ function parseTable(name: string, bytes: Buffer, { separator, isQuoted }: Dialec
     if (!(error instanceof CsvError)) throw error
     throw new InputError(describe(name, error, columns, lastLine), { cause: error })
   }
+  if (frame.isCut()) {
+    throw new InputError(
+      `${name} is cut short: its last line must start with ${layout?.frame?.last}. Download it again.`,
+    )
+  }
 }
 
-function rowOf(columns: string[], texts: string[], line: number) {
+/** Recognizes the lines before and after the rows. */
+function createFrame(layout: Layout | null) {
+  const { first, last } = layout?.frame ?? {}
+  const seen = new Set<string>()
+  return {
+    has([cell = '']: string[]): boolean {
+      if (cell !== first && cell !== last) return false
+      seen.add(cell)
+      return true
+    },
+    isCut: () => first !== undefined && last !== undefined && seen.has(first) && !seen.has(last),
+  }
+}
+
+/** A network may add columns at the end, which nothing reads. */
+function headlessRow({ name, columns = [] }: Layout, texts: string[], line: number) {
+  const names = texts.map((_, index) => columns[index] ?? `column ${index + 1}`)
+  const row = { line, cells: names.map((column, index) => ({ column, text: texts[index] ?? '' })) }
+  if (texts.length >= columns.length) return row
+  const expected = `${columns.length} or more, as in files of the layout ${name}`
+  return { ...row, unreadable: { what: `has ${texts.length} cells`, expected } }
+}
+
+function rowOf(columns: readonly string[], texts: string[], line: number) {
   const cells = columns.map((column, index) => ({ column, text: texts[index] ?? '' }))
   const isTooLong = texts.slice(columns.length).some((text) => text.trim())
   if (!isTooLong) return { line, cells }
@@ -86,7 +126,7 @@ function rowOf(columns: string[], texts: string[], line: number) {
 }
 
 /** @param lastLine the last line that was read without an error */
-function describe(name: string, error: CsvError, columns: string[] | undefined, lastLine: number): string {
+function describe(name: string, error: CsvError, columns: readonly string[] | undefined, lastLine: number): string {
   const column = columns?.[Number(error['column'])]
   const where = column === undefined ? '' : `, column "${column}"`
   if (!NOT_CLOSED.has(error.code)) {

@@ -1,5 +1,6 @@
 /** Finds out which column has which field, by the usual headings in English, German, French and Spanish. */
 
+import type { Layout } from '../layouts/layout.ts'
 import type { Cell, RawRow } from '../read/raw-row.ts'
 import { InputError } from '../unreadable.ts'
 
@@ -38,6 +39,9 @@ const SYNONYMS = {
   rating: 'rating, average rating, bewertung, valoracion',
   reviewCount: 'reviews, review count, number of reviews, rating count, bewertungen, avis',
   asin: 'asin',
+  discountAmount: 'discount amount',
+  discountPercent: 'discount percent',
+  forSale: 'status, published, active, enabled, visible, visibility, is active, is published, product status',
 }
 export type Field = keyof typeof SYNONYMS
 
@@ -50,6 +54,10 @@ export type Headings = {
   unknown: () => string[]
   /** Returns whether any column so far has the field. */
   has: (field: Field) => boolean
+  /** Names the columns of each field so far, such as "price from search_price". */
+  read: () => string[]
+  /** Columns so far that have no field, unless they are empty. */
+  notUsed: () => string[]
 }
 
 type Match = { field: Field; rank: number }
@@ -65,12 +73,20 @@ export const normalHeading = (heading: string): string =>
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Headings and what they match. Built from `SYNONYMS`, whose order is the rank. */
+/** Returns normal headings and what they match. Their order is the rank. */
+const matchesOf = (field: Field, headings: readonly string[]) =>
+  headings.map((heading, rank) => [normalHeading(heading), { field, rank }] as const)
+
+/** Headings and what they match. Built from `SYNONYMS`. */
 const KNOWN = new Map<string, Match>(
-  Object.entries(SYNONYMS).flatMap(([field, names]) =>
-    isField(field) ? names.split(', ').map((name, rank) => [normalHeading(name), { field, rank }] as const) : [],
-  ),
+  Object.entries(SYNONYMS).flatMap(([field, names]) => (isField(field) ? matchesOf(field, names.split(', ')) : [])),
 )
+
+const fieldsOf = (layout: Layout | null) =>
+  Object.entries(layout?.fields ?? {}).flatMap(([field, headings]) => (isField(field) ? [{ field, headings }] : []))
+
+const cutCell = (cell: Cell, mark: string | undefined): Cell =>
+  mark === undefined ? cell : { ...cell, text: cell.text.split(mark, 1)[0] ?? '' }
 
 /**
  * Parses the options `--map FIELD=HEADING`. Throws `InputError` for an unknown field.
@@ -91,10 +107,17 @@ export function parseMap(options: readonly string[]): Map<string, Field> {
   )
 }
 
-/** @param mapped headings that the user has assigned. Their fields have no other columns. */
-export function createHeadings(mapped: ReadonlyMap<string, Field> = new Map()): Headings {
+/**
+ * @param mapped headings that the user has assigned. Their fields have no other columns.
+ * @param layout assigns headings too. Its fields have no usual ones.
+ */
+export function createHeadings(mapped: ReadonlyMap<string, Field> = new Map(), layout: Layout | null = null): Headings {
   const matches = new Map<string, Match | null>()
+  const withText = new Set<string>()
   const mappedFields = new Set(mapped.values())
+  const fields = fieldsOf(layout)
+  const ofLayout = new Map(fields.flatMap(({ field, headings }) => matchesOf(field, headings)))
+  const layoutFields = new Set(fields.map(({ field }) => field))
 
   function matchOf(column: string): Match | null {
     const known = matches.get(column)
@@ -102,7 +125,8 @@ export function createHeadings(mapped: ReadonlyMap<string, Field> = new Map()): 
     const heading = normalHeading(column)
     const field = mapped.get(heading)
     const usual = KNOWN.get(heading) ?? numbered(heading)
-    const match = field ? { field, rank: 0 } : usual && !mappedFields.has(usual.field) ? usual : null
+    const found = ofLayout.get(heading) ?? (usual && !layoutFields.has(usual.field) ? usual : null)
+    const match = field ? { field, rank: 0 } : found && !mappedFields.has(found.field) ? found : null
     matches.set(column, match)
     return match
   }
@@ -111,7 +135,9 @@ export function createHeadings(mapped: ReadonlyMap<string, Field> = new Map()): 
     byField(row) {
       const found = row.cells.flatMap((cell) => {
         const match = matchOf(cell.column)
-        return match ? [{ ...match, cell }] : []
+        if (match) return [{ ...match, cell: cutCell(cell, layout?.endsAt?.[match.field]) }]
+        if (cell.text.trim()) withText.add(cell.column)
+        return []
       })
       const cells = new Map<Field, Cell[]>()
       for (const { field, cell } of found.toSorted((a, b) => a.rank - b.rank)) {
@@ -127,6 +153,15 @@ export function createHeadings(mapped: ReadonlyMap<string, Field> = new Map()): 
       return Array.from(mapped.keys()).filter((heading) => !known.has(heading))
     },
     has: (field) => Array.from(matches.values()).some((match) => match?.field === field),
+    read() {
+      const columns = new Map<Field, string[]>()
+      const found = Array.from(matches, ([column, match]) => (match ? [{ column, ...match }] : [])).flat()
+      for (const { field, column } of found.toSorted((a, b) => a.rank - b.rank)) {
+        columns.set(field, [...(columns.get(field) ?? []), column])
+      }
+      return Array.from(columns, ([field, names]) => `${field} from ${names.join(' or ')}`)
+    },
+    notUsed: () => Array.from(withText),
   }
 }
 

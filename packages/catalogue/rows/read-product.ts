@@ -12,6 +12,8 @@ import { type PriceCell, type PriceOptions, readPrices } from './row-prices.ts'
 export type RowOptions = PriceOptions & {
   /** The part of a category's path, such as Home > Audio > Headphones, that is used as its name. */
   categoryLevel: 'first' | 'last'
+  /** Separates the names of such a path, by default `>`. */
+  categoryPath?: string
 }
 
 /** A row that was read as a product. Its id, prices and category depend on other rows. */
@@ -97,10 +99,10 @@ function readImages(row: RowCells): string[] {
   return Array.from(new Set(pictures))
 }
 
-/** A path of names is separated by `>`. Numbers of Google's taxonomy are no names. */
-function readCategory(row: RowCells, { categoryLevel }: RowOptions): string | null {
+/** Numbers of Google's taxonomy are no names. */
+function readCategory(row: RowCells, { categoryLevel, categoryPath = '>' }: RowOptions): string | null {
   const cell = row.cells.get('category')?.find(({ text }) => /\D/.test(text.trim()))
-  const path = cell ? oneLine(cell.text).split('>') : []
+  const path = cell ? oneLine(cell.text).split(categoryPath) : []
   const names = path.map((name) => name.trim()).filter(Boolean)
   return names.at(categoryLevel === 'first' ? 0 : -1) ?? null
 }

@@ -21,6 +21,7 @@ export function readPrices(row: RowCells, options: PriceOptions) {
   const regular = firstCell(row, 'price')
   const sale = firstCell(row, 'salePrice')
   const isSale = sale !== null && /[1-9]/.test(sale.text) && isSaleNow(row, options)
+  const isDiscounted = !isSale && hasDiscount(row) && isSaleNow(row, options)
   const cell = isSale ? sale : (regular ?? sale)
   if (!cell) {
     row.reject(null, { what: 'has no price', expected: 'a number such as 1,299.00' })
@@ -33,7 +34,8 @@ export function readPrices(row: RowCells, options: PriceOptions) {
     return null
   }
   const read = (text: string) => withCurrency(readPrice(text, options.decimal), currency)
-  const price = readCell(cell, read)
+  const fullPrice = readCell(cell, read)
+  const price = isDiscounted && !isUnreadable(fullPrice) ? withDiscount(row, fullPrice, read) : fullPrice
   if (isUnreadable(price)) {
     row.reject(cell, price)
     return null
@@ -41,8 +43,25 @@ export function readPrices(row: RowCells, options: PriceOptions) {
   const original = firstCell(row, 'originalPrice')
   return {
     price: { price, cell },
-    originalPrice: readOriginalPrice(row, hasText(original) ? original : isSale ? regular : null, read),
+    originalPrice: readOriginalPrice(row, hasText(original) ? original : isSale || isDiscounted ? regular : null, read),
   }
+}
+
+const DISCOUNTS = ['discountAmount', 'discountPercent'] as const
+
+const hasDiscount = (row: RowCells) => DISCOUNTS.some((field) => /[1-9]/.test(firstCell(row, field)?.text ?? ''))
+
+/** Returns the price less the discount of the row. */
+function withDiscount(row: RowCells, price: Price, read: (text: string) => Price | Unreadable): Price | Unreadable {
+  const [amount, percent] = DISCOUNTS.map((field) => {
+    const text = firstCell(row, field)?.text.replace('%', '') ?? ''
+    return /[1-9]/.test(text) ? read(text) : null
+  })
+  if (isUnreadable(amount)) return amount
+  if (isUnreadable(percent)) return percent
+  const left = Number(price.amount) * (1 - Number(percent?.amount ?? 0) / 100) - Number(amount?.amount ?? 0)
+  if (left <= 0) return { what: 'is not above its discount', expected: 'a price above 0' }
+  return { ...price, amount: String(Number(left.toFixed(2))) }
 }
 
 /** Returns the price with the currency of the row's own column, which also decides what a sign such as "$" means. */
@@ -64,12 +83,15 @@ function readOriginalPrice(
   return null
 }
 
+/** Databases write a missing date as 0000-00-00. */
+const NO_DATE = /^[0\s:-]*$/
+
 /** Returns whether now is within the dates of the sale. An unreadable date ends the sale, so that no price is too low. */
 function isSaleNow(row: RowCells, { dates, now }: PriceOptions): boolean {
   const range = firstCell(row, 'saleDates')
   const [starts = '', ends = ''] = range?.text.split('/') ?? []
   const isWithin = (cell: Cell | null, text: string, limit: 'start' | 'end'): boolean => {
-    if (!text.trim()) return true
+    if (NO_DATE.test(text)) return true
     const date = readDate(text, dates)
     if (isUnreadable(date)) {
       row.warn(cell, date)

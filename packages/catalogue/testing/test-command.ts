@@ -33,6 +33,7 @@ export function newShop() {
           categories: null,
           out,
           map: new Map(),
+          layout: null,
           restart: false,
           posts: null,
           pictures: null,

@@ -5,7 +5,7 @@ import { type CatalogueOptions, toCatalogue } from '../products/to-catalogue.ts'
 import type { OnRow, RawRow } from '../read/raw-row.ts'
 import { readTable } from '../read/table.ts'
 import { createReport } from '../report.ts'
-import { createHeadings, parseMap } from '../rows/headings.ts'
+import { parseMap } from '../rows/headings.ts'
 
 /** Returns a file of `testdata/`. */
 export const testFile = (name: string): Buffer => readFileSync(new URL(`testdata/${name}`, import.meta.url))
@@ -49,7 +49,8 @@ export function catalogueFrom(
   const report = createReport('products.csv', format)
   const catalogue = toCatalogue(read, {
     name: 'products.csv',
-    headings: createHeadings(parseMap(map)),
+    map: parseMap(map),
+    layout: null,
     report,
     options: { ...OPTIONS, ...options },
     categories: [],

@@ -1,0 +1,21 @@
+/** A layout describes the files of a program or an affiliate network. It is data, so that another one needs no code. */
+import type { Field } from '../rows/headings.ts'
+
+export type Layout = {
+  /** For `--layout` and the report. */
+  name: string
+  /** A file with all of these headings has the layout. */
+  headings: readonly string[]
+  /** Headings of each field, those that win first. Fields that are not here have their usual headings. */
+  fields: Partial<Record<Field, readonly string[]>>
+  /** Columns of a file without a line of headings. */
+  columns?: readonly string[]
+  /** Separates the cells of a file without a line of headings. */
+  separator?: string
+  /** First cells of the lines before and after the rows of a file without headings. */
+  frame?: { first: string; last: string }
+  /** Marks after which the rest of a cell is not part of the field. */
+  endsAt?: Partial<Record<Field, string>>
+  /** Separates the names of a category's path, by default `>`. */
+  categoryPath?: string
+}
