@@ -22,6 +22,17 @@ test('messages are in the order of the rows, and a row counts once', () => {
   ])
 })
 
+test('equal warnings are one line with a count', () => {
+  const report = createReport('products.csv', 'table')
+  for (const line of [2, 3, 4]) report.warn(at(line, ''), PROBLEM)
+  report.warn(at(5, 'soon'), PROBLEM)
+  expect(report.lines()).toEqual([
+    '4 warnings:',
+    '  products.csv:2 and 2 other rows, column "Price": the cell is empty. Expected a number.',
+    '  products.csv:5, column "Price": "soon" is not a price. Expected a number.',
+  ])
+})
+
 test('only the first messages of each kind are shown if there are too many', () => {
   const report = createReport('products.csv', 'table')
   for (let line = 1; line <= 1500; line += 1) report.rejectRow(at(line), PROBLEM)

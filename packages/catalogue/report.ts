@@ -32,6 +32,8 @@ export type Report = {
 export type Findings = Pick<Report, 'head' | 'badRows' | 'lines'>
 
 type Message = { line: number; text: string }
+/** Equal warnings, which differ only in their lines. */
+type Warning = { place: Place; reason: Unreadable; rows: number }
 
 const LONGEST_TEXT = 60
 
@@ -41,25 +43,35 @@ const LONGEST_TEXT = 60
  */
 export function createReport(name: string, format: 'table' | 'xml' | 'json'): Report {
   const rejected: Message[] = []
-  const warnings: Message[] = []
+  const warnings = new Map<string, Warning>()
   const badLines = new Set<number>()
   const skipped = new Map<string, number>()
   const head: string[] = []
   const cell = { table: 'column', xml: 'element', json: 'key' }[format]
   const rowName = { table: 'row', xml: 'item', json: 'item' }[format]
   const placeOf = (line: number) => (format === 'json' ? `${name}, item ${line}` : `${name}:${line}`)
-  const describe = ({ line, column, text }: Place, { what, expected }: Unreadable) => {
-    const where = column === null ? placeOf(line) : `${placeOf(line)}, ${cell} "${column}"`
+  const describe = ({ line, column, text }: Place, { what, expected }: Unreadable, rows = 1) => {
+    const others = rows > 1 ? ` and ${formatCount(rows - 1, 'other row')}` : ''
+    const place = `${placeOf(line)}${others}`
+    const where = column === null ? place : `${place}, ${cell} "${column}"`
     const subject =
       column === null ? `the ${rowName} ${what}` : text.trim() ? `"${shorten(text)}" ${what}` : 'the cell is empty'
     return `${where}: ${subject}. Expected ${expected}.`
   }
+  const countOf = (all: typeof warnings) => Array.from(all.values()).reduce((sum, { rows }) => sum + rows, 0)
+  const textsOf = (all: typeof warnings) =>
+    Array.from(all.values(), ({ place, reason, rows }) => ({ line: place.line, text: describe(place, reason, rows) }))
   return {
     rejectRow(place, reason) {
       badLines.add(place.line)
       rejected.push({ line: place.line, text: describe(place, reason) })
     },
-    warn: (place, reason) => warnings.push({ line: place.line, text: describe(place, reason) }),
+    warn(place, reason) {
+      const key = JSON.stringify([place.column, shorten(place.text), reason.what])
+      const equal = warnings.get(key)
+      if (equal) equal.rows += 1
+      else warnings.set(key, { place, reason, rows: 1 })
+    },
     skip: (reason) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1),
     describeFile: (lines) => head.push(...lines),
     head: () => head,
@@ -68,7 +80,7 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
     lines: (most = Number.POSITIVE_INFINITY) => [
       ...Array.from(skipped, ([reason, rows]) => `Skipped ${formatCount(rows, 'row')} ${reason}.`),
       ...section(formatCount(badLines.size, 'bad row'), inOrder(rejected), most),
-      ...section(formatCount(warnings.length, 'warning'), inOrder(warnings), most),
+      ...section(formatCount(countOf(warnings), 'warning'), inOrder(textsOf(warnings)), most),
     ],
   }
 }
