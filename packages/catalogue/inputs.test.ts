@@ -29,6 +29,8 @@ const AWIN = {
   isAvailable: false,
 } satisfies Partial<Product>
 
+const pictures = (...numbers: number[]) => numbers.map((number) => `https://pictures.example/os-${number}.jpg`)
+
 const ROWS: Row[] = [
   { file: 'currency-column.csv', currency: 'EUR', products: [{ price: '89.00' }, { price: '79.00' }] },
   {
@@ -78,6 +80,24 @@ const ROWS: Row[] = [
     file: 'prestashop.csv',
     products: [{ ...STOOL, id: '1', price: '80.10', originalPrice: '89.00', isAvailable: false }],
     prints: ['Skipped 1 row with Active (0/1) "0".'],
+    warns: true,
+  },
+  {
+    file: 'groups.tsv',
+    currency: 'USD',
+    products: [{ id: 's1', price: '89.00', isAvailable: true, affiliateUrl: 'https://partner.example/s1?size=s' }],
+    prints: ['Layout: google. 3 rows, 1 product.', 'Joined 2 rows with other variants'],
+  },
+  {
+    file: 'shopify-old.csv',
+    products: [{ ...STOOL, id: 'oak-stool', price: '79.00', originalPrice: null, images: pictures(1, 2, 3) }],
+    prints: ['Layout: shopify.', 'Skipped 1 row with Status "draft".'],
+    warns: true,
+  },
+  {
+    file: 'shopify-new.csv',
+    products: [{ ...STOOL, id: 'oak-stool', price: '79.00', isAvailable: true, images: pictures(1, 2) }],
+    prints: ['Layout: shopify-new.', 'Skipped 1 row with Status "Draft".'],
     warns: true,
   },
   { file: 'meta-template.csv', currency: 'USD', products: [{ id: 's1', title: 'Oak stool', price: '89.00' }] },

@@ -16,6 +16,10 @@ export type Layout = {
   frame?: { first: string; last: string }
   /** Marks after which the rest of a cell is not part of the field. */
   endsAt?: Partial<Record<Field, string>>
+  /** Whether later rows of a `group` leave empty what they have in common, or have only another picture. */
+  hasContinuedRows?: boolean
+  /** Whether a joined product has the id of its first variant. By default it has that of the `group`. */
+  firstVariantHasId?: boolean
   /** Separates the names of a category's path, by default `>`. */
   categoryPath?: string
 }

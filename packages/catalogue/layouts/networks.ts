@@ -17,7 +17,9 @@ const awin: Layout = {
     description: ['description', 'product_short_description'],
     availability: ['in_stock', 'stock_status', 'stock_quantity'],
     rating: ['average_rating'],
+    group: ['parent_product_id'],
   },
+  firstVariantHasId: true,
 }
 
 const tradeDoubler: Layout = {

@@ -22,7 +22,50 @@ const prestaShop: Layout = {
   categoryPath: ',',
 }
 
+const shopify: Layout = {
+  name: 'shopify',
+  headings: ['Handle', 'Variant Price', 'Image Src'],
+  fields: {
+    id: ['Handle'],
+    group: ['Handle'],
+    title: ['Title'],
+    price: ['Variant Price'],
+    originalPrice: ['Variant Compare At Price'],
+    images: ['Image Src', 'Variant Image'],
+    brand: ['Vendor'],
+    category: ['Type', 'Product Category'],
+    description: ['Body (HTML)'],
+    availability: ['Variant Inventory Qty'],
+    backorders: ['Variant Inventory Policy'],
+    stockCounter: ['Variant Inventory Tracker'],
+    forSale: ['Status', 'Published'],
+  },
+  hasContinuedRows: true,
+}
+
+/** The headings that Shopify has since 2025. */
+const newShopify: Layout = {
+  name: 'shopify-new',
+  headings: ['URL handle', 'Price', 'Product image URL'],
+  fields: {
+    id: ['URL handle'],
+    group: ['URL handle'],
+    title: ['Title'],
+    price: ['Price'],
+    originalPrice: ['Compare-at price'],
+    images: ['Product image URL', 'Variant image URL'],
+    brand: ['Vendor'],
+    category: ['Type', 'Product category'],
+    description: ['Description'],
+    availability: ['Inventory quantity'],
+    backorders: ['Continue selling when out of stock'],
+    stockCounter: ['Inventory tracker'],
+    forSale: ['Status', 'Published on online store'],
+  },
+  hasContinuedRows: true,
+}
+
 /** The format of Google Merchant Center, which Meta and CJ read too, has the usual headings. */
 const google: Layout = { name: 'google', headings: ['id', 'title', 'link', 'image_link', 'price'], fields: {} }
 
-export const SHOPS: Layout[] = [prestaShop, google]
+export const SHOPS: Layout[] = [prestaShop, shopify, newShopify, google]

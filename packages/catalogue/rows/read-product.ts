@@ -21,6 +21,8 @@ export type ProductRow = Omit<Product, 'id' | 'price' | 'originalPrice' | 'disco
   line: number
   /** The cell that identifies the product, if it has one. */
   idCell: Cell | null
+  /** The cell that variants of the same product share, if it has one. */
+  group: Cell | null
   prices: { price: PriceCell; originalPrice: PriceCell | null }
 }
 
@@ -36,7 +38,8 @@ export function readProductRow(line: number, row: RowCells, options: RowOptions)
   const flag = (field: 'bestSeller' | 'newArrival' | 'featured') => readOptional(row, field, readFlag) ?? false
   return {
     line,
-    idCell: readId(row),
+    idCell: readIdentity(row, 'id'),
+    group: readIdentity(row, 'group'),
     title,
     images: readImages(row),
     prices,
@@ -45,7 +48,7 @@ export function readProductRow(line: number, row: RowCells, options: RowOptions)
     isBestSeller: flag('bestSeller'),
     isNewArrival: flag('newArrival'),
     isFeatured: flag('featured'),
-    isAvailable: readOptional(row, 'availability', readStock) ?? true,
+    isAvailable: sellsWithoutStock(row) || (readOptional(row, 'availability', readStock) ?? true),
     affiliateUrl,
     brand: readOptional(row, 'brand', oneLine) || null,
     category: readCategory(row, options),
@@ -55,9 +58,9 @@ export function readProductRow(line: number, row: RowCells, options: RowOptions)
   }
 }
 
-function readId(row: RowCells): Cell | null {
-  const text = readOptional(row, 'id', oneLine)
-  const cell = firstCell(row, 'id')
+function readIdentity(row: RowCells, field: 'id' | 'group'): Cell | null {
+  const text = readOptional(row, field, oneLine)
+  const cell = firstCell(row, field)
   return text && cell ? { ...cell, text } : null
 }
 
@@ -87,7 +90,7 @@ function readAffiliateUrl(row: RowCells): string | null | undefined {
   return undefined
 }
 
-function readImages(row: RowCells): string[] {
+export function readImages(row: RowCells): string[] {
   const pictures = (row.cells.get('images') ?? []).flatMap((cell) =>
     splitPictures(cell.text).flatMap((text) => {
       const picture = readPicture(text)
@@ -105,6 +108,17 @@ function readCategory(row: RowCells, { categoryLevel, categoryPath = '>' }: RowO
   const path = cell ? oneLine(cell.text).split(categoryPath) : []
   const names = path.map((name) => name.trim()).filter(Boolean)
   return names.at(categoryLevel === 'first' ? 0 : -1) ?? null
+}
+
+/** Returns whether the product is sold when none is left, or nobody counts how many are left. */
+function sellsWithoutStock(row: RowCells): boolean {
+  const backorders = firstCell(row, 'backorders')?.text ?? ''
+  const counter = firstCell(row, 'stockCounter')
+  return (
+    backorders.trim().toLowerCase() === 'continue' ||
+    readYesNo(backorders) === true ||
+    (counter !== null && !hasText(counter))
+  )
 }
 
 const readFlag = (text: string): boolean | Unreadable =>

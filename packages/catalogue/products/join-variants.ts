@@ -1,0 +1,39 @@
+/** Joins the variants of a product, such as its sizes: the shop shows one product at the price of the cheapest one in stock. */
+import type { Layout } from '../layouts/layout.ts'
+import type { ProductRow } from '../rows/read-product.ts'
+
+/**
+ * Returns one row for each product. Variants have the same cell of the field `group`.
+ *
+ * @param rows with certain prices
+ */
+export function joinVariants(rows: ProductRow[], layout: Layout | null): ProductRow[] {
+  const products = new Map<string | ProductRow, ProductRow[]>()
+  for (const row of rows) {
+    const product = row.group?.text ?? row
+    const variants = products.get(product)
+    if (variants) variants.push(row)
+    else products.set(product, [row])
+  }
+  return Array.from(products.values(), (variants) => joined(variants, layout))
+}
+
+function joined(variants: ProductRow[], layout: Layout | null): ProductRow {
+  const inStock = variants.filter(({ isAvailable }) => isAvailable)
+  const cheapest = (inStock.length > 0 ? inStock : variants).reduce((a, b) => (priceOf(b) < priceOf(a) ? b : a))
+  const [first = cheapest] = variants
+  const withPictures = variants.find(({ images }) => images.length > 0) ?? cheapest
+  const pictures = layout?.hasContinuedRows
+    ? Array.from(new Set(variants.flatMap(({ images }) => images)))
+    : cheapest.images.length > 0
+      ? cheapest.images
+      : withPictures.images
+  return {
+    ...cheapest,
+    // The cheapest variant changes from run to run, and the id must not.
+    idCell: (layout?.firstVariantHasId ? first.idCell : first.group) ?? first.idCell,
+    images: pictures,
+  }
+}
+
+const priceOf = ({ prices }: ProductRow): number => Number(prices.price.price.amount)
