@@ -176,7 +176,7 @@ test.each([
   ['an empty file', '', 'products.csv is empty.'],
   ['blank lines', '\ufeff\r\n\r\n', 'products.csv is empty.'],
   ['headings alone', HEADINGS, 'products.csv has no products.'],
-  ['a workbook', 'PK\u0003\u0004', 'products.csv is a workbook.'],
+  ['a workbook', Buffer.from('d0cf11e0', 'hex'), 'products.csv is a workbook.'],
   ['an unclosed quotation mark', `${HEADINGS}\n"Lamp,20,a.example/1`, 'products.csv:2, column "title"'],
   ['a web page', '<!doctype html><html></html>', 'products.csv:1: the XML is not well-formed'],
   ['a feed without items', '<rss><channel></channel></rss>', 'products.csv has no products.'],

@@ -58,6 +58,8 @@ const ROWS: Row[] = [
     products: [AWIN],
     prints: ['price from search_price', 'Not used: merchant_product_id,', 'merchant_deep_link'],
   },
+  { file: 'awin.csv.gz', currency: 'GBP', products: [AWIN] },
+  { file: 'awin.zip', currency: 'GBP', products: [AWIN] },
   {
     file: 'tradedoubler.csv',
     currency: 'EUR',

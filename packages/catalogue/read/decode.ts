@@ -1,15 +1,15 @@
 import { isUtf8 } from 'node:buffer'
 import { InputError } from '../unreadable.ts'
 
-/** First bytes of .xlsx and .ods, which are zip archives, and of .xls. */
-const WORKBOOKS = new Set(['504b0304', 'd0cf11e0'])
+/** First bytes of .xls. */
+const WORKBOOK = 'd0cf11e0'
 
 /**
  * Decodes a text file: UTF-16 with a byte order mark, UTF-8, or else Windows-1252, which spreadsheet programs on Windows
  * write. Throws `InputError` if the file is not text.
  */
 export function decodeText(name: string, bytes: Buffer): string {
-  if (WORKBOOKS.has(bytes.subarray(0, 4).toString('hex'))) {
+  if (bytes.subarray(0, 4).toString('hex') === WORKBOOK) {
     throw new InputError(`${name} is a workbook. Save its sheet as "CSV UTF-8" and pass that file.`)
   }
   const decoder = new TextDecoder(encodingOf(bytes))

@@ -9,6 +9,7 @@ import { isObject, parseJson, readJsonRows } from './json.ts'
 import { readMerchantXml } from './merchant-xml.ts'
 import type { OnRow } from './raw-row.ts'
 import { readTable } from './table.ts'
+import { unpack } from './unpack.ts'
 
 const MOST_BYTES = 200_000_000
 
@@ -46,7 +47,7 @@ async function readText(path: string, name: string): Promise<string> {
   const bytes = await readFile(path).catch((error: Error) => {
     throw new InputError(`${path} cannot be read: ${error.message}`)
   })
-  const text = decodeText(name, bytes)
+  const text = decodeText(name, unpack(name, bytes, MOST_BYTES))
   if (!text.trim()) throw new InputError(`${name} is empty.`)
   return text
 }
