@@ -29,6 +29,17 @@ const AWIN = {
   isAvailable: false,
 } satisfies Partial<Product>
 
+const AMAZON = {
+  title: 'Oak stool',
+  price: '89.00',
+  originalPrice: '99.00',
+  brand: 'Halm',
+  asin: 'B000000001',
+  images: ['https://pictures.example/os-1.jpg'],
+  affiliateUrl: 'https://www.amazon.example/dp/B000000001?tag=me-20',
+  isAvailable: true,
+} satisfies Partial<Product>
+
 const pictures = (...numbers: number[]) => numbers.map((number) => `https://pictures.example/os-${number}.jpg`)
 
 const ROWS: Row[] = [
@@ -95,6 +106,22 @@ const ROWS: Row[] = [
     products: [{ ...STOOL, id: 'oak-stool', price: '79.00', originalPrice: null, images: pictures(1, 2, 3) }],
     prints: ['Layout: shopify.', 'Skipped 1 row with Status "draft".'],
     warns: true,
+  },
+  {
+    file: 'shopify-products.json',
+    products: [{ ...STOOL, id: 'oak-stool', price: '79.00', isAvailable: true, images: pictures(1, 2) }],
+    prints: ['Layout: shopify-json.'],
+    warns: true,
+  },
+  { file: 'paapi5.json', currency: 'USD', products: [{ ...AMAZON, description: 'Solid oak\n45 cm' }] },
+  { file: 'creators-api.json', currency: 'USD', products: [AMAZON] },
+  { file: 'items.json', products: [{ id: 's1', title: 'Oak stool', price: '89.00' }] },
+  {
+    file: 'lines.jsonl',
+    products: [
+      { id: 's1', price: '89.00' },
+      { id: 's2', price: '79.00' },
+    ],
   },
   {
     file: 'shopify-new.csv',

@@ -1,11 +1,12 @@
 /** Finds the layout of a file by its headings, or by the name that the user passes. */
 import { normalHeading } from '../rows/headings.ts'
 import { InputError } from '../unreadable.ts'
+import { AMAZON } from './amazon.ts'
 import type { Layout } from './layout.ts'
 import { NETWORKS } from './networks.ts'
 import { SHOPS } from './shops.ts'
 
-export const LAYOUTS: readonly Layout[] = [...NETWORKS, ...SHOPS]
+export const LAYOUTS: readonly Layout[] = [...NETWORKS, ...AMAZON, ...SHOPS]
 
 /** Returns the layout that a file with these columns has, or null if it has only usual headings. */
 export const findLayout = (columns: readonly string[]): Layout | null =>

@@ -6,7 +6,7 @@ export type Layout = {
   name: string
   /** A file with all of these headings has the layout. */
   headings: readonly string[]
-  /** Headings of each field, those that win first. Fields that are not here have their usual headings. */
+  /** Headings of each field, those that win first. Fields that are not here have their usual headings, and `[]` has none. */
   fields: Partial<Record<Field, readonly string[]>>
   /** Columns of a file without a line of headings. */
   columns?: readonly string[]
@@ -16,6 +16,8 @@ export type Layout = {
   frame?: { first: string; last: string }
   /** Marks after which the rest of a cell is not part of the field. */
   endsAt?: Partial<Record<Field, string>>
+  /** Key of the list of variants in an object of JSON. */
+  variants?: string
   /** Whether later rows of a `group` leave empty what they have in common, or have only another picture. */
   hasContinuedRows?: boolean
   /** Whether a joined product has the id of its first variant. By default it has that of the `group`. */

@@ -26,7 +26,7 @@ const shopify: Layout = {
   name: 'shopify',
   headings: ['Handle', 'Variant Price', 'Image Src'],
   fields: {
-    id: ['Handle'],
+    id: [],
     group: ['Handle'],
     title: ['Title'],
     price: ['Variant Price'],
@@ -48,7 +48,7 @@ const newShopify: Layout = {
   name: 'shopify-new',
   headings: ['URL handle', 'Price', 'Product image URL'],
   fields: {
-    id: ['URL handle'],
+    id: [],
     group: ['URL handle'],
     title: ['Title'],
     price: ['Price'],
@@ -65,7 +65,27 @@ const newShopify: Layout = {
   hasContinuedRows: true,
 }
 
+/** The answer of `/products.json`, which each shop of Shopify has. */
+const shopifyJson: Layout = {
+  name: 'shopify-json',
+  headings: ['handle', 'vendor', 'variants.price'],
+  fields: {
+    id: [],
+    group: ['handle'],
+    price: ['variants.price'],
+    originalPrice: ['variants.compare_at_price'],
+    images: ['images.src'],
+    brand: ['vendor'],
+    category: ['product_type'],
+    description: ['body_html'],
+    availability: ['variants.available', 'variants.inventory_quantity'],
+    backorders: ['variants.inventory_policy'],
+    forSale: ['status'],
+  },
+  variants: 'variants',
+}
+
 /** The format of Google Merchant Center, which Meta and CJ read too, has the usual headings. */
 const google: Layout = { name: 'google', headings: ['id', 'title', 'link', 'image_link', 'price'], fields: {} }
 
-export const SHOPS: Layout[] = [prestaShop, shopify, newShopify, google]
+export const SHOPS: Layout[] = [prestaShop, shopify, newShopify, shopifyJson, google]

@@ -1,4 +1,4 @@
-import { rowsOf } from '../testing/test-files.ts'
+import { catalogueFrom, rowsOf } from '../testing/test-files.ts'
 import { parseJson, readJsonRows } from './json.ts'
 
 const read = (parsed: unknown) => rowsOf((onRow) => readJsonRows('products.json', parsed, onRow))
@@ -11,26 +11,61 @@ test('keys are headings, and a list is several cells', () => {
       line: 1,
       cells: [
         { column: 'Title', text: 'Lamp' },
-        { column: 'price', text: '49.9' },
+        { column: 'price', text: '49.9', isNumber: true },
         { column: 'stock', text: 'true' },
         { column: 'brand', text: '' },
         { column: 'images', text: 'a' },
         { column: 'images', text: 'b' },
+        { column: 'size.width', text: '1', isNumber: true },
       ],
     },
   ])
 })
 
-test('the list may be in an object', () => {
-  expect(read({ total: 1, products: [{ title: 'Lamp' }] })).toHaveLength(1)
+test.each([
+  [{ total: 1, products: [{ title: 'Lamp' }] }],
+  [{ categories: [{ name: 'Light' }, { name: 'Wood' }], data: { rows: [{ title: 'Lamp', price: 1 }] } }],
+])('the list may be under any key: %j', (parsed) => {
+  expect(read(parsed)[0]?.cells[0]).toEqual({ column: 'title', text: 'Lamp' })
+})
+
+test('a variant is a row with the keys of its product', () => {
+  const item = { handle: 'stool', vendor: 'Halm', variants: [{ price: '89.00' }, { price: '79.00' }] }
+  expect(read({ products: [item] }).map(({ cells }) => cells.at(-1))).toEqual([
+    { column: 'variants.price', text: '89.00' },
+    { column: 'variants.price', text: '79.00' },
+  ])
+})
+
+test('each line may be an object, and a broken one is a bad row', () => {
+  const rows = read(parseJson('products.jsonl', '{"title":"Lamp"}\n{"title":\n\n{"title":"Desk"}\n'))
+  expect(rows.map(({ unreadable }) => unreadable?.what)).toEqual([undefined, 'is not an object', undefined])
+})
+
+test('a number has a point before its decimals', () => {
+  const { products, report } = catalogueFrom(
+    (onRow) =>
+      readJsonRows(
+        'products.json',
+        [
+          { title: 'Lamp', price: 1.299 },
+          { title: 'Desk', price: 1299.5 },
+        ],
+        onRow,
+      ),
+    {},
+    'json',
+  )
+  expect(products).toMatchObject([{ title: 'Desk', price: '1299.50' }])
+  expect(report[1]).toContain('"1.299" has more than 2 digits after "."')
 })
 
 test('an item that is not an object cannot be read', () => {
   expect(read([{ title: 'Lamp' }, 'Desk'])[1]).toMatchObject({ line: 2, unreadable: { what: 'is not an object' } })
 })
 
-test.each([[{ items: [] }], ['Lamp'], [null]])('%j is refused', (parsed) => {
-  expect(() => read(parsed)).toThrow('products.json must be a list of objects')
+test.each([[{ items: 1 }], ['Lamp'], [null], [['Lamp']]])('%j is refused', (parsed) => {
+  expect(() => read(parsed)).toThrow('products.json has no list of objects')
 })
 
 test('text that is not JSON is refused with the reason', () => {

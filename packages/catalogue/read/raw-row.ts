@@ -10,7 +10,12 @@ export type RawRow = {
 }
 
 /** A cell with its heading as the file writes it. A heading may occur several times in a row. */
-export type Cell = { column: string; text: string }
+export type Cell = {
+  column: string
+  text: string
+  /** A number of JSON, which has a decimal point and no other marks. */
+  isNumber?: true
+}
 
 /** Receives the rows one by one, so that a large file is never in memory as rows. */
 export type OnRow = (row: RawRow) => void

@@ -36,7 +36,7 @@ export async function openInput(path: string, layout: Layout | null = null): Pro
   if (isObject(parsed) && parsed['format'] === CATALOGUE_FORMAT) {
     return { name, format: 'catalogue', catalogue: catalogueOf(name, text) }
   }
-  return { name, format: 'json', read: (onRow) => readJsonRows(name, parsed, onRow) }
+  return { name, format: 'json', read: (onRow) => readJsonRows(name, parsed, onRow, layout) }
 }
 
 async function readText(path: string, name: string): Promise<string> {

@@ -53,7 +53,7 @@ export function readProductRow(line: number, row: RowCells, options: RowOptions)
     brand: readOptional(row, 'brand', oneLine) || null,
     category: readCategory(row, options),
     asin: readOptional(row, 'asin', oneLine) || null,
-    description: readOptional(row, 'description', plainText) || null,
+    description: readDescription(row),
     createdAt: readOptional(row, 'createdAt', (text) => readDate(text, options.dates)),
   }
 }
@@ -100,6 +100,14 @@ export function readImages(row: RowCells): string[] {
     }),
   )
   return Array.from(new Set(pictures))
+}
+
+/** A description may be a list, which is several cells of one column. */
+function readDescription(row: RowCells): string | null {
+  const { column } = firstCell(row, 'description') ?? {}
+  const cells = row.cells.get('description')?.filter((cell) => cell.column === column) ?? []
+  if (cells.length < 2) return readOptional(row, 'description', plainText) || null
+  return plainText(cells.map(({ text }) => text).join('\n')) || null
 }
 
 /** Numbers of Google's taxonomy are no names. */

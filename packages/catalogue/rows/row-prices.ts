@@ -33,8 +33,14 @@ export function readPrices(row: RowCells, options: PriceOptions) {
     row.reject(currencyCell, currency)
     return null
   }
-  const read = (text: string) => withCurrency(readPrice(text, options.decimal), currency)
-  const fullPrice = readCell(cell, read)
+  const read: ReadPrice = (each) => {
+    const decimal = each.isNumber ? '.' : options.decimal
+    return withCurrency(
+      readCell(each, (text) => readPrice(text, decimal)),
+      currency,
+    )
+  }
+  const fullPrice = read(cell)
   const price = isDiscounted && !isUnreadable(fullPrice) ? withDiscount(row, fullPrice, read) : fullPrice
   if (isUnreadable(price)) {
     row.reject(cell, price)
@@ -47,15 +53,17 @@ export function readPrices(row: RowCells, options: PriceOptions) {
   }
 }
 
+type ReadPrice = (cell: Cell) => Price | Unreadable
+
 const DISCOUNTS = ['discountAmount', 'discountPercent'] as const
 
 const hasDiscount = (row: RowCells) => DISCOUNTS.some((field) => /[1-9]/.test(firstCell(row, field)?.text ?? ''))
 
 /** Returns the price less the discount of the row. */
-function withDiscount(row: RowCells, price: Price, read: (text: string) => Price | Unreadable): Price | Unreadable {
+function withDiscount(row: RowCells, price: Price, read: ReadPrice): Price | Unreadable {
   const [amount, percent] = DISCOUNTS.map((field) => {
-    const text = firstCell(row, field)?.text.replace('%', '') ?? ''
-    return /[1-9]/.test(text) ? read(text) : null
+    const cell = firstCell(row, field)
+    return cell && /[1-9]/.test(cell.text) ? read({ ...cell, text: cell.text.replace('%', '') }) : null
   })
   if (isUnreadable(amount)) return amount
   if (isUnreadable(percent)) return percent
@@ -71,13 +79,9 @@ function withCurrency(price: Price | Unreadable, currency: string | null): Price
   return { what: `is not in ${currency}, which another column names`, expected: 'one currency' }
 }
 
-function readOriginalPrice(
-  row: RowCells,
-  cell: Cell | null,
-  read: (text: string) => Price | Unreadable,
-): PriceCell | null {
+function readOriginalPrice(row: RowCells, cell: Cell | null, read: ReadPrice): PriceCell | null {
   if (!hasText(cell) || IS_ZERO.test(cell.text)) return null
-  const price = readCell(cell, read)
+  const price = read(cell)
   if (!isUnreadable(price)) return { price, cell }
   row.warn(cell, price)
   return null
