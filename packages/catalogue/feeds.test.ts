@@ -1,5 +1,5 @@
-import { readMerchantXml } from './read/merchant-xml.ts'
 import { readTable } from './read/table.ts'
+import { readXmlRows } from './read/xml.ts'
 import { catalogueFrom } from './testing/test-files.ts'
 import { merchantFeed, wooCommerceExport } from './testing/testdata/feeds.ts'
 
@@ -11,7 +11,7 @@ const FEEDS = [
   [
     'Google Merchant Center',
     merchant.messages,
-    catalogueFrom((onRow) => readMerchantXml('f', merchant.text, onRow), {}, 'xml'),
+    catalogueFrom((onRow) => readXmlRows('f', merchant.text, onRow), {}, 'xml'),
   ],
 ] as const
 

@@ -115,6 +115,17 @@ const ROWS: Row[] = [
   },
   { file: 'paapi5.json', currency: 'USD', products: [{ ...AMAZON, description: 'Solid oak\n45 cm' }] },
   { file: 'creators-api.json', currency: 'USD', products: [AMAZON] },
+  {
+    file: 'product-rows.xml',
+    currency: 'EUR',
+    products: [{ id: 's1', title: 'Oak stool', price: '89.00', affiliateUrl: 'https://track.example/s1' }],
+  },
+  {
+    file: 'yml.xml',
+    currency: 'RUB',
+    products: [{ ...STOOL, id: 's1', price: '890.00', originalPrice: '990.00', isAvailable: false }],
+    prints: ['Layout: yml.'],
+  },
   { file: 'items.json', products: [{ id: 's1', title: 'Oak stool', price: '89.00' }] },
   {
     file: 'lines.jsonl',

@@ -6,10 +6,10 @@ import type { Layout } from '../layouts/layout.ts'
 import { InputError } from '../unreadable.ts'
 import { decodeText } from './decode.ts'
 import { isObject, parseJson, readJsonRows } from './json.ts'
-import { readMerchantXml } from './merchant-xml.ts'
 import type { OnRow } from './raw-row.ts'
 import { readTable } from './table.ts'
 import { unpack } from './unpack.ts'
+import { readXmlRows } from './xml.ts'
 
 const MOST_BYTES = 200_000_000
 
@@ -28,7 +28,7 @@ export async function openInput(path: string, layout: Layout | null = null): Pro
   const name = basename(path)
   const text = await readText(path, name)
   const start = text.trimStart()[0]
-  if (start === '<') return { name, format: 'xml', read: (onRow) => readMerchantXml(name, text, onRow) }
+  if (start === '<') return { name, format: 'xml', read: (onRow) => readXmlRows(name, text, onRow) }
   if (start !== '{' && start !== '[') {
     return { name, format: 'table', read: (onRow) => readTable(name, text, onRow, layout) }
   }

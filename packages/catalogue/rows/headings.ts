@@ -29,7 +29,7 @@ const SYNONYMS = {
   category:
     'product type, categories, category, kategorien, kategorie, categorie, categorias, categoria, product category, department, google product category, category id',
   description:
-    'description, product description, beschreibung, produktbeschreibung, descripcion, details, text, short description, kurzbeschreibung, description courte, descripcion corta',
+    'description, product description, beschreibung, produktbeschreibung, descripcion, details, text, short description, kurzbeschreibung, description courte, descripcion corta, summary, content',
   availability:
     'in stock, availability, available, is available, vorratig, verfugbarkeit, verfugbar, en stock, disponibilite, existencias, en inventario, disponibilidad, stock, bestand, lagerbestand, inventario',
   featured: 'is featured, featured, ist hervorgehoben, hervorgehoben, mis en avant, esta destacado, destacado',
