@@ -35,6 +35,8 @@ test.each([
   [['--allow', 'all'], '--allow must be a whole number, not "all"'],
   [['--decimal', 'dot'], '--decimal must be comma or point, not "dot"'],
   [['--currency', 'euro'], '--currency must be the code of a currency, such as EUR, not "euro"'],
+  [['--encoding', 'utf'], '--encoding must be the name of an encoding, such as windows-1250, not "utf"'],
+  [['--layout', 'avin'], 'There is no layout "avin".'],
   [['--currency-as-usd'], "Unknown option '--currency-as-usd'"],
   [['--input', 'x'], "Unknown option '--input'"],
 ])('exits with 1 and writes nothing for %j', async (options, message) => {

@@ -8,6 +8,7 @@ import { reasonOf } from '../../scripts/shared/reason-of.ts'
 import { isCurrency } from './cells/currency.ts'
 import { makeCatalogue } from './command.ts'
 import { layoutNamed } from './layouts/find-layout.ts'
+import { isEncoding } from './read/decode.ts'
 import { parseMap } from './rows/headings.ts'
 
 const USAGE = `Makes the catalogue of a shop.
@@ -15,7 +16,8 @@ const USAGE = `Makes the catalogue of a shop.
   npm run catalogue -- --from FILE|ADDRESS --out DIR [--posts DIR] [--pictures DIR] [--allow 20]
                        [--currency EUR]
                        [--categories FILE] [--map FIELD=HEADING]… [--decimal comma|point] [--dates dmy|mdy]
-                       [--category-level first|last] [--layout NAME]       for files
+                       [--category-level first|last] [--layout NAME]
+                       [--encoding windows-1250]                           for files
                        [--restart]                                         for backends
 
 docs/your-products.md describes the options.`
@@ -30,6 +32,7 @@ const command = readOptions({
     categories: { type: 'string' },
     map: { type: 'string', multiple: true, default: [] },
     layout: { type: 'string' },
+    encoding: { type: 'string' },
     allow: { type: 'string', default: '20' },
     decimal: { type: 'string' },
     dates: { type: 'string' },
@@ -41,7 +44,10 @@ const command = readOptions({
     if (!values.from || !values.out) {
       throw new Error('Pass a file and a folder: npm run catalogue -- --from products.csv --out my-shop')
     }
-    const { currency } = values
+    const { currency, encoding } = values
+    if (encoding !== undefined && !isEncoding(encoding)) {
+      throw new Error(`--encoding must be the name of an encoding, such as windows-1250, not "${encoding}"`)
+    }
     if (currency !== undefined && !isCurrency(currency)) {
       throw new Error(`--currency must be the code of a currency, such as EUR, not "${currency}"`)
     }
@@ -53,6 +59,7 @@ const command = readOptions({
       pictures: values.pictures ?? null,
       categories: values.categories ?? null,
       map: parseMap(values.map),
+      encoding: encoding ?? null,
       layout: values.layout === undefined ? null : layoutNamed(values.layout),
       allow: wholeNumber('allow', values.allow),
       decimal: decimal && ({ comma: ',', point: '.' } as const)[decimal],

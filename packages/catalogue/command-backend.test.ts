@@ -88,7 +88,7 @@ test.each([{ categories: 'categories.csv' }, { map: new Map([['Name', 'title' as
   'options for files are refused: %j',
   async (options) => {
     await expect(shop.run({ from: BASE_URL, ...options, ...networkOf(backend) })).rejects.toThrow(
-      '--categories, --map and --layout are only for files.',
+      '--categories, --map, --layout and --encoding are only for files.',
     )
   },
 )

@@ -126,6 +126,14 @@ const ROWS: Row[] = [
     products: [{ ...STOOL, id: 's1', price: '890.00', originalPrice: '990.00', isAvailable: false }],
     prints: ['Layout: yml.'],
   },
+  {
+    file: 'shoptet-1250.csv',
+    options: { encoding: 'windows-1250' },
+    products: [{ title: 'Dubová stolička s opěrkou – žlutá', price: '89.00' }],
+  },
+  { file: 'shoptet-1250.csv', products: [{ price: '89.00' }], warns: true, prints: ['--encoding'] },
+  { file: 'shift-jis.csv', options: { encoding: 'shift_jis' }, products: [{ title: '椅子' }] },
+  { file: 'shift-jis.csv', products: [{ price: '89.00' }], warns: true, prints: ['--encoding'] },
   { file: 'items.json', products: [{ id: 's1', title: 'Oak stool', price: '89.00' }] },
   {
     file: 'lines.jsonl',

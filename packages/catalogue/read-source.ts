@@ -19,6 +19,8 @@ export type SourceOptions = CatalogueOptions & {
   map: ReadonlyMap<string, Field>
   /** The layout that the user has named. Without one, the headings of the file decide. */
   layout: Layout | null
+  /** The encoding of the file. */
+  encoding: string | null
   /** Discards the answers of an interrupted reading of a backend. */
   restart: boolean
   out: string
@@ -47,12 +49,12 @@ export const readSource = (
 ): Promise<SourceResult> => (ADDRESS.test(options.from) ? fromBackend(options, print) : fromFile(options, known))
 
 async function fromBackend(
-  { from, categories, map, layout, out, restart, currency, network }: SourceOptions,
+  { from, categories, map, layout, encoding, out, restart, currency, network }: SourceOptions,
   print: (line: string) => void,
 ): Promise<SourceResult> {
   const baseUrl = readBaseUrl(from, '--from')
-  if (categories !== null || map.size > 0 || layout) {
-    throw new InputError('--categories, --map and --layout are only for files.')
+  if (categories !== null || map.size > 0 || layout || encoding) {
+    throw new InputError('--categories, --map, --layout and --encoding are only for files.')
   }
   const advice = adviceFor(baseUrl, '--from')
   if (advice) print(advice)
@@ -73,7 +75,7 @@ async function fromBackend(
 
 async function fromFile(options: SourceOptions, known: Known): Promise<SourceResult> {
   const categoriesFile = options.categories === null ? null : await openCategories(options.categories)
-  const input = await openInput(options.from, options.layout)
+  const input = await openInput(options.from, options)
   if (input.format === 'catalogue') return { catalogue: withCurrency(input.catalogue, options.currency), reports: [] }
   const report = createReport(input.name, input.format)
   const catalogue = toCatalogue(input.read, {
@@ -85,7 +87,8 @@ async function fromFile(options: SourceOptions, known: Known): Promise<SourceRes
     categories: categoriesFile?.categories ?? [],
     ...known,
   })
-  return { catalogue, reports: categoriesFile ? [categoriesFile.report, report] : [report] }
+  const guess = messagesReport([], input.warning === null ? [] : [input.warning])
+  return { catalogue, reports: [...(categoriesFile ? [categoriesFile.report] : []), report, guess] }
 }
 
 async function openCategories(path: string) {

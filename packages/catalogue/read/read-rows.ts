@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { CATALOGUE_FORMAT, type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
 import type { Layout } from '../layouts/layout.ts'
 import { InputError } from '../unreadable.ts'
-import { decodeText } from './decode.ts'
+import { type DecodedText, decodeText } from './decode.ts'
 import { isObject, parseJson, readJsonRows } from './json.ts'
 import type { OnRow } from './raw-row.ts'
 import { readTable } from './table.ts'
@@ -14,32 +14,40 @@ import { readXmlRows } from './xml.ts'
 const MOST_BYTES = 200_000_000
 
 export type Input =
-  | { name: string; format: 'table' | 'xml' | 'json'; read: (onRow: OnRow) => void }
+  | {
+      name: string
+      format: 'table' | 'xml' | 'json'
+      read: (onRow: OnRow) => void
+      /** That the encoding of the file is a guess. */
+      warning: string | null
+    }
   /** The file is a catalogue already. */
   | { name: string; format: 'catalogue'; catalogue: CatalogueFile }
+
+type InputOptions = { layout?: Layout | null; encoding?: string | null }
 
 /**
  * Opens a file. Its content and not its name decides the format.
  *
- * @param layout of `--layout`
+ * @param options `--layout` and `--encoding`
  * @throws {InputError} if the file does not exist, is empty, too large or not text
  */
-export async function openInput(path: string, layout: Layout | null = null): Promise<Input> {
+export async function openInput(path: string, { layout = null, encoding = null }: InputOptions = {}): Promise<Input> {
   const name = basename(path)
-  const text = await readText(path, name)
+  const { text, warning } = await readText(path, name, encoding)
   const start = text.trimStart()[0]
-  if (start === '<') return { name, format: 'xml', read: (onRow) => readXmlRows(name, text, onRow) }
+  if (start === '<') return { name, format: 'xml', warning, read: (onRow) => readXmlRows(name, text, onRow) }
   if (start !== '{' && start !== '[') {
-    return { name, format: 'table', read: (onRow) => readTable(name, text, onRow, layout) }
+    return { name, format: 'table', warning, read: (onRow) => readTable(name, text, onRow, layout) }
   }
   const parsed = parseJson(name, text)
   if (isObject(parsed) && parsed['format'] === CATALOGUE_FORMAT) {
     return { name, format: 'catalogue', catalogue: catalogueOf(name, text) }
   }
-  return { name, format: 'json', read: (onRow) => readJsonRows(name, parsed, onRow, layout) }
+  return { name, format: 'json', warning, read: (onRow) => readJsonRows(name, parsed, onRow, layout) }
 }
 
-async function readText(path: string, name: string): Promise<string> {
+async function readText(path: string, name: string, encoding: string | null): Promise<DecodedText> {
   const { size } = await stat(path).catch((error: NodeJS.ErrnoException) => {
     throw new InputError(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message)
   })
@@ -47,9 +55,9 @@ async function readText(path: string, name: string): Promise<string> {
   const bytes = await readFile(path).catch((error: Error) => {
     throw new InputError(`${path} cannot be read: ${error.message}`)
   })
-  const text = decodeText(name, unpack(name, bytes, MOST_BYTES))
-  if (!text.trim()) throw new InputError(`${name} is empty.`)
-  return text
+  const decoded = decodeText(name, unpack(name, bytes, MOST_BYTES), encoding)
+  if (!decoded.text.trim()) throw new InputError(`${name} is empty.`)
+  return decoded
 }
 
 function catalogueOf(name: string, text: string): CatalogueFile {

@@ -3,7 +3,7 @@ import { decodeText } from './decode.ts'
 import { readTable } from './table.ts'
 
 const read = (text: string) => rowsOf((onRow) => readTable('products.csv', text, onRow))
-const readFile = (name: string) => read(decodeText(name, testFile(name)))
+const readFile = (name: string) => read(decodeText(name, testFile(name)).text)
 
 test('a German Excel export has semicolons, a byte order mark and quoted line breaks', () => {
   const rows = readFile('excel-german.csv')

@@ -3,7 +3,7 @@ import { decodeText } from './decode.ts'
 import { readTable } from './table.ts'
 import { wooCommerce } from './woocommerce.ts'
 
-const text = decodeText('woocommerce.csv', testFile('woocommerce.csv'))
+const { text } = decodeText('woocommerce.csv', testFile('woocommerce.csv'))
 
 test("WooCommerce's export becomes products", () => {
   const { products, catalogue, report } = catalogueFrom((onRow) => readTable('products.csv', text, onRow))

@@ -34,6 +34,7 @@ export function newShop() {
           out,
           map: new Map(),
           layout: null,
+          encoding: null,
           restart: false,
           posts: null,
           pictures: null,
