@@ -7,6 +7,7 @@ import { newShop } from './testing/test-command.ts'
 type Row = {
   file: string
   options?: Partial<Command>
+  /** Undefined if the file names none. */
   currency?: string
   /** One for each product of the catalogue. */
   products: Partial<Product>[]
@@ -51,13 +52,14 @@ const ROWS: Row[] = [
   },
   {
     file: 'sale-zero.csv',
+    currency: 'USD',
     products: [
       { id: 's1', price: '89.00', originalPrice: null },
       { id: 's2', price: '69.00', originalPrice: '79.00' },
     ],
   },
   { file: 'orig-zero.csv', products: [{ price: '89.00', originalPrice: null }] },
-  { file: 'pipe.csv', products: [{ ...STOOL, price: '79.00', originalPrice: '89.00' }] },
+  { file: 'pipe.csv', currency: 'USD', products: [{ ...STOOL, price: '79.00', originalPrice: '89.00' }] },
   {
     file: 'old-price.csv',
     products: [{ id: 's1', price: '79.00', originalPrice: '89.00', isAvailable: false }],
@@ -165,5 +167,14 @@ test.each(ROWS)('$file', async ({ file, options, currency, products, prints = []
   const catalogue = shop.catalogue()
   const shown = catalogue.products.map((product) => ({ originalPrice: null, ...product }))
   expect(shown).toMatchObject(products)
-  if (currency) expect(catalogue.currency).toBe(currency)
+  expect(catalogue.currency).toBe(currency)
+})
+
+test('three-decimals.csv is refused until --decimal says what the point means', async () => {
+  const from = inputs('three-decimals.csv')
+  await expect(shop.run({ from })).rejects.toThrow('three-decimals.csv:2: every price has one mark and three digits')
+  await shop.run({ from, decimal: '.' })
+  expect(shop.catalogue().products).toMatchObject([{ price: '5.99' }, { price: '12.50' }])
+  await shop.run({ from, decimal: ',' })
+  expect(shop.catalogue().products).toMatchObject([{ price: '5990.00' }, { price: '12500.00' }])
 })

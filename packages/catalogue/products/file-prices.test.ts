@@ -68,12 +68,18 @@ test.each([
   ['5.990 KWD', '5.990'],
   ['1.299 EUR', '1299.00'],
   ['1299 EUR', '1299.00'],
-])('the price %s is %s', (text, price) => {
-  expect(catalogueOf([HEADINGS, `Lamp,"${text}",,a.example/1`]).products).toMatchObject([{ price }])
+])('beside 890, the price %s is %s', (text, price) => {
+  const { products } = catalogueOf([HEADINGS, `Lamp,"${text}",,a.example/1`, 'Desk,890,,a.example/2'])
+  expect(products[0]).toMatchObject({ price })
 })
 
 test('an ambiguous original price is left out with a warning', () => {
   const { products, report } = catalogueOf([HEADINGS, 'Desk,999.00,1.299,a.example/1'])
   expect(products).toMatchObject([{ price: '999.00', originalPrice: null }])
   expect(report[1]).toContain('products.csv:2, column "original price": "1.299" has three digits')
+})
+
+test.each(['1.299', '12,500 EUR', '$5.990'])('a file whose prices are all like %s needs --decimal', (text) => {
+  const lines = [HEADINGS, `Lamp,"${text}",,a.example/1`]
+  expect(() => catalogueOf(lines)).toThrow('products.csv:2: every price has one mark and three digits after it')
 })

@@ -44,6 +44,8 @@ export function currencyOf(
 /**
  * Returns the rows whose price is in the currency or names none, and is certain. Counts rows in another currency as skipped,
  * and reports the others. An original price that cannot be used is left out.
+ *
+ * @throws {InputError} if no price of the file tells what its marks mean
  */
 export function resolvePrices(productRows: ProductRow[], currency: string, report: Report): ProductRow[] {
   const digits = decimalsOf(currency)
@@ -52,6 +54,7 @@ export function resolvePrices(productRows: ProductRow[], currency: string, repor
     report.skip(`in ${codeOf(price)}`)
     return false
   })
+  requireCertainPrice(rows, digits, report)
   const used = decimalMarks(
     rows.flatMap(cellsOf).map(({ price }) => price),
     digits,
@@ -77,6 +80,16 @@ export function resolvePrices(productRows: ProductRow[], currency: string, repor
     const originalPrice = prices.originalPrice && resolveOriginal(line, prices.originalPrice)
     return [{ ...row, prices: { price, originalPrice } }]
   })
+}
+
+/** In a currency with two decimals, "5.990" in every row is 5.99 or 5,990. */
+function requireCertainPrice(rows: ProductRow[], digits: number, { placeOf }: Report): void {
+  const prices = rows.map(({ prices: { price } }) => price)
+  const [first] = rows
+  if (digits !== 2 || !first || prices.some(({ price }) => price.ambiguous === null)) return
+  throw new InputError(
+    `${placeOf(first.line)}: every price has one mark and three digits after it, such as "${first.prices.price.cell.text.trim()}". Pass --decimal point if the point separates decimals, or --decimal comma.`,
+  )
 }
 
 const isIn = (currency: string, { price }: PriceCell) => price.currency === null || canBe(price.currency, currency)
