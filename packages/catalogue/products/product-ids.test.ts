@@ -64,6 +64,17 @@ describe('with the catalogue of the last run', () => {
     expect(idsOf(['title,brand,price,link', 'Chair,Oakline,85,'], { previous })).toEqual(['chair'])
   })
 
+  test('a product keeps its id when the id of a new row makes the same slug', () => {
+    const lines = ['sku,title,price,link', 'A-1,Lamp,20,a.example/1']
+    const first = catalogueOf(lines).catalogue
+    const second = catalogueOf([...lines, 'A 1,Desk,20,a.example/2'], { previous: first }).catalogue
+    const ids = second.products.map(({ id }) => id)
+    expect(ids).toEqual(['a-1', expect.stringMatching(/^a-1-[\da-f]{6}$/)])
+    expect(idsOf([lines[0] ?? '', 'A 1,Desk,20,a.example/2', 'A-1,Lamp,20,a.example/1'], { previous: second })).toEqual(
+      ids.toReversed(),
+    )
+  })
+
   test('a new product does not take the id of another one', () => {
     const [first, second] = idsOf(
       ['title,brand,price,link', 'Desk lamp,Elm,25,a.example/9', 'Desk lamp,Oakline,20,a.example/1'],

@@ -2,7 +2,7 @@
 import type { Product } from '#src/api/contract.ts'
 import type { Report } from '../report.ts'
 import type { ProductRow } from '../rows/read-product.ts'
-import { assignSlugs } from './ids-and-slugs.ts'
+import { assignSlugs, slugOf } from './ids-and-slugs.ts'
 
 type Named = Pick<Product, 'title' | 'brand' | 'affiliateUrl'>
 
@@ -34,9 +34,28 @@ export function assignIds(
   }
   const ids = assignSlugs(
     new Map(Array.from(keyOfRow, ([productRow, key]) => [key, productRow.idCell?.text ?? productRow.title])),
-    new Map(previous.map((product) => [naturalKey(product, isShared), product.id])),
+    previousIds(keyOfRow, new Map(previous.map((product) => [naturalKey(product, isShared), product.id])), isShared),
   )
   return new Map(Array.from(keyOfRow, ([productRow, key]) => [productRow, ids.get(key) ?? key]))
+}
+
+/** Returns the ids of the last run by key. A product keeps the id of its cell also when another cell would give the same. */
+function previousIds(
+  keyOfRow: ReadonlyMap<ProductRow, string>,
+  byNaturalKey: ReadonlyMap<string, string>,
+  isShared: (link: string) => boolean,
+): Map<string, string> {
+  const ids = new Map(byNaturalKey)
+  const kept = new Set<string>()
+  for (const [productRow, key] of keyOfRow) {
+    const id = byNaturalKey.get(naturalKey(productRow, isShared))
+    const slug = productRow.idCell && slugOf(productRow.idCell.text)
+    const isOfCell = id !== undefined && [id, id.replace(/-[\da-f]{6,}$/, '')].some((each) => each === slug)
+    if (!isOfCell || kept.has(id)) continue
+    kept.add(id)
+    ids.set(key, id)
+  }
+  return ids
 }
 
 /** A link identifies a product unless several products have it. */
