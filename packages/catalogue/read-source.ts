@@ -8,7 +8,7 @@ import { type CatalogueOptions, toCatalogue } from './products/to-catalogue.ts'
 import { createProgress } from './progress.ts'
 import { openInput } from './read/read-rows.ts'
 import { createReport, type Findings, messagesReport } from './report.ts'
-import type { Field } from './rows/headings.ts'
+import type { Field } from './rows/fields.ts'
 import { InputError } from './unreadable.ts'
 
 export type SourceOptions = CatalogueOptions & {

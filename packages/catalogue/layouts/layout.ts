@@ -1,5 +1,5 @@
 /** A layout describes the files of a program or an affiliate network. It is data, so that another one needs no code. */
-import type { Field } from '../rows/headings.ts'
+import type { Field } from '../rows/fields.ts'
 
 export type Layout = {
   /** For `--layout` and the report. */

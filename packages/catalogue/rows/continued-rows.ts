@@ -4,7 +4,7 @@
  * Later rows of a product leave the cells of the product empty, and may have nothing but another picture.
  */
 import type { Cell } from '../read/raw-row.ts'
-import type { Field } from './headings.ts'
+import type { Field } from './fields.ts'
 import { firstCell, hasText, type RowCells } from './row-cells.ts'
 
 const OF_PRODUCT: Field[] = ['title', 'brand', 'category', 'description', 'createdAt', 'forSale']

@@ -2,7 +2,7 @@
 
 import type { Cell } from '../read/raw-row.ts'
 import { isUnreadable, type Unreadable } from '../unreadable.ts'
-import type { Field } from './headings.ts'
+import type { Field } from './fields.ts'
 
 export type RowCells = {
   cells: ReadonlyMap<Field, Cell[]>
