@@ -1,3 +1,4 @@
+import { deflateSync, gzipSync } from 'node:zlib'
 import { readHar } from './read-har.ts'
 
 type Fields = { method?: string; startedDateTime?: string; response?: object }
@@ -15,13 +16,13 @@ const entry = (url: string, body: unknown, { method = 'GET', startedDateTime = '
   },
 })
 
-const read = (...entries: unknown[]) => readHar(JSON.stringify({ log: { entries } }))
+const read = async (...entries: unknown[]) => readHar(JSON.stringify({ log: { entries } }))
 
 const COUNT = 'https://api.test/api/cart/count'
 
 describe('calls', () => {
-  test('of any origin and below any path are read, with a sorted query', () => {
-    const { calls, notes } = read(
+  test('of any origin and below any path are read, with a sorted query', async () => {
+    const { calls, notes } = await read(
       entry('https://a.test/api/products?page=1&limit=24', { products: [], total: 0 }),
       entry('http://localhost:8080/api/v1/api/brands', []),
     )
@@ -30,8 +31,8 @@ describe('calls', () => {
     expect(notes).toEqual([])
   })
 
-  test('are ordered by the time of their requests, in any time zone', () => {
-    const { calls } = read(
+  test('are ordered by the time of their requests, in any time zone', async () => {
+    const { calls } = await read(
       entry(COUNT, { count: 3 }, { startedDateTime: '2026-03-10T10:00:02Z' }),
       entry(COUNT, { count: 1 }, { startedDateTime: '2026-03-10T12:00:00+02:00' }),
       entry(COUNT, { count: 2 }, { startedDateTime: '2026-03-10T10:00:01.500Z' }),
@@ -39,11 +40,11 @@ describe('calls', () => {
     expect(calls.map(({ body }) => body)).toEqual(['{"count":1}', '{"count":2}', '{"count":3}'])
   })
 
-  test('cookies, tokens, pictures, preflights, other addresses and unreadable entries are dropped', () => {
+  test('cookies, tokens, pictures, preflights, other addresses and unreadable entries are dropped', async () => {
     const secret = { name: 'authorization', value: 'Bearer s3cret' }
     const call = entry(COUNT, { count: 1 })
     const picture = { content: { mimeType: 'image/avif', encoding: 'base64', text: 'czNjcmV0' } }
-    const { calls, notes } = read(
+    const { calls, notes } = await read(
       {
         ...call,
         request: { ...call.request, headers: [secret], cookies: [secret], postData: { text: 's3cret' } },
@@ -63,24 +64,44 @@ describe('calls', () => {
 })
 
 describe('answers', () => {
-  test('in base64 are decoded as UTF-8', () => {
-    const text = Buffer.from('[{"id":"b","slug":"b","name":"Größe"}]').toString('base64')
-    const { calls } = read(
-      entry('https://api.test/api/brands', '', { response: { content: { encoding: 'base64', text } } }),
+  const BRANDS = '[{"id":"b","slug":"b","name":"Größe"}]'
+
+  test.each([
+    ['base64', Buffer.from(BRANDS).toString('base64')],
+    ['base64', BRANDS],
+    ['base64', gzipSync(BRANDS).toString('base64')],
+    ['base64', deflateSync(BRANDS).toString('base64')],
+    ['', gzipSync(BRANDS).toString('base64')],
+    ['', Buffer.from(BRANDS).toString('base64')],
+    ['gzip', BRANDS],
+    ['utf-8', BRANDS],
+  ])('with the encoding %j of the text %s are decoded as what the text is', async (encoding, text) => {
+    const { calls } = await read(
+      entry('https://api.test/api/brands', '', { response: { content: { encoding, text } } }),
     )
-    expect(calls[0]?.body).toBe('[{"id":"b","slug":"b","name":"Größe"}]')
+    expect(calls.map(({ body }) => body)).toEqual([BRANDS])
+  })
+
+  test.each([
+    ['base64', 'Not found', 'Not found'],
+    ['base64', Buffer.from('Not found').toString('base64'), 'Not found'],
+    ['', 'Tm90IGZvdW5k', 'Tm90IGZvdW5k'],
+  ])('that are not JSON are base64 only with the flag: %j, %j', async (encoding, text, body) => {
+    const response = { status: 404, content: { encoding, text } }
+    const { calls } = await read(entry('https://api.test/api/products/gone', '', { response }))
+    expect(calls).toMatchObject([{ status: 404, body }])
   })
 
   test.each([
     [-1, { _error: 'net::ERR_CONNECTION_REFUSED' }],
     [0, {}],
-  ])('with the status %i become lost connections', (status, error) => {
-    const { calls } = read(entry(COUNT, '', { response: { status, ...error } }))
+  ])('with the status %i become lost connections', async (status, error) => {
+    const { calls } = await read(entry(COUNT, '', { response: { status, ...error } }))
     expect(calls).toMatchObject([{ status: 0 }])
   })
 
-  test('of cancelled requests are left out', () => {
-    const { calls } = read(
+  test('of cancelled requests are left out', async () => {
+    const { calls } = await read(
       entry(COUNT, '', { response: { status: 0, _error: 'net::ERR_ABORTED' } }),
       entry(COUNT, '', { response: { status: -1, _failureText: 'net::ERR_ABORTED' } }),
       entry(COUNT, { count: 1 }),
@@ -88,8 +109,8 @@ describe('answers', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('with the status 304 repeat the previous answer, or have the body of the browser’s cache', () => {
-    const { calls, notes } = read(
+  test('with the status 304 repeat the previous answer, or have the body of the browser’s cache', async () => {
+    const { calls, notes } = await read(
       entry(COUNT, { count: 1 }),
       entry(COUNT, '', { response: { status: 304 } }),
       entry(COUNT, { count: 2 }, { response: { status: 304 } }),
@@ -102,8 +123,8 @@ describe('answers', () => {
     expect(notes).toEqual([])
   })
 
-  test('after redirects belong to the call that was sent first', () => {
-    const { calls } = read(
+  test('after redirects belong to the call that was sent first', async () => {
+    const { calls } = await read(
       entry(COUNT, '', { response: { status: 301, redirectURL: '/v2/count' } }),
       entry('https://api.test/v2/count', '', { response: { status: 302, redirectURL: 'https://b.test/count' } }),
       entry('https://b.test/count', { count: 4 }),
@@ -112,8 +133,8 @@ describe('answers', () => {
     expect(calls).toMatchObject([{ address: 'GET /api/cart/count', status: 200, body: '{"count":4}' }])
   })
 
-  test('that fail or belong to writes need no body', () => {
-    const { calls, notes } = read(
+  test('that fail or belong to writes need no body', async () => {
+    const { calls, notes } = await read(
       entry('https://api.test/api/cart/add', '', { method: 'POST', response: { status: 201, content: undefined } }),
       entry('https://api.test/api/products/gone', '', { response: { status: 404, content: undefined } }),
     )
@@ -121,8 +142,8 @@ describe('answers', () => {
     expect(notes).toEqual([])
   })
 
-  test('without a body are left out, and a note says how to save them', () => {
-    const { calls, notes } = read(
+  test('without a body are left out, and a note says how to save them', async () => {
+    const { calls, notes } = await read(
       entry(COUNT, '', { response: { content: { size: 12, mimeType: 'application/json' } } }),
       entry(COUNT, { count: 1 }),
     )
@@ -132,8 +153,8 @@ describe('answers', () => {
     ])
   })
 
-  test('of another contract are kept, and a note names the first', () => {
-    const { calls, notes } = read(
+  test('of another contract are kept, and a note names the first', async () => {
+    const { calls, notes } = await read(
       entry('https://api.test/api/cart/count', { total: 1 }),
       entry('https://api.test/api/brands', '<!doctype html>'),
     )
@@ -145,18 +166,18 @@ describe('answers', () => {
 })
 
 describe('a file that cannot be played is refused', () => {
-  test('if it is cut short, without quoting it', () => {
+  test('if it is cut short, without quoting it', async () => {
     const whole = JSON.stringify({ log: { entries: [entry(COUNT, { token: 's3cret' })] } })
-    expect(() => readHar(whole.slice(0, -20))).toThrow(/^The file is cut short or not JSON\.$/)
-    expect(() => readHar('s3cret')).toThrow(/^The file is cut short or not JSON\.$/)
+    await expect(async () => readHar(whole.slice(0, -20))).rejects.toThrow(/^The file is cut short or not JSON\.$/)
+    await expect(async () => readHar('s3cret')).rejects.toThrow(/^The file is cut short or not JSON\.$/)
   })
 
-  test.each(['null', '[]', '{"log":{}}', '{"openapi":"3.1.0"}'])('if it is %s', (text) => {
-    expect(() => readHar(text)).toThrow('This is not a HAR file: it has no log.entries.')
+  test.each(['null', '[]', '{"log":{}}', '{"openapi":"3.1.0"}'])('if it is %s', async (text) => {
+    await expect(async () => readHar(text)).rejects.toThrow('This is not a HAR file: it has no log.entries.')
   })
 
-  test('if it has no calls, or only calls without a body', () => {
-    expect(() => read(entry('https://a.test/images/a.png', 'x'))).toThrow('The recording has no calls of /api.')
-    expect(() => read(entry(COUNT, ''), entry(COUNT, ''))).toThrow('Left out: 2 answers without a body.')
+  test('if it has no calls, or only calls without a body', async () => {
+    await expect(read(entry('https://a.test/images/a.png', 'x'))).rejects.toThrow('The recording has no calls of /api.')
+    await expect(read(entry(COUNT, ''), entry(COUNT, ''))).rejects.toThrow('Left out: 2 answers without a body.')
   })
 })

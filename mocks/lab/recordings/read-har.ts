@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { describeIssue } from '#src/api/contract.ts'
 import { isRead, type ReadId } from '#src/api/operations.ts'
 import { ANSWERS } from '#src/api/schemas.ts'
+import { readBody } from './har-body.ts'
 import { addressOf, type RecordedCall } from './recorded-call.ts'
 
 const Har = z.object({ log: z.object({ entries: z.array(z.unknown()) }) })
@@ -31,9 +32,9 @@ type HarResponse = z.output<typeof Entry>['response']
 
 /**
  * Returns the recorded calls in the order of their requests, and sentences about answers that were left out or are not
- * of this contract. Throws an error whose message tells the visitor why the file cannot be played.
+ * of this contract. Rejects with an error whose message tells the visitor why the file cannot be played.
  */
-export function readHar(har: string): { calls: RecordedCall[]; notes: string[] } {
+export async function readHar(har: string): Promise<{ calls: RecordedCall[]; notes: string[] }> {
   const calls: RecordedCall[] = []
   /** Calls that were redirected, by the URL of the redirect. The answer from there becomes theirs. */
   const redirected = new Map<string, ReturnType<typeof addressOf>>()
@@ -46,7 +47,7 @@ export function readHar(har: string): { calls: RecordedCall[]; notes: string[] }
     if (target) redirected.set(target.href, operationCall)
     if (!operationCall || target || isCancelled(response)) continue
     const { id, address } = operationCall
-    const answer = callOf(address, response)
+    const answer = await callOf(address, response)
     const repeated =
       response.status === 304 && !answer.body ? calls.findLast((each) => each.address === address) : undefined
     const call = repeated ?? answer
@@ -114,22 +115,13 @@ const redirectOf = (url: URL, { status, redirectURL }: HarResponse): URL | null 
 const isCancelled = ({ status, _error, _failureText }: HarResponse): boolean =>
   status <= 0 && /abort|cancel/i.test(_error + _failureText)
 
-function callOf(address: string, { status, content }: HarResponse): RecordedCall {
+async function callOf(address: string, { status, content }: HarResponse): Promise<RecordedCall> {
   return {
     address,
     // A call that was answered from the browser's cache. Statuses out of this range are those of failed requests.
     status: status === 304 ? 200 : status >= 200 && status <= 599 ? status : 0,
     contentType: /^[ -~]*$/.test(content.mimeType) ? content.mimeType : '',
-    body: content.encoding === 'base64' ? decodeBase64(content.text) : content.text,
-  }
-}
-
-/** Returns an empty string for invalid base64. */
-function decodeBase64(encoded: string): string {
-  try {
-    return new TextDecoder().decode(Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)))
-  } catch {
-    return ''
+    body: await readBody(content),
   }
 }
 

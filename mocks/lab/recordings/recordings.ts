@@ -26,7 +26,7 @@ export function createRecordings(interceptor: Interceptor) {
       if (megabytes > MAX_SIZE) {
         throw new Error(`The file has ${megabytes} MB. Recordings may have at most ${MAX_SIZE} MB.`)
       }
-      const { calls, notes } = readHar(await file.text())
+      const { calls, notes } = await readHar(await file.text())
       player = answerFrom(calls)
       const isStored = store(calls)
       return {

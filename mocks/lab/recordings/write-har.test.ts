@@ -25,9 +25,9 @@ test('the file is a HAR 1.2 log, also without calls', () => {
   expect(JSON.parse(write().text)).toEqual({ log: { ...log, entries: [] } })
 })
 
-test('readHar reads the calls that writeHar wrote, in the order of the requests', () => {
+test('readHar reads the calls that writeHar wrote, in the order of the requests', async () => {
   const later = { ...exchange, startedAt: '2026-03-10T10:00:01.000Z', body: '{"count":2}' }
-  const { calls, notes } = readHar(write(later, exchange, { ...later, status: 0, body: '' }).text)
+  const { calls, notes } = await readHar(write(later, exchange, { ...later, status: 0, body: '' }).text)
   expect(calls).toEqual([
     { address: 'GET /api/cart/count', status: 200, contentType: 'application/json', body: '{"count":1}' },
     { address: 'GET /api/cart/count', status: 200, contentType: 'application/json', body: '{"count":2}' },
