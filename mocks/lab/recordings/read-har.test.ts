@@ -95,18 +95,31 @@ describe('answers', () => {
   test.each([
     [-1, { _error: 'net::ERR_CONNECTION_REFUSED' }],
     [0, {}],
+    [0, { content: { mimeType: '', size: 0, encoding: 'base64', text: '' } }],
+    [0, { content: undefined }],
   ])('with the status %i become lost connections', async (status, error) => {
     const { calls } = await read(entry(COUNT, '', { response: { status, ...error } }))
     expect(calls).toMatchObject([{ status: 0 }])
   })
 
-  test('of cancelled requests are left out', async () => {
-    const { calls } = await read(
-      entry(COUNT, '', { response: { status: 0, _error: 'net::ERR_ABORTED' } }),
-      entry(COUNT, '', { response: { status: -1, _failureText: 'net::ERR_ABORTED' } }),
-      entry(COUNT, { count: 1 }),
-    )
-    expect(calls).toHaveLength(1)
+  test.each([
+    ['Chrome', { status: 0, _error: 'net::ERR_ABORTED' }],
+    ['Chrome, after its status has arrived', { status: 200, _error: 'net::ERR_ABORTED', content: { size: 9 } }],
+    ['WebKit', { status: 0, _error: 'Load request cancelled' }],
+    ['Playwright', { status: -1, _failureText: 'net::ERR_ABORTED' }],
+    ['Playwright with Firefox', { status: -1, _failureText: 'NS_BINDING_ABORTED' }],
+    ['Firefox', { status: 0, content: { text: '' } }],
+    ['Firefox, not answered yet', { status: 0, content: { size: -1 } }],
+  ])('of requests that were cancelled in %s are left out', async (_browser, response) => {
+    const { calls, notes } = await read(entry(COUNT, '', { response }), entry(COUNT, { count: 1 }))
+    expect(calls).toMatchObject([{ body: '{"count":1}' }])
+    expect(notes).toEqual([])
+  })
+
+  test('of writes stay if the page has cancelled only their body', async () => {
+    const response = { status: 201, _error: 'net::ERR_ABORTED' }
+    const { calls } = await read(entry('https://api.test/api/cart/add', '', { method: 'POST', response }))
+    expect(calls).toMatchObject([{ address: 'POST /api/cart/add', status: 201 }])
   })
 
   test('with the status 304 repeat the previous answer, or have the body of the browser’s cache', async () => {
@@ -131,6 +144,30 @@ describe('answers', () => {
       entry('https://b.test/count', { count: 5 }),
     )
     expect(calls).toMatchObject([{ address: 'GET /api/cart/count', status: 200, body: '{"count":4}' }])
+  })
+
+  test('after a redirect that only a header names are found, and its hash and preflight are no answers', async () => {
+    const headers = [{ name: 'Location', value: 'https://b.test/count#top' }]
+    const { calls } = await read(
+      entry(COUNT, '', { response: { status: 307, headers } }),
+      entry('https://b.test/count', '', { method: 'OPTIONS', response: { status: 204 } }),
+      entry('https://b.test/count', { count: 4 }),
+    )
+    expect(calls).toMatchObject([{ address: 'GET /api/cart/count', body: '{"count":4}' }])
+  })
+
+  test('after two redirects to one address belong to the calls in their order', async () => {
+    const response = { status: 302, redirectURL: 'https://b.test/one' }
+    const { calls } = await read(
+      entry(COUNT, '', { response }),
+      entry('https://api.test/api/brands', '', { response }),
+      entry('https://b.test/one', { count: 4 }),
+      entry('https://b.test/one', []),
+    )
+    expect(calls).toMatchObject([
+      { address: 'GET /api/cart/count', body: '{"count":4}' },
+      { address: 'GET /api/brands', body: '[]' },
+    ])
   })
 
   test('that fail or belong to writes need no body', async () => {

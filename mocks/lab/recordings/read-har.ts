@@ -4,31 +4,12 @@
  * Only the status, type and body of the API's answers are kept. Everything else is dropped while reading: headers, cookies
  * and tokens, pictures, preflights, and calls of other addresses.
  */
-import * as z from 'zod/mini'
 import { describeIssue } from '#src/api/contract.ts'
-import { isRead, type ReadId } from '#src/api/operations.ts'
+import { isRead, type OperationId, type ReadId } from '#src/api/operations.ts'
 import { ANSWERS } from '#src/api/schemas.ts'
 import { readBody } from './har-body.ts'
+import { type HarResponse, readEntries, urlOf } from './har-entries.ts'
 import { addressOf, type RecordedCall } from './recorded-call.ts'
-
-const Har = z.object({ log: z.object({ entries: z.array(z.unknown()) }) })
-
-const text = z.catch(z.string(), '')
-
-const Entry = z.object({
-  startedDateTime: text,
-  request: z.object({ method: z.string(), url: z.string() }),
-  response: z.object({
-    status: z.number(),
-    redirectURL: text,
-    content: z.catch(z.object({ mimeType: text, text, encoding: text }), { mimeType: '', text: '', encoding: '' }),
-    // Reasons of failed requests: Chrome's and Playwright's.
-    _error: text,
-    _failureText: text,
-  }),
-})
-
-type HarResponse = z.output<typeof Entry>['response']
 
 /**
  * Returns the recorded calls in the order of their requests, and sentences about answers that were left out or are not
@@ -36,16 +17,15 @@ type HarResponse = z.output<typeof Entry>['response']
  */
 export async function readHar(har: string): Promise<{ calls: RecordedCall[]; notes: string[] }> {
   const calls: RecordedCall[] = []
-  /** Calls that were redirected, by the URL of the redirect. The answer from there becomes theirs. */
-  const redirected = new Map<string, ReturnType<typeof addressOf>>()
+  const redirects = createRedirects()
   const invalidAnswers: string[] = []
   let withoutBody = 0
-  for (const { method, url, response } of entriesOf(har)) {
-    const operationCall = redirected.get(url.href) ?? addressOf(method, url)
-    redirected.delete(url.href)
+  let inSeparateFiles = 0
+  for (const { method, url, response } of readEntries(har)) {
+    const operationCall = redirects.take(url, addressOf(method, url))
     const target = redirectOf(url, response)
-    if (target) redirected.set(target.href, operationCall)
-    if (!operationCall || target || isCancelled(response)) continue
+    if (target && operationCall) redirects.add(target, operationCall)
+    if (!operationCall || target || isCancelled(operationCall.id, response)) continue
     const { id, address } = operationCall
     const answer = await callOf(address, response)
     const repeated =
@@ -53,7 +33,8 @@ export async function readHar(har: string): Promise<{ calls: RecordedCall[]; not
     const call = repeated ?? answer
     if (isRead(id) && call.status >= 200 && call.status < 300) {
       if (!call.body) {
-        withoutBody += 1
+        if (response.content._file) inSeparateFiles += 1
+        else withoutBody += 1
         continue
       }
       const problem = problemOf(id, call.body)
@@ -62,6 +43,11 @@ export async function readHar(har: string): Promise<{ calls: RecordedCall[]; not
     calls.push(call)
   }
   const notes: string[] = []
+  if (inSeparateFiles > 0) {
+    notes.push(
+      `Left out: ${answers(inSeparateFiles)}, because the bodies are in separate files: record with content embed.`,
+    )
+  }
   if (withoutBody > 0) {
     notes.push(
       `Left out: ${answers(withoutBody)} without a body. Save the file with content (“Save all as HAR with content”).`,
@@ -78,49 +64,48 @@ export async function readHar(har: string): Promise<{ calls: RecordedCall[]; not
 
 const answers = (count: number) => (count === 1 ? '1 answer' : `${count} answers`)
 
-/** Returns the readable entries in the order of their requests. */
-function entriesOf(har: string) {
-  const parsed = Har.safeParse(parseJson(har))
-  if (!parsed.success) throw new Error('This is not a HAR file: it has no log.entries.')
-  return parsed.data.log.entries
-    .flatMap((entry) => {
-      const { data } = Entry.safeParse(entry)
-      const url = data && urlOf(data.request.url)
-      const time = Date.parse(data?.startedDateTime ?? '') || 0
-      return data && url ? [{ time, method: data.request.method.toUpperCase(), url, response: data.response }] : []
-    })
-    .toSorted((a, b) => a.time - b.time)
-}
+type OperationCall = { id: OperationId; address: string }
 
-/** Parses JSON. The error has no part of the text, because a file may have secrets. */
-function parseJson(source: string): unknown {
-  try {
-    return JSON.parse(source)
-  } catch {
-    throw new Error('The file is cut short or not JSON.')
+/** Keeps the calls that were redirected, by the URL of the redirect. The answer from there becomes theirs. */
+function createRedirects() {
+  const waiting = new Map<string, OperationCall[]>()
+  return {
+    add: ({ href }: URL, call: OperationCall): void => {
+      waiting.set(href, [...(waiting.get(href) ?? []), call])
+    },
+    /** Returns the call whose redirect led to the URL, or else `own`. */
+    take({ href }: URL, own: OperationCall | undefined): OperationCall | undefined {
+      const [call = own, ...others] = waiting.get(href) ?? []
+      waiting.set(href, others)
+      return call
+    },
   }
 }
 
-function urlOf(href: string, base?: URL): URL | null {
-  try {
-    return new URL(href, base)
-  } catch {
-    return null
-  }
+function redirectOf(url: URL, { status, redirectURL, headers }: HarResponse): URL | null {
+  const location = redirectURL || headers.find(({ name }) => name.toLowerCase() === 'location')?.value
+  const target = status >= 300 && status < 400 && status !== 304 && location ? urlOf(location, url) : null
+  // Requests have no hash.
+  if (target) target.hash = ''
+  return target
 }
 
-const redirectOf = (url: URL, { status, redirectURL }: HarResponse): URL | null =>
-  status >= 300 && status < 400 && status !== 304 && redirectURL ? urlOf(redirectURL, url) : null
-
-const isCancelled = ({ status, _error, _failureText }: HarResponse): boolean =>
-  status <= 0 && /abort|cancel/i.test(_error + _failureText)
+/**
+ * Returns whether the page did not want the answer. A read may also be cancelled after its status has arrived. Firefox
+ * names no reason, but leaves out the type of the content, which it writes for lost connections.
+ */
+function isCancelled(id: OperationId, { status, content, _error, _failureText }: HarResponse): boolean {
+  if (/abort|cancel/i.test(_error + _failureText)) return status <= 0 || isRead(id)
+  return status <= 0 && !_error && !_failureText && content.mimeType === null
+}
 
 async function callOf(address: string, { status, content }: HarResponse): Promise<RecordedCall> {
+  const contentType = content.mimeType ?? ''
   return {
     address,
     // A call that was answered from the browser's cache. Statuses out of this range are those of failed requests.
     status: status === 304 ? 200 : status >= 200 && status <= 599 ? status : 0,
-    contentType: /^[ -~]*$/.test(content.mimeType) ? content.mimeType : '',
+    contentType: /^[ -~]*$/.test(contentType) ? contentType : '',
     body: await readBody(content),
   }
 }
