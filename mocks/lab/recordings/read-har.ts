@@ -21,10 +21,10 @@ export async function readHar(har: string): Promise<{ calls: RecordedCall[]; not
   const invalidAnswers: string[] = []
   let withoutBody = 0
   let inSeparateFiles = 0
-  for (const { method, url, response } of readEntries(har)) {
-    const operationCall = redirects.take(url, addressOf(method, url))
+  for (const { method, url, response, isDouble } of readEntries(har)) {
+    const operationCall = redirects.take(url, isDouble ? null : (addressOf(method, url) ?? null))
     const target = redirectOf(url, response)
-    if (target && operationCall) redirects.add(target, operationCall)
+    if (target && (operationCall || isDouble)) redirects.add(target, operationCall)
     if (!operationCall || target || isCancelled(operationCall.id, response)) continue
     const { id, address } = operationCall
     const answer = await callOf(address, response)
@@ -68,13 +68,14 @@ type OperationCall = { id: OperationId; address: string }
 
 /** Keeps the calls that were redirected, by the URL of the redirect. The answer from there becomes theirs. */
 function createRedirects() {
-  const waiting = new Map<string, OperationCall[]>()
+  /** Null for a request that is not a call of the page. */
+  const waiting = new Map<string, (OperationCall | null)[]>()
   return {
-    add: ({ href }: URL, call: OperationCall): void => {
+    add: ({ href }: URL, call: OperationCall | null): void => {
       waiting.set(href, [...(waiting.get(href) ?? []), call])
     },
     /** Returns the call whose redirect led to the URL, or else `own`. */
-    take({ href }: URL, own: OperationCall | undefined): OperationCall | undefined {
+    take({ href }: URL, own: OperationCall | null): OperationCall | null {
       const [call = own, ...others] = waiting.get(href) ?? []
       waiting.set(href, others)
       return call
