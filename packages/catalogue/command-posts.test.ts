@@ -29,6 +29,20 @@ test('files that are no posts count as bad rows', async () => {
   await expect(shop.run({ from, posts, allow: 0 })).rejects.toThrow('1 bad row, but --allow is 0.')
 })
 
+test('drafts are counted, and may be all posts', async () => {
+  shop.write('posts/a.md', '---\ntitle: A\ndraft: true\n---\n')
+  shop.write('posts/b.md', '---\ntitle: B\npublished: false\n---\n')
+  expect(await shop.run({ from, posts })).toContain('Skipped 2 posts not published.')
+  expect(shop.text('report.txt')).toContain('Skipped 2 posts not published.')
+  expect(shop.catalogue().posts).toEqual([])
+})
+
+test('--dates also orders the dates of posts', async () => {
+  shop.write('posts/a.md', '---\ntitle: A\ndate: 03/04/2026\n---\n')
+  await shop.run({ from, posts, dates: 'dmy' })
+  expect(shop.catalogue().posts).toMatchObject([{ publishedAt: '2026-04-03T00:00:00.000Z' }])
+})
+
 test('a product that the catalogue does not have is a warning', async () => {
   writePost('a.md', '[product: lamp, desk]')
   expect(await shop.run({ from, posts })).toContain(
@@ -55,5 +69,5 @@ test('posts that are added to a configuration without the blog are named', async
 test('a folder that is missing or without Markdown files is refused', async () => {
   await expect(shop.run({ from, posts })).rejects.toThrow(`--posts: there is no folder ${posts}.`)
   shop.write('posts/notes.txt', '')
-  await expect(shop.run({ from, posts })).rejects.toThrow(`${posts} has no files that end in .md.`)
+  await expect(shop.run({ from, posts })).rejects.toThrow(`${posts} has no files that end in .md or .markdown.`)
 })

@@ -39,7 +39,7 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
   const folder = await readOutFolder(command.out)
   if (command.pictures !== null) requireFolder('--pictures', command.pictures)
   // Before the source, because reading a backend can take long.
-  const posts = command.posts === null ? null : openPosts(command.posts)
+  const posts = command.posts === null ? null : openPosts(command.posts, command.dates)
   const assumedCurrency = currencyOfConfig(folder.config ?? '{}')
   const source = await readSource(command, { previous: folder.previous, assumedCurrency }, print)
   const rows = withoutSecrets(posts ? withPosts(source, posts) : source)

@@ -55,6 +55,13 @@ export function readFrontMatter(text: string): FrontMatter {
   }
 }
 
+/** Returns a field of the front matter, or null if it is absent or empty. */
+export function textIn({ values, lineOf }: FrontMatter, name: string): string | null {
+  const value = values[name] ?? ''
+  if (typeof value !== 'string') throw new BadPost(lineOf(name), `"${name}" must be one text`)
+  return value.trim() || null
+}
+
 function valuesOf(document: Document.Parsed): Record<string, unknown> {
   try {
     // Aliases could repeat each other and fill the memory.

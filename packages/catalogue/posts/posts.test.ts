@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { BlogPost } from '#src/api/contract.ts'
 import { readPosts } from './posts.ts'
 
@@ -12,7 +12,10 @@ afterAll(() => {
 function readFiles(files: Record<string, string | Buffer>) {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-posts-'))
   folders.push(folder)
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
   return readPosts(folder)
 }
 
@@ -31,7 +34,7 @@ Small & light.
 
 test('a file becomes a post', () => {
   const { posts, ...problems } = readFiles({ 'first.md': FULL, 'notes.txt': 'not a post' })
-  expect(problems).toEqual({ badFiles: [], warnings: [] })
+  expect(problems).toEqual({ badFiles: [], warnings: [], drafts: 0 })
   expect(posts).toEqual([
     {
       id: 'post-which-laptop',
@@ -71,6 +74,8 @@ test.each([
   ['2026-03-10 14:05:00', '2026-03-10T14:05:00.000Z'],
   ['2026-03-10 14:05 +0100', '2026-03-10T13:05:00.000Z'],
   ['2026-03-10T14:05:00Z', '2026-03-10T14:05:00.000Z'],
+  ['10.03.2026', '2026-03-10T00:00:00.000Z'],
+  ['"1.3.2026"', '2026-03-01T00:00:00.000Z'],
 ])('the date %s is %s', (date, publishedAt) => {
   expect(readFiles({ 'a.md': `---\ntitle: A\ndate: ${date}\n---\n` }).posts[0]).toMatchObject({ publishedAt })
 })
@@ -109,9 +114,14 @@ test.each<[string, string | Buffer, string]>([
   [
     'a date in words',
     '---\ntitle: A\ndate: 10 March\n---\n',
-    '3: "10 March" is no date. Expected one such as 2026-03-10.',
+    '3: "10 March" is not a date. Expected a date such as 2026-03-10, or the option --dates dmy or --dates mdy.',
   ],
-  ['a day that does not exist', '---\ntitle: A\ndate: 2026-13-01\n---\n', '3: "2026-13-01" is no date.'],
+  [
+    'a day that does not exist',
+    '---\ntitle: A\ndate: 2026-13-01\n---\n',
+    '3: "2026-13-01" is not a day of the calendar.',
+  ],
+  ['a draft that is neither', '---\ntitle: A\ndraft: soon\n---\n', '3: "draft" must be true or false'],
   [
     'tags that are no texts',
     '---\ntitle: A\ntags: {a: b}\n---\n',
@@ -125,7 +135,53 @@ test.each<[string, string | Buffer, string]>([
   expect(badFiles[0]).toContain(`bad.md:${message}`)
 })
 
-test('the newest post comes first, and drafts last', () => {
+test.each([
+  ['a.md', 'draft: true'],
+  ['a.md', 'draft: "Yes"'],
+  ['a.md', 'published: false'],
+  ['a.md', 'published: no\ndraft: false'],
+  ['a.md', 'status: Draft'],
+  ['_drafts/a.md', ''],
+])('%s with %j is counted and not published', (file, lines) => {
+  const { posts, drafts, badFiles } = readFiles({ [file]: `---\ntitle: A\n${lines}\n---\n`, 'good.md': FULL })
+  expect({ drafts, badFiles }).toEqual({ drafts: 1, badFiles: [] })
+  expect(posts.map(({ slug }) => slug)).toEqual(['which-laptop'])
+})
+
+test.each(['draft: false', 'draft:', 'published: true', 'published: 2026-03-10', 'published:', 'status: publish'])(
+  'a post with %j is published',
+  (line) => {
+    expect(readFiles({ 'a.md': `---\ntitle: A\n${line}\n---\n` })).toMatchObject({ drafts: 0, posts: [{ title: 'A' }] })
+  },
+)
+
+test('dates with slashes need their order', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'overtone-posts-'))
+  folders.push(folder)
+  writeFileSync(join(folder, 'a.md'), '---\ntitle: A\ndate: 03/04/2026\n---\n')
+  expect(readPosts(folder, 'dmy').posts).toMatchObject([{ publishedAt: '2026-04-03T00:00:00.000Z' }])
+  expect(readPosts(folder).badFiles).toMatchObject([expect.stringContaining('--dates dmy')])
+})
+
+test('files of subfolders and with other endings of Markdown are read, and MDX is named', () => {
+  const { posts, badFiles } = readFiles({
+    'a.markdown': '---\ntitle: A\n---\n',
+    'b.MKD': '---\ntitle: B\n---\n',
+    'guides/c.md': '---\ntitle: C\n---\n',
+    'guides/2026/d/index.md': '---\ntitle: D\n---\n',
+    'guides/e.md': 'no front matter',
+    'f.mdx': '---\ntitle: F\n---\n<Chart />',
+    '.obsidian/g.md': 'not a post',
+    'node_modules/h/README.md': 'not a post',
+  })
+  expect(posts.map(({ slug }) => slug).toSorted()).toEqual(['a', 'b', 'c', 'd'])
+  expect(badFiles).toEqual([
+    'f.mdx:1: MDX is not read, because it can contain code: save the post as Markdown (.md)',
+    'guides/e.md:1: expected "---", the start of the front matter',
+  ])
+})
+
+test('the newest post comes first, and those without a date last', () => {
   const { posts } = readFiles({
     'a.md': '---\ntitle: A\n---\n',
     'b.md': '---\ntitle: B\ndate: 2026-03-10\n---\n',
@@ -148,14 +204,15 @@ test.each([
   expect(readFiles({ [file]: `---\ntitle: A\n${line}\n---\n` }).posts).toMatchObject([{ slug }])
 })
 
-test('a symbolic link out of the folder and a folder are named, and not read', () => {
+test('symbolic links out of the folder are named, and not read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-posts-'))
   folders.push(folder)
-  mkdirSync(join(folder, 'posts/folder.md'), { recursive: true })
+  mkdirSync(join(folder, 'posts'))
   writeFileSync(join(folder, 'secret.md'), FULL)
   writeFileSync(join(folder, 'posts/good.md'), FULL)
   symlinkSync('../secret.md', join(folder, 'posts/linked.md'))
+  symlinkSync('..', join(folder, 'posts/parent'))
   const { posts, badFiles } = readPosts(join(folder, 'posts'))
   expect(posts).toHaveLength(1)
-  expect(badFiles).toEqual(['folder.md:1: not a file of this folder', 'linked.md:1: not a file of this folder'])
+  expect(badFiles).toEqual(['linked.md:1: not a file of this folder', 'parent:1: not a file of this folder'])
 })

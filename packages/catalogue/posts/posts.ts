@@ -12,14 +12,16 @@
  *
  *   [product: slate-14, slate-16]
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, extname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { BlogPost } from '#src/api/contract.ts'
-import { parseDate } from '#src/lib/dates.ts'
 import { fileIn } from '../../../scripts/shared/file-in.ts'
+import { type DateOrder, readDate } from '../cells/dates.ts'
 import { slugOf } from '../products/ids-and-slugs.ts'
-import { BadPost, type FrontMatter, readFrontMatter } from './front-matter.ts'
+import { isUnreadable } from '../unreadable.ts'
+import { isDraft } from './drafts.ts'
+import { BadPost, type FrontMatter, readFrontMatter, textIn } from './front-matter.ts'
 import { readBlocks } from './markdown-blocks.ts'
+import { isMdx, nameOfPost, postFiles } from './post-files.ts'
 
 export type Posts = {
   /** The newest first. */
@@ -28,39 +30,55 @@ export type Posts = {
   badFiles: string[]
   /** Parts that were left out of a post, with file and line. */
   warnings: string[]
+  /** How many posts are not published. */
+  drafts: number
 }
 
-/** Reads all files of a folder that end in `.md`. Throws if the folder cannot be read. */
-export function readPosts(dir: string): Posts {
+/**
+ * Reads the Markdown files of a folder and its subfolders. Throws if the folder cannot be read.
+ *
+ * @param order of the numbers in dates such as 03/04/2026
+ */
+export function readPosts(dir: string, order: DateOrder | null = null): Posts {
   const posts: BlogPost[] = []
   const badFiles: string[] = []
   const warnings: string[] = []
   /** Files by slug. */
   const files = new Map<string, string>()
-  for (const file of readdirSync(dir)
-    .filter((name) => /\.md$/i.test(name))
-    .toSorted()) {
+  let drafts = 0
+  for (const file of postFiles(dir)) {
     try {
       const path = fileIn(dir, file)
       if (path === null) throw new BadPost(1, 'not a file of this folder')
+      if (isMdx(file))
+        throw new BadPost(1, 'MDX is not read, because it can contain code: save the post as Markdown (.md)')
       const matter = readFrontMatter(decode(readFileSync(path)))
-      const slug = slugOf(textIn(matter, 'slug') ?? basename(file, extname(file)))
+      if (isDraft(file, matter)) {
+        drafts += 1
+        continue
+      }
+      const slug = slugOf(textIn(matter, 'slug') ?? nameOfPost(file))
       const other = files.get(slug)
       if (other) throw new BadPost(matter.lineOf('slug'), `${other} has the slug "${slug}" too`)
-      posts.push(readPost(matter, slug, (line, message) => warnings.push(`${file}:${line}: ${message}`)))
+      posts.push(readPost(matter, slug, order, (line, message) => warnings.push(`${file}:${line}: ${message}`)))
       files.set(slug, file)
     } catch (error) {
       if (!(error instanceof BadPost)) throw error
       badFiles.push(`${file}:${error.line}: ${error.message}`)
     }
   }
-  return { posts: posts.toSorted(newestFirst), badFiles, warnings }
+  return { posts: posts.toSorted(newestFirst), badFiles, warnings, drafts }
 }
 
-/** Drafts, which have no date, come last. */
+/** Posts without a date come last. */
 const newestFirst = (a: BlogPost, b: BlogPost): number => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '')
 
-function readPost(matter: FrontMatter, slug: string, warn: (line: number, message: string) => void): BlogPost {
+function readPost(
+  matter: FrontMatter,
+  slug: string,
+  order: DateOrder | null,
+  warn: (line: number, message: string) => void,
+): BlogPost {
   const title = textIn(matter, 'title')
   if (!title) throw new BadPost(matter.lineOf('title'), '"title" is missing')
   return {
@@ -70,7 +88,7 @@ function readPost(matter: FrontMatter, slug: string, warn: (line: number, messag
     excerpt: textIn(matter, 'excerpt'),
     featuredImage: textIn(matter, 'image'),
     tags: tagsIn(matter),
-    publishedAt: dateIn(matter),
+    publishedAt: dateIn(matter, order),
     blocks: readBlocks(matter.body, matter.bodyLine, warn),
   }
 }
@@ -84,13 +102,6 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Returns a field of the front matter, or null if it is absent or empty. */
-function textIn({ values, lineOf }: FrontMatter, name: string): string | null {
-  const value = values[name] ?? ''
-  if (typeof value !== 'string') throw new BadPost(lineOf(name), `"${name}" must be one text`)
-  return value.trim() || null
-}
-
 /** Returns the tags of a list, or of a text with commas. */
 function tagsIn({ values: { tags = [] }, lineOf }: FrontMatter): string[] {
   const list: unknown[] = typeof tags === 'string' ? tags.split(',') : Array.isArray(tags) ? tags : [tags]
@@ -100,11 +111,11 @@ function tagsIn({ values: { tags = [] }, lineOf }: FrontMatter): string[] {
   })
 }
 
-/** Returns the date as ISO 8601, or null for a draft. Also accepts a space before the time, as SQL writes it. */
-function dateIn(matter: FrontMatter): string | null {
+/** Returns the date as ISO 8601, or null if there is none. */
+function dateIn(matter: FrontMatter, order: DateOrder | null): string | null {
   const text = textIn(matter, 'date')
   if (text === null) return null
-  const time = parseDate(text.replace(/ +/, 'T').replaceAll(' ', ''))
-  if (time !== null) return new Date(time).toISOString()
-  throw new BadPost(matter.lineOf('date'), `"${text}" is no date. Expected one such as 2026-03-10.`)
+  const date = readDate(text.replace(/ +/g, ' '), order)
+  if (!isUnreadable(date)) return new Date(date).toISOString()
+  throw new BadPost(matter.lineOf('date'), `"${text}" ${date.what}. Expected ${date.expected}.`)
 }
