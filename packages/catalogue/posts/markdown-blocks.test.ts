@@ -49,6 +49,19 @@ test.each<[string, string, unknown[]]>([
     [{ type: 'product-showcase', productIds: ['slate_14', 'slate-16_b'] }],
   ],
   ['a link’s definition', '[a]: https://a.example', []],
+  [
+    'footnotes',
+    'One[^1] and two[^b].\n\n[^1]: https://a.example\n[^b]: The\nsecond.',
+    [paragraph('One[^1] and two[^b].'), paragraph('[^1]: https://a.example'), paragraph('[^b]: The second.')],
+  ],
+  [
+    'a footnote of one word',
+    '- a[^1]\n\n[^1]: Word',
+    [{ type: 'list', style: 'unordered', items: ['a[^1]'] }, paragraph('[^1]: Word')],
+  ],
+  ['a footnote in code', '`[^1]`', [paragraph('[^1]')]],
+  ['a footnote before a colon', 'a[^1]: b', [paragraph('a[^1]: b')]],
+  ['a footnote after a text', 'a[^1]\n[^1]: b', [paragraph('a[^1]'), paragraph('[^1]: b')]],
   ['a comment', '<!-- more -->', []],
 ])('%s becomes a block without a warning', (_name, markdown, blocks) => {
   expect(read(markdown)).toEqual({ blocks, warnings: [] })

@@ -1,11 +1,28 @@
 /** Blocks of a post (spec §3) from Markdown. Blocks have plain text, so formatting and links are lost. */
-import { marked, type Token, type Tokens } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
 import type { Block } from '#src/api/contract.ts'
 import { hasCredentials } from '#src/lib/outbound.ts'
 import { decodeEntities, inlineText, narrowToken } from './inline-text.ts'
 import { youTubePlayer } from './youtube.ts'
 
 type Warn = (message: string) => void
+
+/** Without this rule, "[^1]: https://a.example" would be the definition of a link, and be lost. */
+const FOOTNOTE = /^\[\^[^\]\s]+\]:.*(?:\n(?!\[\^|\s*(?:\n|$)).*)*(?:\n|$)/
+
+const marked = new Marked({
+  extensions: [
+    {
+      name: 'footnote',
+      level: 'block',
+      start: (source) => source.search(/(?<=\n)\[\^[^\]\s]+\]:/),
+      tokenizer(source) {
+        const [raw] = FOOTNOTE.exec(source) ?? []
+        return raw === undefined ? undefined : { type: 'paragraph', raw, text: raw, tokens: this.lexer.inline(raw) }
+      },
+    },
+  ],
+})
 
 /**
  * Returns the blocks of a Markdown text.
