@@ -42,22 +42,31 @@ test('each line may be an object, and a broken one is a bad row', () => {
   expect(rows.map(({ unreadable }) => unreadable?.what)).toEqual([undefined, 'is not an object', undefined])
 })
 
-test('a number has a point before its decimals', () => {
-  const { products, report } = catalogueFrom(
-    (onRow) =>
-      readJsonRows(
-        'products.json',
-        [
-          { title: 'Lamp', price: 1.299 },
-          { title: 'Desk', price: 1299.5 },
-        ],
-        onRow,
-      ),
-    {},
-    'json',
-  )
-  expect(products).toMatchObject([{ title: 'Desk', price: '1299.50' }])
-  expect(report[1]).toContain('"1.299" has more than 2 digits after "."')
+const MORE_THAN_2 = '"1.299" has more than 2 digits after "."'
+
+test.each([
+  [1.299, {}, MORE_THAN_2],
+  [1.299, { decimal: ',' }, MORE_THAN_2],
+  [1.299, { currency: 'KWD' }, '1.299'],
+  [12.5, { decimal: ',' }, '12.50'],
+  [12.5, { currency: 'JPY' }, '13'],
+  [1299, {}, '1299.00'],
+  ['1.299', {}, '1299.00'],
+  ['1,5', {}, '1.50'],
+] as const)('the price %j with %j is %s', (price, options, result) => {
+  const list = [
+    { title: 'Lamp', link: 'a.example', price },
+    { title: 'Desk', link: 'b.example', price: 20 },
+  ]
+  const { products, report } = catalogueFrom((onRow) => readJsonRows('products.json', list, onRow), options, 'json')
+  expect(products.length === 2 ? products[0]?.price : report.join('\n')).toContain(result)
+})
+
+test('an original price that is a number is one too', () => {
+  const list = [{ title: 'Lamp', link: 'a.example', price: 5.25, rrp: 6.125 }]
+  const { products, report } = catalogueFrom((onRow) => readJsonRows('p', list, onRow), { decimal: ',' }, 'json')
+  expect(products).toMatchObject([{ price: '5.25', originalPrice: null }])
+  expect(report[1]).toContain('"6.125" has more than 2 digits after "."')
 })
 
 test('an item that is not an object cannot be read', () => {
