@@ -67,6 +67,14 @@ test.each([
   ['https://a.example/1.jpg\nhttps://a.example/2.jpg|', ['https://a.example/1.jpg', 'https://a.example/2.jpg']],
   ['https://a.example/1.jpg https://a.example/2.jpg', ['https://a.example/1.jpg', 'https://a.example/2.jpg']],
   ['https://a.example/1.jpg,//a.example/2.jpg', ['https://a.example/1.jpg', '//a.example/2.jpg']],
+  ['//a.example/1.jpg //a.example/2.jpg', ['//a.example/1.jpg', '//a.example/2.jpg']],
+  ['//a.example/1.jpg,//a.example/2.jpg', ['//a.example/1.jpg', '//a.example/2.jpg']],
+  ['https://a.example/1.jpg , //a.example/2.jpg', ['https://a.example/1.jpg', '//a.example/2.jpg']],
+  ['https://a.example/1.jpg  HTTPS://a.example/2.jpg', ['https://a.example/1.jpg', 'HTTPS://a.example/2.jpg']],
+  ['["https://a.example/1.jpg", "https://a.example/2.jpg"]', ['https://a.example/1.jpg', 'https://a.example/2.jpg']],
+  ["https://a.example/1.jpg','https://a.example/2.jpg", ['https://a.example/1.jpg', 'https://a.example/2.jpg']],
+  ['https://a.example/my lamp.jpg', ['https://a.example/my lamp.jpg']],
+  ['https://a.example/resize//b.example/1.jpg', ['https://a.example/resize//b.example/1.jpg']],
   ['1.jpg,2.jpg;3.jpg', ['1.jpg', '2.jpg', '3.jpg']],
 ])('the pictures in %j', (text, pictures) => {
   expect(splitPictures(text)).toEqual(pictures)

@@ -30,14 +30,23 @@ export function readPicture(text: string): string | Unreadable {
   return typeof link !== 'string' && IMAGE_FILE.test(text) ? text : link
 }
 
+/** A comma inside an address is a part of it, unless another address follows. */
+const BETWEEN_ADDRESSES = /[\n|]|(?<!\\)[,;](?=\s|["']?(?:https?:)?\/\/)|\s+(?=["']?(?:https?:)?\/\/)/i
+const BETWEEN_FILES = /[\n|;]|(?<!\\),/
+
 /**
- * Splits a cell with several pictures. They are separated by commas, semicolons, bars or line breaks, and addresses also by spaces. A comma inside an
- * address stays, and so does `\,`, which WooCommerce writes for a comma.
+ * Splits a cell with several pictures. They are separated by commas, semicolons, bars or line breaks, and addresses also by
+ * spaces. Programs also write lists with brackets and quotation marks. `\,` is a comma of WooCommerce.
  */
 export const splitPictures = (text: string): string[] =>
   text
-    .split(text.includes('://') ? /[\n|]|(?<!\\)[,;](?=\s|https?:|\/\/)|\s+(?=https?:|\/\/)/ : /[\n|;]|(?<!\\),/)
-    .map((part) => part.replaceAll('\\,', ',').trim())
+    .split(/(^|:|["'[\s])\/\//.test(text) ? BETWEEN_ADDRESSES : BETWEEN_FILES)
+    .map((part) =>
+      part
+        .replaceAll('\\,', ',')
+        .trim()
+        .replace(/^[["']+|[\]"']+$/g, ''),
+    )
     .filter(Boolean)
 
 function withScheme(text: string): string | null {
