@@ -169,5 +169,5 @@ const TOOLBAR = {
   '& > [role=group]': { order: AFTER_FILTERS },
 } satisfies SxProps<Theme>
 
-/** Mostly in the toolbar's padding, so that the products hardly move. */
-const IN_TOOLBAR = { marginBlock: '-0.5em 4px', lineHeight: 1 }
+/** Partly in the toolbar's padding. */
+const IN_TOOLBAR = { marginBlock: '-4px 12px', lineHeight: 1 }
