@@ -76,10 +76,6 @@ beforeEach(() => {
   }
 })
 
-// On a busy machine, an import on demand that was pending at the end of a file has kept toasts out of the next file.
-// This import waits until the module runner answers again.
-afterAll(() => import('#src/ui/toast/Toasts.tsx'))
-
 afterEach(() => {
   cleanup()
   // jsdom gets slower with every style rule, and each rendered app adds its own.
