@@ -32,7 +32,7 @@ const FIXTURES = /\/fixtures\/(?!posts)|\/mocks\/store\/built-in-rows/
 /** Comparison with a server, and recordings. Loaded on demand. */
 const SERVER = /\/mocks\/lab\/(server|recordings)\/|\/packages\/contract-kit\//
 
-/** What answers calls in the mock and in file mode, without MSW and @mswjs/data. */
+/** The modules that answer calls in mock and file mode, without MSW and @mswjs/data. */
 const STORE = /\/mocks\/(handlers\/|store\/(?!built-in-rows|catalogue-file|create-store|db|search|word-forms))/
 
 /** Reads catalogue files. Loaded only if the shop has one. */

@@ -43,7 +43,7 @@ export function createFileApi(
     })
     return loading
   }
-  // Each call reports a failure.
+  // The calls that wait for the file report its failure.
   whenLoaded().catch(() => undefined)
   const answerNow = withNotFound(respond)
   const tooLate = () => Promise.reject(new Error(`${file} has not arrived yet`))

@@ -35,7 +35,7 @@ export function createSearch(products: readonly Product[]): (search: string) => 
     }
   })
   type Row = (typeof rows)[number]
-  /** What typing errors are compared with. A model's number is right or another one. */
+  /** The words that typing errors are compared with. Without numbers, because a wrong digit names another model. */
   const vocabulary = new Set(rows.flatMap(({ name }) => name.match(WORD) ?? []).filter((word) => !/\d/.test(word)))
   const texts = new Map<Row, string>()
   const textOf = (row: Row) => {

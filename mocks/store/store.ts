@@ -1,6 +1,6 @@
 /**
- * What the API answers from, in the mock and in file mode: a snapshot of the catalogue for reads, and carts, which alone
- * change (`carts.ts`). Rows are read-only.
+ * The data of the API in mock and file mode: a snapshot of the catalogue for reads, and carts (`carts.ts`). Only carts
+ * change.
  */
 import type { BlogPost, Brand, Category, Product } from '#src/api/contract.ts'
 import { atBase } from './at-base.ts'

@@ -13,7 +13,7 @@ type Row = {
   products: Partial<Product>[]
   /** Parts of what the command prints. */
   prints?: string[]
-  /** Whether a warning is printed. */
+  /** True if the command prints a warning. */
   warns?: boolean
 }
 

@@ -33,7 +33,7 @@ export type SourceResult = { catalogue: CatalogueFile; reports: Findings[] }
 /** A single letter before the colon is a drive on Windows. */
 const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
 
-/** What is known from the output folder. */
+/** Facts that the output folder of an earlier run has. */
 type Known = Pick<Parameters<typeof toCatalogue>[1], 'previous' | 'assumedCurrency'>
 
 /**

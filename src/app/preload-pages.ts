@@ -1,6 +1,6 @@
 /**
  * Loads the code of the next page, and a product's large picture, while the finger or the mouse button is still down or the
- * pointer rests on a link (docs/architecture.md, Performance). It sends no API call, because spec §7 lists none for it.
+ * pointer rests on a link (docs/decisions/0035). It sends no API call, because spec §7 lists none for it.
  */
 import type { AnyRouter } from '@tanstack/react-router'
 

@@ -8,7 +8,7 @@ import { type Currency, createMoney, type Money } from '#src/lib/money.ts'
 import { type ContentPage, OPTIONAL_PAGES, type OptionalPage } from './optional-pages.ts'
 import { isServerCall } from './server-calls.ts'
 
-/** Who answers API calls: the mock API, a catalogue file, or a server. */
+/** API calls are answered by the mock API, from a catalogue file, or by a server. */
 export type ApiMode = 'mock' | 'file' | 'live'
 
 /** A link to a category. */

@@ -4,8 +4,8 @@
 export const WORKER_TIMEOUT = 4000
 
 /**
- * Registers the worker. Resolves with whether it controls the page, at the latest after `WORKER_TIMEOUT`; a later worker
- * is not used. MSW finds it registered.
+ * Registers the worker, so that MSW finds it registered. Resolves with whether it controls the page; with false if it does
+ * not within `WORKER_TIMEOUT`.
  */
 export async function registerWorker(basePath: string): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, WORKER_TIMEOUT, false))
@@ -16,7 +16,7 @@ async function register(url: string): Promise<boolean> {
   const { serviceWorker } = navigator
   if (!serviceWorker) return false
   if (serviceWorker.controller) return true
-  // A worker that is registered does not control the page after a hard reload. It would never do.
+  // After a hard reload, no worker controls the page, although one is registered.
   if (await isRegistered(url)) return false
   await serviceWorker.register(url)
   // On a first visit it can be active before it has claimed the page.

@@ -1,4 +1,4 @@
-/** Whole numbers as text. */
+/** Formats whole numbers. */
 
 /** Puts a comma before each three digits of a whole number: "1,234,567". */
 export const withCommas = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',')

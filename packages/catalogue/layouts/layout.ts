@@ -18,9 +18,9 @@ export type Layout = {
   endsAt?: Partial<Record<Field, string>>
   /** Key of the list of variants in an object of JSON. */
   variants?: string
-  /** Whether later rows of a `group` leave empty what they have in common, or have only another picture. */
+  /** True if later rows of a `group` only have the cells that differ, or another picture. */
   hasContinuedRows?: boolean
-  /** Whether a joined product has the id of its first variant. By default it has that of the `group`. */
+  /** True if a joined product has the id of its first variant instead of that of the `group`. */
   firstVariantHasId?: boolean
   /** Separates the names of a category's path, by default `>`. */
   categoryPath?: string

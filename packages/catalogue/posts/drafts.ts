@@ -1,4 +1,4 @@
-/** Which posts are not published. */
+/** Recognizes posts that are not published. */
 import { readYesNo } from '../cells/yes-no.ts'
 import { BadPost, type FrontMatter, textIn } from './front-matter.ts'
 

@@ -4,7 +4,7 @@ import type { Cell } from '../read/raw-row.ts'
 import { normalHeading } from './headings.ts'
 import { hasText, type RowCells } from './row-cells.ts'
 
-/** What programs write for products that visitors cannot see, as `normalHeading()` has it. */
+/** Texts that mark products that visitors cannot see, in the form of `normalHeading()`. */
 const HIDDEN = new Set(
   [
     ['draft', 'archived', 'private', 'pending', 'trash', 'inactive', 'disabled', 'hidden', 'unpublished', 'invisible'],
