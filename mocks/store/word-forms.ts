@@ -3,7 +3,7 @@ import { stemmer } from 'stemmer'
 
 const ENDINGS: [British: RegExp, American: string][] = [
   [/(\w)our(s|ed|ful|ing|less)?$/, '$1or$2'],
-  [/(\w[^aeiou])re(s|d)?$/, '$1er$2'],
+  [/(\w[^aeiour])re(s|d)?$/, '$1er$2'],
   [/is(ed?|es|ing|ation)$/, 'iz$1'],
   [/ys(ed?|es|ing|er)$/, 'yz$1'],
   [/ogue(s)?$/, 'og$1'],
@@ -37,8 +37,9 @@ export function formOf(word: string): string {
   return form
 }
 
-/** Returns the letters that every word of a form begins with. */
-export const beginningOf = (form: string): string => form.slice(0, IRREGULAR_FORMS.has(form) ? 1 : 2)
+/** Returns the letters that every word of a form begins with. Spellings and endings differ in the form's last two letters. */
+export const beginningOf = (form: string): string =>
+  form.slice(0, IRREGULAR_FORMS.has(form) ? 1 : Math.max(2, form.length - 2))
 
 const IRREGULAR_FORMS = new Set(Object.keys(IRREGULAR).map(formOf))
 
