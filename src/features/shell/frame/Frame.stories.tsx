@@ -22,11 +22,13 @@ LargeScreen.test('a large screen shows the links and no menu button', async ({ c
   await expect(await canvas.findByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(canvas.getByRole('link', { name: /main site/ })).toBeVisible()
   await expect(canvas.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument()
+  await expect(canvas.queryByRole('button', { name: 'Find products' })).not.toBeInTheDocument()
 })
 
 export const SmallScreen = meta.story({ globals: { viewport: { value: 'phone' } } })
 SmallScreen.test('a small screen hides links and search behind the menu button', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Open menu' })).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Find products' })).toBeVisible()
   await expect(canvas.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
   await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
   await expect(canvas.queryByRole('link', { name: /main site/ })).not.toBeInTheDocument()

@@ -110,14 +110,14 @@ describe('the mobile menu', () => {
     return user
   }
   const toggle = () => screen.getByRole('button', { name: /menu$/ })
+  const menu = () => document.getElementById(toggle().getAttribute('aria-controls') ?? '') ?? document.body
+  const menuSearch = () => within(menu()).getByRole('searchbox', { name: 'Search products' })
 
   test('the toggle shows and hides the navigation', async () => {
     const user = await openMenu()
     expect(toggle()).toHaveAccessibleName('Close menu')
     expect(toggle()).toHaveAttribute('aria-expanded', 'true')
-    expect(document.getElementById(toggle().getAttribute('aria-controls') ?? '')).toContainElement(
-      screen.getByRole('navigation', { name: 'Main' }),
-    )
+    expect(menu()).toContainElement(screen.getByRole('navigation', { name: 'Main' }))
     await user.click(toggle())
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
   })
@@ -142,11 +142,18 @@ describe('the mobile menu', () => {
     expect(toggle()).toHaveFocus()
   })
 
+  test('is opened by “Find products” with the focus in its search', async () => {
+    const user = renderApp('/cart')
+    await user.click(await screen.findByRole('button', { name: 'Find products' }))
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+    expect(menuSearch()).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Find products' })).not.toBeInTheDocument()
+  })
+
   test('contains the colour scheme and the search, and searching closes the menu', async () => {
     const user = await openMenu()
     expect(screen.getAllByRole('group', { name: 'Color scheme' })).toHaveLength(2)
-    const [, inMenu] = screen.getAllByRole('searchbox', { name: 'Search products' })
-    await user.type(inMenu ?? toggle(), 'tripod{Enter}')
+    await user.type(menuSearch(), 'tripod{Enter}')
     await waitFor(() => expect(user.router.state.location.href).toBe('/?search=tripod'))
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
   })

@@ -1,8 +1,9 @@
-import { mdiAccountOutline, mdiClose, mdiMenu } from '@mdi/js'
+import { mdiAccountOutline, mdiClose, mdiMagnify, mdiMenu } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { keyframes, type Theme } from '@mui/material/styles'
 import { useRouter } from '@tanstack/react-router'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CartLink } from '#src/features/cart/CartLink.tsx'
 import { FrameBoundary } from '#src/features/shell/frame/FrameBoundary.tsx'
 import { IconButton } from '#src/ui/controls/buttons.tsx'
@@ -35,6 +36,11 @@ export function Header() {
     setOpen(false)
     // The toggle is in the window. Chromium would scroll all the same, because of the `scroll-padding-top`.
     toggle.current?.focus({ preventScroll: true })
+  }
+  // Before the press ends, because phones show the keyboard for it only.
+  const openSearch = () => {
+    flushSync(() => setOpen(true))
+    document.getElementById(MENU_ID)?.querySelector('input')?.focus()
   }
   const leave = () => open && close()
   // The menu would cover the element that has the focus.
@@ -76,6 +82,11 @@ export function Header() {
             <HeaderSearch />
           </Box>
           <NeedsScript what="Search" />
+          {!open && (
+            <IconButton aria-label="Find products" onClick={openSearch} sx={searchOpener}>
+              <Icon path={mdiMagnify} />
+            </IconButton>
+          )}
           {/* Does nothing (spec §2). */}
           <IconButton aria-label="Account">
             <Icon path={mdiAccountOutline} />
@@ -131,6 +142,12 @@ const search = {
   maxWidth: { xs: '25rem', xl: '18.75rem' },
   marginInline: 2,
   // Without scripts a search would show all products, because the home page is prerendered without a query.
+  '@media (scripting: none)': { display: 'none' },
+}
+
+/** Opens the menu, which has the search on a phone. */
+const searchOpener = {
+  display: { sm: 'none' },
   '@media (scripting: none)': { display: 'none' },
 }
 
