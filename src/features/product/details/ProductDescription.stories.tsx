@@ -15,7 +15,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The description of a product, one paragraph per line of its text. For the facts that all products have, use the product information.',
+          'The description of a product: one paragraph per line of its text, then its own facts. For the facts that all products have, use the product information.',
       },
     },
   },

@@ -24,6 +24,7 @@ test.each([
   const information = ['Brand—', 'Category—', 'ASIN—', 'AvailabilityIn Stock']
   expect(rows).toEqual([...readings, ...information, ...facts.map((fact) => fact.replace(': ', ''))])
   expect(screen.getByText('Fits in a bag of 14 inches.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Specifications' })).toBeVisible()
 })
 
 test('the sentences of the description are paragraphs', async () => {

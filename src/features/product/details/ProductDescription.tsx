@@ -7,7 +7,7 @@ import { MEASURE } from '#src/ui/page/Prose.tsx'
 import { UnbrokenWords } from '#src/ui/UnbrokenWords.tsx'
 import { FactList } from './FactList.tsx'
 
-/** The description of a product: its facts, then one paragraph per line (spec §2, Product detail). */
+/** The description of a product: one paragraph per line (spec §2, Product detail), then its facts. */
 export function ProductDescription({ description }: { description: string | null | undefined }) {
   const titleId = useId()
   const { facts, lines } = parseDescription(description)
@@ -15,7 +15,6 @@ export function ProductDescription({ description }: { description: string | null
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>Description</h2>
       <Box sx={PARAGRAPHS}>
-        <FactList facts={facts} />
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- Lines are never reordered.
           <Typography key={`${index} ${line}`} variant={index === 0 ? 'lead' : 'body1'} dir="auto">
@@ -24,6 +23,12 @@ export function ProductDescription({ description }: { description: string | null
         ))}
         {facts.length + lines.length === 0 && <p>No description yet.</p>}
       </Box>
+      {facts.length > 0 && (
+        <Box sx={SPECIFICATIONS}>
+          <h3>Specifications</h3>
+          <FactList facts={facts} />
+        </Box>
+      )}
     </section>
   )
 }
@@ -33,10 +38,11 @@ const PARAGRAPHS = {
   marginTop: 2,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
-  '& > dl': { marginBottom: 4 },
   '& > p': {
     paddingBlock: 2,
     paddingInlineEnd: `max(0px, 100% - ${MEASURE})`,
     borderBottom: ({ line }: Theme) => line.hair,
   },
 } satisfies SxProps<Theme>
+
+const SPECIFICATIONS = { marginTop: 6, '& > dl': { marginTop: 1 } } satisfies SxProps<Theme>
