@@ -157,6 +157,16 @@ describe('the cart', () => {
     expect(await count()).toBe(7)
   })
 
+  test('shows and counts known products, and keeps the lines of others, which another tab may have', async () => {
+    await add(studioLaptop.id, 2)
+    seed({ ...builtInRows, products: [studioHeadphones] })
+    expect(await cart()).toEqual([])
+    await add(studioHeadphones.id)
+    expect(await count()).toBe(1)
+    seed(builtInRows)
+    expect(await count()).toBe(3)
+  })
+
   test.each([
     ['truncated', '{"version":1,"lines":[{"cartId":"te'],
     ['of another version', '{"version":0,"lines":[]}'],
