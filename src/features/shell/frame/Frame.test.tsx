@@ -39,8 +39,6 @@ const linksIn = (landmark: HTMLElement) =>
     .filter((link) => link.hasAttribute('href'))
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-const searchbox = () => screen.getByRole('searchbox', { name: 'Search products' })
-
 describe('the header', () => {
   test('has the eleven links of spec §2', async () => {
     renderApp('/cart')
@@ -66,40 +64,6 @@ describe('the header', () => {
     const user = renderApp('/cart')
     await user.click(await screen.findByRole('button', { name: 'Account' }))
     expect(user.router.state.location.href).toBe('/cart')
-  })
-})
-
-describe('the header search', () => {
-  test('opens /?search= with the trimmed and encoded text', async () => {
-    const user = renderApp('/cart')
-    await screen.findByRole('navigation', { name: 'Main' })
-    await user.type(searchbox(), '  50% & more {Enter}')
-    await waitFor(() => expect(user.router.state.location.href).toBe('/?search=50%25+%26+more'))
-  })
-
-  test('removes the sort and the page from the URL', async () => {
-    const user = renderApp('/?sort=price-asc&page=2')
-    await screen.findByRole('navigation', { name: 'Main' })
-    await user.type(searchbox(), 'studio{Enter}')
-    await waitFor(() => expect(user.router.state.location.href).toBe('/?search=studio'))
-  })
-
-  test.each(['{Enter}', '   {Enter}'])('an empty search, typed as %j, does nothing', async (typed) => {
-    const user = renderApp('/cart')
-    await screen.findByRole('navigation', { name: 'Main' })
-    await user.type(searchbox(), typed)
-    expect(user.router.state.location.href).toBe('/cart')
-  })
-
-  test('shows the search of the URL, and is cleared when the URL has none', async () => {
-    const user = renderApp('/?search=studio')
-    await screen.findByRole('navigation', { name: 'Main' })
-    expect(searchbox()).toHaveValue('studio')
-    await user.clear(searchbox())
-    await user.type(searchbox(), ' tripod{Enter}')
-    await waitFor(() => expect(searchbox()).toHaveValue('tripod'))
-    await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }))
-    await waitFor(() => expect(searchbox()).toHaveValue(''))
   })
 })
 
