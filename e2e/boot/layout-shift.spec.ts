@@ -13,6 +13,15 @@ for (const width of [390, 1440]) {
     expect((await layoutShift(page)).vertical).toBe(0)
   })
 
+  test(`an empty cart moves nothing at ${width} pixels when it is loaded`, async ({ page, siteUrl }) => {
+    await page.addInitScript(measureLayoutShift)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${siteUrl}cart/`)
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await page.evaluate(untilShiftsAreReported)
+    expect((await layoutShift(page)).vertical).toBe(0)
+  })
+
   test(`web fonts that load after hydration move nothing at ${width} pixels`, async ({ page, siteUrl }) => {
     await page.setViewportSize({ width, height: 844 })
     const release = await holdFiles(page, '**/*.woff2')

@@ -56,7 +56,8 @@ const HEAD = {
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 4,
-  marginBlock: '24px 16px',
+  // Like the loading state. A margin would move the page's box when the cart turns out to be empty.
+  paddingBlock: '24px 16px',
   // Aligns the button's text, not its border and padding, with the page's edge.
   marginInlineEnd: '-9px',
 } satisfies SxProps<Theme>

@@ -7,7 +7,7 @@ import { NeedsScript } from '#src/ui/feedback/NeedsScript.tsx'
 export function LoadingCart() {
   return (
     <>
-      <Typography variant="h1" sx={{ marginBlock: '24px 16px', lineHeight: ({ target }) => `${target}px` }}>
+      <Typography variant="h1" sx={{ paddingBlock: '24px 16px', lineHeight: ({ target }) => `${target}px` }}>
         Your cart
       </Typography>
       <NeedsScript what="The cart" />
