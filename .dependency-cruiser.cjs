@@ -18,6 +18,7 @@ const LAYERS = {
   'src/features': ['src/ui', 'src/api', 'src/content', 'src/demo', 'src/config', 'src/lib', 'src/boot/hydration.tsx'],
   'src/routes': ['src/features', 'src/api', 'src/content', 'src/config', 'src/lib', 'src/boot/hydration.tsx'],
   'src/app': ['src/routes', 'src/features', 'src/ui', 'src/theme', 'src/api', 'src/config', 'src/lib'],
+  'src/entry.ts': ['src/main.tsx', 'src/boot/'],
   'src/main.tsx': ['src/(?!testing/|api-docs/)', 'mocks/'],
   'src/api-docs': ['src/theme', 'src/config', 'src/lib', 'mocks/'],
   fixtures: ['src/api/contract.ts'],

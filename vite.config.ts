@@ -38,9 +38,15 @@ const STORE = /\/mocks\/(handlers\/|store\/(?!built-in-rows|catalogue-file|creat
 /** Reads catalogue files. Loaded only if the shop has one. */
 const FILE = /\/mocks\/store\/catalogue-file/
 
+/** React, MUI and other packages of every page, which `src/entry.ts` evaluates in a task of their own. */
+const LIBRARIES = /node_modules\/|vite\/preload-helper/
+
 /** The mock API and the packages that only it uses. */
 const MOCK =
   /\/(mocks|fixtures|packages\/contract-kit)\/|\/src\/demo\/call-|node_modules\/(msw|@mswjs|@open-draft|cookie|headers-polyfill|is-node-process|outvariant|path-to-regexp|rettime|set-cookie-parser|statuses|strict-event-emitter|tough-cookie|until-async|uuid)\//
+
+const isOfEachPage = (id: string) =>
+  [OVERLAYS, SOME_PAGES, MODALS, CONFIG, SCHEMAS, MOCK, RECORDER].every((lazy) => !lazy.test(id))
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: process.env.BASE_PATH ?? '/',
@@ -78,14 +84,14 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         : {
             codeSplitting: {
               groups: [
-                // One file, because each costs a round trip on a slow connection.
                 {
-                  name: 'shared',
-                  test: (id) =>
-                    [OVERLAYS, SOME_PAGES, MODALS, CONFIG, SCHEMAS, MOCK, RECORDER].every((lazy) => !lazy.test(id)),
+                  name: 'libraries',
+                  test: (id) => LIBRARIES.test(id) && isOfEachPage(id),
                   minShareCount: 2,
-                  priority: 3,
+                  priority: 4,
                 },
+                // One file, because each costs a round trip on a slow connection.
+                { name: 'shared', test: isOfEachPage, minShareCount: 2, priority: 3 },
                 { name: 'some-pages', test: SOME_PAGES, minShareCount: 2 },
                 { name: 'modals', test: MODALS, minShareCount: 2 },
                 { name: 'schemas', test: SCHEMAS, minShareCount: 2, priority: 3 },

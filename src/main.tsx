@@ -1,4 +1,4 @@
-/** Browser entry: connects the API, then hydrates the prerendered page or renders it. */
+/** The start of the app, which `entry.ts` imports: connects the API, then hydrates the prerendered page or renders it. */
 import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { startCartId } from './api/cart-id.ts'

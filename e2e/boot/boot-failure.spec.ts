@@ -5,6 +5,8 @@ import { cartLink } from '../helpers/cart.ts'
 import { expectHydrated, expectProductsLoaded } from '../helpers/page.ts'
 
 const ENTRY = '**/assets/index-*.js'
+const LIBRARIES = '**/assets/libraries-*.js'
+const START = '**/assets/main-*.js'
 const SHARED = '**/assets/shared-*.js'
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'failed to load' })
@@ -14,11 +16,13 @@ const failed = (page: Page) => page.locator('html[data-boot-failed]:not([data-hi
 const removeFile = (page: Page, pattern: string) =>
   page.route(pattern, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }))
 
-test.beforeEach(({ pageErrors }) => pageErrors.allow(/404|MIME type|net::ERR_FAILED/))
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/404|MIME type|net::ERR_FAILED|dynamically imported module/))
 
 for (const [script, pattern] of Object.entries({
   'the entry script': ENTRY,
-  'an import of the entry script': SHARED,
+  'an import of the entry script': LIBRARIES,
+  'the start of the app': START,
+  'an import of the start': SHARED,
 })) {
   test(`without ${script}, the page shows a message, its content and Reload`, async ({ page, siteUrl }) => {
     await removeFile(page, pattern)

@@ -31,6 +31,8 @@ export type Boot = {
   answers: Promise<DehydratedState[] | null>
   /** Stops queueing. Returns one function per queued event that repeats it, oldest first. */
   takeQueuedEvents: () => (() => void)[]
+  /** Called when the app's start can't be imported. */
+  scriptFailed: () => void
   /** Called when all scripts of the app's start have run. The app handles later failures itself, but not late scripts. */
   scriptsLoaded: () => void
   /** Called when React is about to hydrate or to render the page. */

@@ -11,8 +11,8 @@ export function whenParsed(callback: () => void): void {
 }
 
 /**
- * Shows a message if a script fails to load, throws, or does not arrive, until the page starts. Returns `scriptsLoaded` and
- * `started`.
+ * Shows a message if a script fails to load, throws, or does not arrive, until the page starts. Returns `scriptFailed`,
+ * `scriptsLoaded` and `started`.
  *
  * A module script fails if one of its imports does. A capturing listener, because `error` does not bubble and the
  * content security policy forbids `onerror` attributes.
@@ -28,11 +28,13 @@ export function watchScripts(isPrerendered: () => Promise<boolean>) {
     if (isStarted || document.documentElement.dataset.bootFailed !== undefined) return
     hideMessage = showBootFailure(isContentOfAddress)
   }
-  const onError = ({ target, filename }: ErrorEvent) => {
-    // Scripts of browser extensions and proxies may fail too.
-    if (!(target instanceof HTMLScriptElement ? target.src : (filename ?? '')).startsWith(folder)) return
+  const scriptFailed = () => {
     listeners.abort()
     whenParsed(showMessage)
+  }
+  const onError = ({ target, filename }: ErrorEvent) => {
+    // Scripts of browser extensions and proxies may fail too.
+    if ((target instanceof HTMLScriptElement ? target.src : (filename ?? '')).startsWith(folder)) scriptFailed()
   }
   addEventListener('error', onError, { capture: true, signal: listeners.signal })
   const lastScript = () => {
@@ -46,6 +48,7 @@ export function watchScripts(isPrerendered: () => Promise<boolean>) {
   }
   whenParsed(watch)
   return {
+    scriptFailed,
     scriptsLoaded() {
       listeners.abort()
       hideMessage()
