@@ -38,6 +38,8 @@ test.each([
   [['--encoding', 'utf'], '--encoding must be the name of an encoding, such as windows-1250, not "utf"'],
   [['--layout', 'avin'], 'There is no layout "avin".'],
   [['--currency-as-usd'], "Unknown option '--currency-as-usd'"],
+  [['--drop-dead'], '--drop-dead and --through-trackers are only for --check-links'],
+  [['--check-links'], '--check-links needs the folder of a catalogue as --out, and no --from'],
   [['--input', 'x'], "Unknown option '--input'"],
 ])('exits with 1 and writes nothing for %j', async (options, message) => {
   const { code, stderr } = await catalogue('--from', from, '--out', join(folder, 'shop'), ...options)

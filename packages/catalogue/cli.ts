@@ -1,12 +1,14 @@
 /**
- * Makes the catalogue of a shop from a spreadsheet, a product feed or a backend (docs/your-products.md).
+ * Makes the catalogue of a shop from a spreadsheet, a product feed or a backend, and checks its links (docs/your-products.md).
  *
- * Prints progress, bad rows and warnings to the standard error. Exit code 0: the catalogue was written. 1: nothing was written.
+ * Prints progress, bad rows and warnings to the standard error. Exit code 0: the catalogue was written, or its
+ * links were checked. 1: nothing was written.
  */
 import { readOptions, wholeNumber } from '../../scripts/shared/options.ts'
 import { reasonOf } from '../../scripts/shared/reason-of.ts'
 import { isCurrency } from './cells/currency.ts'
-import { makeCatalogue } from './command.ts'
+import { checkLinks, type LinkCommand } from './check-links/check-links.ts'
+import { type Command, makeCatalogue } from './command.ts'
 import { layoutNamed } from './layouts/find-layout.ts'
 import { isEncoding } from './read/decode.ts'
 import { parseMap } from './rows/headings.ts'
@@ -19,6 +21,7 @@ const USAGE = `Makes the catalogue of a shop.
                        [--category-level first|last] [--layout NAME]
                        [--encoding windows-1250]                           for files
                        [--restart]                                         for backends
+  npm run catalogue -- --check-links --out DIR [--through-trackers] [--drop-dead] [--restart]
 
 docs/your-products.md describes the options.`
 
@@ -39,8 +42,19 @@ const command = readOptions({
     'category-level': { type: 'string' },
     currency: { type: 'string' },
     restart: { type: 'boolean', default: false },
+    'check-links': { type: 'boolean', default: false },
+    'through-trackers': { type: 'boolean', default: false },
+    'drop-dead': { type: 'boolean', default: false },
   },
-  read(values) {
+  read(values): Command | LinkCommand {
+    const dropDead = values['drop-dead']
+    const throughTrackers = values['through-trackers']
+    if (values['check-links']) {
+      if (!values.out || values.from)
+        throw new Error('--check-links needs the folder of a catalogue as --out, and no --from')
+      return { out: values.out, throughTrackers, dropDead, restart: values.restart, now: new Date() }
+    }
+    if (dropDead || throughTrackers) throw new Error('--drop-dead and --through-trackers are only for --check-links')
     if (!values.from || !values.out) {
       throw new Error('Pass a file and a folder: npm run catalogue -- --from products.csv --out my-shop')
     }
@@ -73,9 +87,9 @@ const command = readOptions({
 })
 
 try {
-  console.log(await makeCatalogue(command, console.error))
+  console.log(await ('from' in command ? makeCatalogue(command, console.error) : checkLinks(command, console.error)))
 } catch (error) {
-  console.error(`Could not make the catalogue. ${reasonOf(error)}`)
+  console.error(`Could not ${'from' in command ? 'make the catalogue' : 'check the links'}. ${reasonOf(error)}`)
   process.exitCode = 1
 }
 

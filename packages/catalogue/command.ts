@@ -3,7 +3,7 @@ import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
 import { contentTexts } from '../../scripts/build/prerender/files/shop-files.ts'
 import { reasonOf } from '../../scripts/shared/reason-of.ts'
 import { addIcons } from './output/icons.ts'
-import { readOutFolder, replaceFiles } from './output/out-folder.ts'
+import { type OutFolder, readOutFolder, replaceFiles } from './output/out-folder.ts'
 import { maskPasswords, withoutPasswords } from './output/passwords.ts'
 import { addPictures, unnamedPictures } from './output/pictures.ts'
 import { currencyOfConfig, differences, starterConfig } from './output/starter-config.ts'
@@ -46,16 +46,35 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
   requireRows(rows, command, print)
   const { catalogue, reports } = await withPictures(rows, command, print)
 
+  const report = [...linesOf(reports), summary(catalogue)]
+  const { text, data, config } = await writeCatalogue(command.out, folder, catalogue, { 'report.txt': report })
+  for (const line of [...linesOf(reports, SHOWN), ...differences(config, catalogue)]) print(line)
+  for (const warning of await addIcons(config, command.out)) print(warning)
+  if (text.length > LARGEST) print('The catalogue has more than 50 MB, which is more than the shop can load.')
+  return `Wrote ${summary(catalogue)} to ${command.out}/${data}.`
+}
+
+/**
+ * Replaces the catalogue of the folder, its path in config.json, and a report.
+ *
+ * @param report its lines by the name of its file
+ */
+export async function writeCatalogue(
+  out: string,
+  folder: OutFolder,
+  catalogue: CatalogueFile,
+  report: Record<string, string[]>,
+) {
   const text = unchangedText(catalogue, folder.previous) ?? catalogueText(catalogue)
   const data = `data/catalogue-${hashOf(text, 8)}.json`
   const config = starterConfig(catalogue, data, folder.config)
-  const contents = Object.values(await contentTexts(command.out))
+  const contents = Object.values(await contentTexts(out))
   await replaceFiles(
-    command.out,
+    out,
     // The configuration is replaced after the catalogue that it names.
     new Map([
       [data, text],
-      ['report.txt', `${[...linesOf(reports), summary(catalogue)].join('\n')}\n`],
+      ...Object.entries(report).map(([name, lines]): [string, string] => [name, `${lines.join('\n')}\n`]),
       ['config.json', config],
     ]),
     [
@@ -63,10 +82,7 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
       ...unnamedPictures(folder.pictures, [text, config, ...contents].join('\n')),
     ],
   )
-  for (const line of [...linesOf(reports, SHOWN), ...differences(config, catalogue)]) print(line)
-  for (const warning of await addIcons(config, command.out)) print(warning)
-  if (text.length > LARGEST) print('The catalogue has more than 50 MB, which is more than the shop can load.')
-  return `Wrote ${summary(catalogue)} to ${command.out}/${data}.`
+  return { text, data, config }
 }
 
 /** Throws `InputError` and prints the report if there are no products, or too many bad rows. */

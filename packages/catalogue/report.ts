@@ -105,7 +105,8 @@ export const formatCount = (amount: number, noun: string): string =>
 
 const inOrder = (messages: Message[]): string[] => messages.toSorted((a, b) => a.line - b.line).map(({ text }) => text)
 
-function section(title: string, messages: string[], most: number): string[] {
+/** Returns messages under a title, of which the first `most` are shown. */
+export function section(title: string, messages: string[], most: number): string[] {
   if (messages.length === 0) return []
   const rest = messages.length - most
   const more = rest > 0 ? [`  … and ${formatCount(rest, 'more message')}`] : []

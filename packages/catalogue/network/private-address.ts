@@ -38,7 +38,7 @@ for (const [address, bits] of IPV6) PRIVATE.addSubnet(address, bits, 'ipv6')
 /** Finds the IP addresses of a host. Tests pass another one. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>
 
-const resolveHost: Resolve = (host) => lookup(host, { all: true })
+export const resolveHost: Resolve = (host) => lookup(host, { all: true })
 
 /** Returns the IP addresses of a URL's host. Throws Node's error, such as ENOTFOUND, if the host does not exist. */
 export const addressesOf = ({ hostname }: URL, resolve = resolveHost): Promise<LookupAddress[]> =>
