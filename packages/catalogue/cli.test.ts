@@ -37,6 +37,7 @@ test.each([
   [['--currency', 'euro'], '--currency must be the code of a currency, such as EUR, not "euro"'],
   [['--encoding', 'utf'], '--encoding must be the name of an encoding, such as windows-1250, not "utf"'],
   [['--layout', 'avin'], 'There is no layout "avin".'],
+  [['--link', 'https://track.example/?id=me'], '--link must contain {link}'],
   [['--currency-as-usd'], "Unknown option '--currency-as-usd'"],
   [['--drop-dead'], '--drop-dead and --through-trackers are only for --check-links'],
   [['--check-links'], '--check-links needs the folder of a catalogue as --out, and no --from'],

@@ -7,6 +7,7 @@
 import { readOptions, wholeNumber } from '../../scripts/shared/options.ts'
 import { reasonOf } from '../../scripts/shared/reason-of.ts'
 import { isCurrency } from './cells/currency.ts'
+import { readLinkTemplate } from './cells/link-template.ts'
 import { checkLinks, type LinkCommand } from './check-links/check-links.ts'
 import { type Command, makeCatalogue } from './command.ts'
 import { layoutNamed } from './layouts/find-layout.ts'
@@ -19,7 +20,7 @@ const USAGE = `Makes the catalogue of a shop.
                        [--currency EUR]
                        [--categories FILE] [--map FIELD=HEADING]… [--decimal comma|point] [--dates dmy|mdy]
                        [--category-level first|last] [--layout NAME]
-                       [--encoding windows-1250]                           for files
+                       [--encoding windows-1250] [--link ADDRESS]          for files
                        [--restart]                                         for backends
   npm run catalogue -- --check-links --out DIR [--through-trackers] [--drop-dead] [--restart]
 
@@ -41,6 +42,7 @@ const command = readOptions({
     dates: { type: 'string' },
     'category-level': { type: 'string' },
     currency: { type: 'string' },
+    link: { type: 'string' },
     restart: { type: 'boolean', default: false },
     'check-links': { type: 'boolean', default: false },
     'through-trackers': { type: 'boolean', default: false },
@@ -80,6 +82,7 @@ const command = readOptions({
       dates: choice('dates', values.dates, ['dmy', 'mdy']),
       categoryLevel: choice('category-level', values['category-level'], ['first', 'last']) ?? 'last',
       currency: currency ?? null,
+      linkTemplate: values.link === undefined ? null : readLinkTemplate(values.link),
       restart: values.restart,
       now: new Date(),
     }

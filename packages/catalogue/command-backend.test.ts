@@ -84,11 +84,11 @@ test('an address that ends in /api gets advice', async () => {
   ).toContain(`--from ends in /api, so requests go to ${BASE_URL}/api/api/products.`)
 })
 
-test.each([{ categories: 'categories.csv' }, { map: new Map([['Name', 'title' as const]]) }])(
+test.each([{ linkTemplate: 'https://track.example/{link}' }, { map: new Map([['Name', 'title' as const]]) }])(
   'options for files are refused: %j',
   async (options) => {
     await expect(shop.run({ from: BASE_URL, ...options, ...networkOf(backend) })).rejects.toThrow(
-      '--categories, --map, --layout and --encoding are only for files.',
+      '--categories, --map, --layout, --encoding and --link are only for files and feeds.',
     )
   },
 )

@@ -49,12 +49,12 @@ export const readSource = (
 ): Promise<SourceResult> => (ADDRESS.test(options.from) ? fromBackend(options, print) : fromFile(options, known))
 
 async function fromBackend(
-  { from, categories, map, layout, encoding, out, restart, currency, network }: SourceOptions,
+  { from, categories, map, layout, encoding, out, restart, currency, linkTemplate, network }: SourceOptions,
   print: (line: string) => void,
 ): Promise<SourceResult> {
   const baseUrl = readBaseUrl(from, '--from')
-  if (categories !== null || map.size > 0 || layout || encoding) {
-    throw new InputError('--categories, --map, --layout and --encoding are only for files.')
+  if (categories !== null || map.size > 0 || layout || encoding || linkTemplate) {
+    throw new InputError('--categories, --map, --layout, --encoding and --link are only for files and feeds.')
   }
   const advice = adviceFor(baseUrl, '--from')
   if (advice) print(advice)
@@ -76,7 +76,10 @@ async function fromBackend(
 async function fromFile(options: SourceOptions, known: Known): Promise<SourceResult> {
   const categoriesFile = options.categories === null ? null : await openCategories(options.categories)
   const input = await openInput(options.from, options)
-  if (input.format === 'catalogue') return { catalogue: withCurrency(input.catalogue, options.currency), reports: [] }
+  if (input.format === 'catalogue') {
+    if (options.linkTemplate) throw new InputError('--link is for files and feeds, and not for a catalogue.')
+    return { catalogue: withCurrency(input.catalogue, options.currency), reports: [] }
+  }
   const report = createReport(input.name, input.format)
   const catalogue = toCatalogue(input.read, {
     name: input.name,

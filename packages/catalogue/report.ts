@@ -32,8 +32,8 @@ export type Report = {
 export type Findings = Pick<Report, 'head' | 'badRows' | 'lines'>
 
 type Message = { line: number; text: string }
-/** Equal warnings, which differ only in their lines. */
-type Warning = { place: Place; reason: Unreadable; rows: number }
+/** Equal messages, which differ only in their lines. */
+type Equal = { place: Place; reason: Unreadable; rows: number }
 
 const LONGEST_TEXT = 60
 
@@ -42,8 +42,8 @@ const LONGEST_TEXT = 60
  * @param format decides how a place is named
  */
 export function createReport(name: string, format: 'table' | 'xml' | 'json'): Report {
-  const rejected: Message[] = []
-  const warnings = new Map<string, Warning>()
+  const rejected = new Map<string, Equal>()
+  const warnings = new Map<string, Equal>()
   const badLines = new Set<number>()
   const skipped = new Map<string, number>()
   const head: string[] = []
@@ -58,20 +58,21 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
       column === null ? `the ${rowName} ${what}` : text.trim() ? `"${shorten(text)}" ${what}` : 'the cell is empty'
     return `${where}: ${subject}. Expected ${expected}.`
   }
+  const add = (all: Map<string, Equal>, place: Place, reason: Unreadable, isRepeated: boolean) => {
+    const key = JSON.stringify([place.column, shorten(place.text), reason.what, isRepeated || all.size])
+    const equal = all.get(key)
+    if (equal) equal.rows += 1
+    else all.set(key, { place, reason, rows: 1 })
+  }
   const countOf = (all: typeof warnings) => Array.from(all.values()).reduce((sum, { rows }) => sum + rows, 0)
   const textsOf = (all: typeof warnings) =>
     Array.from(all.values(), ({ place, reason, rows }) => ({ line: place.line, text: describe(place, reason, rows) }))
   return {
     rejectRow(place, reason) {
       badLines.add(place.line)
-      rejected.push({ line: place.line, text: describe(place, reason) })
+      add(rejected, place, reason, reason.isRepeated === true)
     },
-    warn(place, reason) {
-      const key = JSON.stringify([place.column, shorten(place.text), reason.what])
-      const equal = warnings.get(key)
-      if (equal) equal.rows += 1
-      else warnings.set(key, { place, reason, rows: 1 })
-    },
+    warn: (place, reason) => add(warnings, place, reason, true),
     skip: (reason) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1),
     describeFile: (lines) => head.push(...lines),
     head: () => head,
@@ -79,7 +80,7 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
     placeOf,
     lines: (most = Number.POSITIVE_INFINITY) => [
       ...Array.from(skipped, ([reason, rows]) => `Skipped ${formatCount(rows, 'row')} ${reason}.`),
-      ...section(formatCount(badLines.size, 'bad row'), inOrder(rejected), most),
+      ...section(formatCount(badLines.size, 'bad row'), inOrder(textsOf(rejected)), most),
       ...section(formatCount(countOf(warnings), 'warning'), inOrder(textsOf(warnings)), most),
     ],
   }

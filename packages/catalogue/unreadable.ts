@@ -1,5 +1,10 @@
 /** Why a cell cannot be read: "n/a" {what}. Expected {expected}. */
-export type Unreadable = { what: string; expected: string }
+export type Unreadable = {
+  what: string
+  expected: string
+  /** Many rows have the same fault, so that one line with their number is enough. */
+  isRepeated?: true
+}
 
 export const isUnreadable = (reading: unknown): reading is Unreadable =>
   typeof reading === 'object' && reading !== null && 'what' in reading

@@ -1,7 +1,9 @@
 /** Reads one row as a product. What depends on other rows, such as ids, comes later (to-catalogue.ts). */
 import type { Product } from '#src/api/contract.ts'
 import { readDate } from '../cells/dates.ts'
+import { linkFrom } from '../cells/link-template.ts'
 import { readLink, readPicture, splitPictures } from '../cells/links.ts'
+import { placeholderIn } from '../cells/placeholders.ts'
 import { oneLine, plainText } from '../cells/plain-text.ts'
 import { readAvailability, readYesNo } from '../cells/yes-no.ts'
 import type { Cell } from '../read/raw-row.ts'
@@ -14,6 +16,8 @@ export type RowOptions = PriceOptions & {
   categoryLevel: 'first' | 'last'
   /** Separates the names of such a path, by default `>`. */
   categoryPath?: string
+  /** The address of `--link`, which contains `{link}`. */
+  linkTemplate?: string | null
 }
 
 /** A row that was read as a product. Its id, prices and category depend on other rows. */
@@ -27,12 +31,17 @@ export type ProductRow = Omit<Product, 'id' | 'price' | 'originalPrice' | 'disco
 }
 
 const LONGEST_TITLE = 300
+const PLACEHOLDER: Unreadable = {
+  what: 'is a placeholder for your id',
+  expected: 'a link with your id: download the file from your own account at the network',
+  isRepeated: true,
+}
 const TITLE: Unreadable = { what: 'has no title', expected: 'the name of a product' }
 
 /** Reads the cells of a row. Returns null if the row is bad, which is reported. */
 export function readProductRow(line: number, row: RowCells, options: RowOptions): ProductRow | null {
   const title = readTitle(row)
-  const affiliateUrl = readAffiliateUrl(row)
+  const affiliateUrl = readAffiliateUrl(row, options)
   const prices = readPrices(row, options)
   if (title === null || affiliateUrl === undefined || !prices) return null
   const flag = (field: 'bestSeller' | 'newArrival' | 'featured') => readOptional(row, field, readFlag) ?? false
@@ -78,15 +87,17 @@ function readTitle(row: RowCells): string | null {
 }
 
 /** Returns null for a product without a link, which cannot be bought, and undefined for a bad one. */
-function readAffiliateUrl(row: RowCells): string | null | undefined {
+function readAffiliateUrl(row: RowCells, { linkTemplate }: RowOptions): string | null | undefined {
   const cell = firstCell(row, 'affiliateUrl')
   if (!hasText(cell)) {
     row.warn(cell, { what: 'has no link', expected: 'the address where the product can be bought' })
     return null
   }
   const link = readCell(cell, readLink)
-  if (!isUnreadable(link)) return link
-  row.reject(cell, link)
+  const placeholder = isUnreadable(link) ? null : placeholderIn(link)
+  if (isUnreadable(link)) row.reject(cell, link)
+  else if (placeholder !== null) row.reject({ ...cell, text: placeholder }, PLACEHOLDER)
+  else return linkTemplate ? linkFrom(linkTemplate, link) : link
   return undefined
 }
 
