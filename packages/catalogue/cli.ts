@@ -20,8 +20,8 @@ const USAGE = `Makes the catalogue of a shop.
                        [--currency EUR]
                        [--categories FILE] [--map FIELD=HEADING]… [--decimal comma|point] [--dates dmy|mdy]
                        [--category-level first|last] [--layout NAME]
-                       [--encoding windows-1250] [--link ADDRESS]          for files
-                       [--restart]                                         for backends
+                       [--encoding windows-1250] [--link ADDRESS]          for files and feeds
+                       [--restart]                                         for addresses
   npm run catalogue -- --check-links --out DIR [--through-trackers] [--drop-dead] [--restart]
 
 docs/your-products.md describes the options.`

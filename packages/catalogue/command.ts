@@ -2,6 +2,7 @@
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
 import { contentTexts } from '../../scripts/build/prerender/files/shop-files.ts'
 import { reasonOf } from '../../scripts/shared/reason-of.ts'
+import { LAST_FEED, type LastFeed, lastFeedText, readLastFeed } from './feed/last-feed.ts'
 import { addIcons } from './output/icons.ts'
 import { type OutFolder, readOutFolder, replaceFiles } from './output/out-folder.ts'
 import { maskPasswords, withoutPasswords } from './output/passwords.ts'
@@ -41,13 +42,22 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
   // Before the source, because reading a backend can take long.
   const posts = command.posts === null ? null : openPosts(command.posts, command.dates)
   const assumedCurrency = currencyOfConfig(folder.config ?? '{}')
-  const source = await readSource(command, { previous: folder.previous, assumedCurrency }, print)
+  const lastFeed = await lastFeedOf(command, folder)
+  const source = await readSource(command, { previous: folder.previous, assumedCurrency, lastFeed }, print)
+  if (!source) {
+    for (const warning of await addIcons(folder.config ?? '', command.out)) print(warning)
+    return `The feed has not changed since ${lastFeed?.readAt}, so ${command.out} stays as it is. --restart reads it again.`
+  }
   const rows = withoutSecrets(posts ? withPosts(source, posts) : source)
   requireRows(rows, command, print)
   const { catalogue, reports } = await withPictures(rows, command, print)
 
   const report = [...linesOf(reports), summary(catalogue)]
   const { text, data, config } = await writeCatalogue(command.out, folder, catalogue, { 'report.txt': report })
+  const feed = source.feed && lastFeedText(command, config, source.feed)
+  await (feed === undefined
+    ? replaceFiles(command.out, new Map(), [LAST_FEED])
+    : replaceFiles(command.out, new Map([[LAST_FEED, feed]]), []))
   for (const line of [...linesOf(reports, SHOWN), ...differences(config, catalogue)]) print(line)
   for (const warning of await addIcons(config, command.out)) print(warning)
   if (text.length > LARGEST) print('The catalogue has more than 50 MB, which is more than the shop can load.')
@@ -83,6 +93,14 @@ export async function writeCatalogue(
     ],
   )
   return { text, data, config }
+}
+
+/** Returns what the last run remembers of the feed, or null if the catalogue also depends on files or is not there. */
+async function lastFeedOf(command: Command, { previous, config }: OutFolder): Promise<LastFeed | null> {
+  const { posts, pictures, categories, restart } = command
+  const dependsOnFiles = posts !== null || pictures !== null || categories !== null
+  if (restart || dependsOnFiles || !previous || config === null) return null
+  return readLastFeed(command, config)
 }
 
 /** Throws `InputError` and prints the report if there are no products, or too many bad rows. */

@@ -1,7 +1,15 @@
-/** Reads the rows of a catalogue from `--from`: a file, or the address of a backend. */
+/** Reads the rows of a catalogue from `--from`: a file, or the address of a feed or a backend. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { CatalogueFile } from '#src/api/catalogue-file.ts'
+import { isHttp, parseUrl } from '#src/lib/outbound.ts'
 import { adviceFor, readBaseUrl } from '../../scripts/shared/base-url.ts'
 import { type BackendOptions, readBackend } from './backend/backend.ts'
+import { whyNoBackend } from './backend/is-backend.ts'
+import { type DownloadOptions, downloadFeed, type Validators } from './feed/download.ts'
+import { FeedError } from './feed/feed-error.ts'
+import { feedName } from './feed/shown-address.ts'
 import type { Layout } from './layouts/layout.ts'
 import { readCategories } from './products/category-rows.ts'
 import { type CatalogueOptions, toCatalogue } from './products/to-catalogue.ts'
@@ -12,7 +20,7 @@ import type { Field } from './rows/fields.ts'
 import { InputError } from './unreadable.ts'
 
 export type SourceOptions = CatalogueOptions & {
-  /** Path of a file, or address of a backend. */
+  /** Path of a file, or address of a feed or a backend. */
   from: string
   categories: string | null
   /** Fields by their heading. */
@@ -21,32 +29,92 @@ export type SourceOptions = CatalogueOptions & {
   layout: Layout | null
   /** The encoding of the file. */
   encoding: string | null
-  /** Discards the answers of an interrupted reading of a backend. */
+  /** Discards the answers of an interrupted reading of a backend, and downloads a feed also if it has not changed. */
   restart: boolean
   out: string
   /** Replaces network and clock in tests. */
-  network?: Pick<BackendOptions, 'fetch' | 'clock'>
+  network?: Pick<BackendOptions, 'fetch' | 'clock'> & Pick<DownloadOptions, 'open' | 'stallLimit' | 'most'>
 }
 
-export type SourceResult = { catalogue: CatalogueFile; reports: Findings[] }
+export type SourceResult = {
+  catalogue: CatalogueFile
+  reports: Findings[]
+  /** Validators of the feed, if it has any and the catalogue does not depend on the day. */
+  feed?: Validators
+}
 
 /** A single letter before the colon is a drive on Windows. */
 const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
 
 /** Facts that the output folder of an earlier run has. */
-type Known = Pick<Parameters<typeof toCatalogue>[1], 'previous' | 'assumedCurrency'>
+type Known = Pick<Parameters<typeof toCatalogue>[1], 'previous' | 'assumedCurrency'> & { lastFeed: Validators | null }
 
 /**
  * Reads the catalogue.
  *
  * @param print receives lines about the progress
+ * @returns null if the feed is the one that `known.lastFeed` names
  * @throws {InputError} if the source cannot be read
  */
 export const readSource = (
   options: SourceOptions,
   known: Known,
   print: (line: string) => void,
-): Promise<SourceResult> => (ADDRESS.test(options.from) ? fromBackend(options, print) : fromFile(options, known))
+): Promise<SourceResult | null> =>
+  ADDRESS.test(options.from) ? fromAddress(options, known, print) : fromFile(options, known)
+
+/** Ends of addresses that only a backend has. */
+const API_PATH = /\/api(\/products)?\/?$/
+
+/** Reads what answers at the address itself as a feed. If that is none, a backend may answer below it. */
+async function fromAddress(
+  options: SourceOptions,
+  known: Known,
+  print: (line: string) => void,
+): Promise<SourceResult | null> {
+  const url = readAddress(options.from)
+  const { network = {} } = options
+  const fromBackendAt = (from: string) => fromBackend({ ...options, from }, print)
+  const shorter = url.origin + url.pathname.replace(API_PATH, '')
+  // The list of a backend's own call is a page of its products, and not a feed of all.
+  if (API_PATH.test(url.pathname) && (await whyNoBackend(shorter, network)) === null) return fromBackendAt(shorter)
+  try {
+    return await fromFeed(url, options, known)
+  } catch (error) {
+    const mayBeBackend = error instanceof FeedError ? error.mayBeBackend : error instanceof InputError
+    if (!mayBeBackend || url.username || url.password || url.search || url.hash) throw error
+    const reason = await whyNoBackend(url.href.replace(/\/+$/, ''), network)
+    if (reason === null) return fromBackendAt(url.href)
+    throw error instanceof FeedError ? new InputError(`${error.message} It is no backend either: ${reason}.`) : error
+  }
+}
+
+/** Parses an address. The messages do not repeat it, because it may contain a password. */
+function readAddress(from: string): URL {
+  const url = parseUrl(from)
+  if (url && isHttp(url)) return url
+  throw new InputError(
+    '--from must start with http:// or https://, or be the path of a file. Download a feed of another server yourself.',
+  )
+}
+
+async function fromFeed(url: URL, options: SourceOptions, known: Known): Promise<SourceResult | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'overtone-feed-'))
+  try {
+    const from = join(folder, feedName(url))
+    const feed = await downloadFeed(url, from, { ...options.network, known: known.lastFeed })
+    if (!feed) return null
+    const source = await fromFile({ ...options, from }, known)
+    const hasValidators = feed.etag !== null || feed.lastModified !== null
+    return hasValidators && !hasSaleDates(source) ? { ...source, feed } : source
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Sales begin and end without a change of the feed. */
+const hasSaleDates = ({ reports }: SourceResult): boolean =>
+  reports.some(({ head }) => head().some((line) => /\bsale(Dates|Starts|Ends) from/.test(line)))
 
 async function fromBackend(
   { from, categories, map, layout, encoding, out, restart, currency, linkTemplate, network }: SourceOptions,

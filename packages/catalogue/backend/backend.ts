@@ -2,14 +2,13 @@
  * Reads the whole catalogue of a backend with the shop's own calls (spec §7). The build bundles it into `dist-server/`
  * too, for `npm run configure -- --from`.
  */
-import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { CATALOGUE_FORMAT, CATALOGUE_VERSION, type CatalogueFile } from '#src/api/catalogue-file.ts'
 import { BlogPost, Brand, Category, describeIssue, Product } from '#src/api/contract.ts'
 import { keyOf, type ParamsOf, type ReadId } from '#src/api/operations.ts'
 import { hashOf } from '../products/ids-and-slugs.ts'
 import { addDetails } from './details.ts'
-import { type Clock, createJsonRequests, type Fetch } from './json-requests.ts'
+import { type Clock, createJsonRequests, type Fetch, systemClock } from './json-requests.ts'
 import { type Load, type RawRows, readListing, rowsById } from './listing.ts'
 import { openSavedAnswers } from './saved-answers.ts'
 
@@ -42,7 +41,7 @@ export type BackendReading = {
  * @param baseUrl the address before `/api`, without a slash at its end
  */
 export async function readBackend(baseUrl: string, options: BackendOptions): Promise<BackendReading> {
-  const { out, restart = false, fetch = globalThis.fetch, clock = { now: Date.now, sleep }, onProgress } = options
+  const { out, restart = false, fetch = globalThis.fetch, clock = systemClock, onProgress } = options
   const saved = openSavedAnswers(out, { baseUrl, now: clock.now(), restart })
   const getJson = createJsonRequests(baseUrl, fetch, clock)
   const load: Load = async (path, schema, pass = 1) => {

@@ -1,4 +1,5 @@
 /** GET requests to a backend. Failed ones are repeated, and a rate limit delays all of them. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { serverText } from '#src/api/server-text.ts'
 import { reasonOf } from '../../../scripts/shared/reason-of.ts'
 
@@ -11,6 +12,8 @@ export type Clock = {
   now: () => number
   sleep: (milliseconds: number) => Promise<unknown>
 }
+
+export const systemClock: Clock = { now: Date.now, sleep }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 

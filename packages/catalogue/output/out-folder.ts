@@ -4,6 +4,7 @@ import { dirname, join, sep } from 'node:path'
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
 import { filesIn } from '../../../scripts/build/prerender/files/site-files.ts'
 import { SAVED_ANSWERS } from '../backend/saved-answers.ts'
+import { LAST_FEED } from '../feed/last-feed.ts'
 import { InputError } from '../unreadable.ts'
 import { isPicture } from './pictures.ts'
 
@@ -14,7 +15,10 @@ export const CATALOGUE_PATH = /\bdata\/catalogue-[\da-f]{8}\.json\b/g
 const PART = '.part'
 
 /** Incomplete files of an interrupted run. */
-const LEFTOVER = /^(data\/catalogue-[\da-f]{8}\.json|config\.json|report\.txt)\.part$/
+const LEFTOVER = /^(data\/catalogue-[\da-f]{8}\.json|config\.json|report\.txt|\.feed\.json)\.part$/
+
+/** Names in the folder that say nothing about whether it belongs to a shop. */
+const NOT_LISTED = new Set(['data', SAVED_ANSWERS, LAST_FEED])
 
 export type OutFolder = {
   /** The catalogue of the last run. */
@@ -87,10 +91,7 @@ async function listFiles(out: string): Promise<string[]> {
     throw new InputError(error.code === 'ENOTDIR' ? `${out} is a file. Pass a folder as --out.` : error.message)
   })
   const inData = await filesIn(out, 'data')
-  return [
-    ...names.filter((name) => name !== 'data' && name !== SAVED_ANSWERS),
-    ...inData.map((path) => path.replaceAll(sep, '/')),
-  ]
+  return [...names.filter((name) => !NOT_LISTED.has(name)), ...inData.map((path) => path.replaceAll(sep, '/'))]
 }
 
 function parse(path: string, text: string): CatalogueFile {
