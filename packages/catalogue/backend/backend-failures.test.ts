@@ -85,6 +85,23 @@ test('a rate limit for single rows ends the reading', async () => {
   expect(error).toContain('/api/products/p1 answered 429')
 })
 
+const ALL = { products: 250, error: null }
+const refused = (message: string) => ({ products: undefined, error: expect.stringContaining(message) })
+
+test.each([
+  ['its own server', (url: URL) => `${url.pathname}/moved${url.search}`, ALL],
+  ['a public one', (url: URL) => `https://8.8.8.8${url.pathname}/moved${url.search}`, ALL],
+  ['this computer', () => 'http://127.0.0.1:1/', refused('127.0.0.1:1 is an address of this computer or network')],
+  ['itself', (url: URL) => url.href, refused('it redirects more than 20 times')],
+])('a redirect to %s', async (_where, locationOf, expected) => {
+  const { error, catalogue } = await read((url) =>
+    url.pathname.endsWith('/moved')
+      ? backend(new URL(url.href.replace('/moved', '')))
+      : status(302, { location: locationOf(url) }),
+  )
+  expect({ products: catalogue?.products.length, error }).toEqual(expected)
+})
+
 test('no further pages are requested after one that fails', async () => {
   const large = createBackend({ products: productRows(900), pageSize: 5 })
   const { requests } = await read((url) => (url.searchParams.get('page') === '2' ? status(403) : large(url)))

@@ -8,7 +8,8 @@ import { BlogPost, Brand, Category, describeIssue, Product } from '#src/api/cont
 import { keyOf, type ParamsOf, type ReadId } from '#src/api/operations.ts'
 import { hashOf } from '../products/ids-and-slugs.ts'
 import { addDetails } from './details.ts'
-import { type Clock, createJsonRequests, type Fetch, systemClock } from './json-requests.ts'
+import type { Fetch } from './fetch-backend.ts'
+import { type Clock, createJsonRequests, systemClock } from './json-requests.ts'
 import { type Load, type RawRows, readListing, rowsById } from './listing.ts'
 import { openSavedAnswers } from './saved-answers.ts'
 

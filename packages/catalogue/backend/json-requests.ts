@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serverText } from '#src/api/server-text.ts'
 import { reasonOf } from '../../../scripts/shared/reason-of.ts'
+import { type Fetch, fetchBackend } from './fetch-backend.ts'
 
 /** Number of requests at a time. */
 export const CONCURRENCY = 4
@@ -14,8 +15,6 @@ export type Clock = {
 }
 
 export const systemClock: Clock = { now: Date.now, sleep }
-
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** How often a request is repeated after a status of 500 or more, or without a complete response. */
 const MAX_FAILURES = 3
@@ -51,7 +50,7 @@ export function createJsonRequests(baseUrl: string, fetch: Fetch, clock: Clock) 
   let pausedUntil = 0
 
   const send = (url: string): Promise<Answer | Error> =>
-    fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT) })
+    fetchBackend(fetch, url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT) })
       .then(async (response) => {
         const { status, statusText, headers } = response
         return { status, statusText, headers, text: await response.text() }
