@@ -48,6 +48,12 @@ test.each([
   expect(contents()).toEqual(before)
 })
 
+test('an answer that is one page of several is named', async () => {
+  server.answer = (_incoming, outgoing) =>
+    outgoing.writeHead(200, { link: `<${server.origin}/?page=2>; rel="next"` }).end(FEED)
+  expect(await run()).toContain('The server answers in pages, and only this one was read.')
+})
+
 test.each(['ftp://me:hunter2@feeds.example/feed.csv', 'https://'])('%s is refused', async (from) => {
   await expect(run({ from })).rejects.toThrow('--from must start with http:// or https://')
   await expect(run({ from })).rejects.not.toThrow('hunter2')

@@ -98,13 +98,17 @@ function readAddress(from: string): URL {
   )
 }
 
+const MORE_PAGES =
+  'The server answers in pages, and only this one was read. Ask for a file with all products, or for more per page.'
+
 async function fromFeed(url: URL, options: SourceOptions, known: Known): Promise<SourceResult | null> {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-feed-'))
   try {
     const from = join(folder, feedName(url))
     const feed = await downloadFeed(url, from, { ...options.network, known: known.lastFeed })
     if (!feed) return null
-    const source = await fromFile({ ...options, from }, known)
+    const { reports, ...rest } = await fromFile({ ...options, from }, known)
+    const source = { ...rest, reports: [...reports, messagesReport([], feed.hasNextPage ? [MORE_PAGES] : [])] }
     const hasValidators = feed.etag !== null || feed.lastModified !== null
     return hasValidators && !hasSaleDates(source) ? { ...source, feed } : source
   } finally {

@@ -21,6 +21,11 @@ import {
 /** What identifies the version of a feed (RFC 9110, section 8.8). */
 export type Validators = { etag: string | null; lastModified: string | null }
 
+export type Download = Validators & {
+  /** Whether the server has more at another address (RFC 8288). */
+  hasNextPage: boolean
+}
+
 export type DownloadOptions = {
   /** Validators of the last download. The server does not send the same version again. */
   known: Validators | null
@@ -45,14 +50,14 @@ const WEB_PAGE =
  * Downloads a feed and decompresses its `Content-Encoding`.
  *
  * @param path the file to write
- * @returns the validators of the feed, or null if it is the version that `known` names
+ * @returns null if the feed is the version that `known` names
  * @throws {FeedError} if there is no complete feed
  */
 export async function downloadFeed(
   address: URL,
   path: string,
   { known, open = openAddress, stallLimit = STALL_LIMIT, most = MOST_BYTES }: DownloadOptions,
-): Promise<Validators | null> {
+): Promise<Download | null> {
   const controller = new AbortController()
   const { signal } = controller
   const timer = setTimeout(() => controller.abort(), stallLimit)
@@ -99,7 +104,8 @@ export async function downloadFeed(
     const start = head.toString()
     if (WEB_PAGE.test(start)) throw pageInstead(url)
     if (size === head.length && !start.trim()) throw emptyFeed(url)
-    return { etag, lastModified: headers['last-modified'] ?? null }
+    const hasNextPage = /\brel="?next\b/i.test(String(headers['link']))
+    return { etag, lastModified: headers['last-modified'] ?? null, hasNextPage }
   } catch (error) {
     if (error instanceof FeedError) throw error
     throw signal.aborted ? stalled(url, stallLimit) : failure(url, error, size)
