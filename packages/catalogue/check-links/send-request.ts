@@ -2,6 +2,7 @@
 import type { LookupAddress } from 'node:dns'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
+import { lookupOf } from '../network/open-address.ts'
 
 export type Request = {
   method: 'HEAD' | 'GET'
@@ -31,11 +32,7 @@ export const sendRequest: Send = (url, { method, cookie, addresses, signal }) =>
       method,
       headers: cookie ? { ...HEADERS, cookie } : HEADERS,
       signal,
-      lookup: (_host, { all }, done) => {
-        const [first] = addresses
-        if (all) done(null, addresses)
-        else done(null, first?.address ?? '', first?.family)
-      },
+      lookup: lookupOf(addresses),
     })
     request.once('response', (response) => {
       resolve(headOf(response))

@@ -28,7 +28,7 @@ export const openAddress = (url: URL, { headers, addresses, signal }: OpenOption
   })
 
 /** Returns a lookup that always finds these addresses. */
-const lookupOf =
+export const lookupOf =
   (addresses: LookupAddress[]): LookupFunction =>
   (_host, { all }, callback) => {
     const [first] = addresses
