@@ -1,17 +1,17 @@
 import { readTable } from './read/table.ts'
 import { readXmlRows } from './read/xml.ts'
-import { catalogueFrom } from './testing/test-files.ts'
+import { catalogueFrom, textFile } from './testing/test-files.ts'
 import { merchantFeed, wooCommerceExport } from './testing/testdata/feeds.ts'
 
 const woo = wooCommerceExport(300, 7)
 const merchant = merchantFeed(300, 7)
 
 const FEEDS = [
-  ['WooCommerce', woo.messages, catalogueFrom((onRow) => readTable('products.csv', woo.text, onRow))],
+  ['WooCommerce', woo.messages, await catalogueFrom((onRow) => readTable(textFile('products.csv', woo.text), onRow))],
   [
     'Google Merchant Center',
     merchant.messages,
-    catalogueFrom((onRow) => readXmlRows('f', merchant.text, onRow), {}, 'xml'),
+    await catalogueFrom((onRow) => readXmlRows(textFile('f', merchant.text), onRow), {}, 'xml'),
   ],
 ] as const
 

@@ -153,7 +153,7 @@ async function fromFile(options: SourceOptions, known: Known): Promise<SourceRes
     return { catalogue: withCurrency(input.catalogue, options.currency), reports: [] }
   }
   const report = createReport(input.name, input.format)
-  const catalogue = toCatalogue(input.read, {
+  const catalogue = await toCatalogue(input.read, {
     name: input.name,
     map: options.map,
     layout: options.layout,
@@ -170,7 +170,7 @@ async function openCategories(path: string) {
   const input = await openInput(path)
   if (input.format === 'catalogue') throw new InputError('--categories must be a table or a list of categories.')
   const report = createReport(input.name, input.format)
-  return { categories: readCategories(input.read, report), report }
+  return { categories: await readCategories(input.read, report), report }
 }
 
 /** Returns a catalogue whose prices name no currency with that of `--currency`. Throws `InputError` if it has another one. */

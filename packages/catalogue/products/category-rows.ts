@@ -1,17 +1,17 @@
 /** Reads the file of `--categories`: names with slugs, descriptions and an order. */
 
 import { oneLine, plainText } from '../cells/plain-text.ts'
-import type { OnRow } from '../read/raw-row.ts'
+import type { ReadRows } from '../read/raw-row.ts'
 import type { Report } from '../report.ts'
 import { createHeadings, normalHeading } from '../rows/headings.ts'
 import { type CategoryRow, normalName } from './categories-and-brands.ts'
 import { slugOf } from './ids-and-slugs.ts'
 
 /** Returns the categories in the order of the file. Reports rows without a name. */
-export function readCategories(read: (onRow: OnRow) => void, report: Report): CategoryRow[] {
+export async function readCategories(read: ReadRows, report: Report): Promise<CategoryRow[]> {
   const headings = createHeadings()
   const categories: CategoryRow[] = []
-  read((row) => {
+  await read((row) => {
     const cells = headings.byField(row)
     const nameCell = (cells.get('title') ?? cells.get('category'))?.[0]
     const name = oneLine(nameCell?.text ?? '')

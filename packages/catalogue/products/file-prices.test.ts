@@ -6,8 +6,8 @@ test.each([
   [['Lamp,20 €,,a.example/1', 'Desk,"90,00",95 EUR,a.example/2'], 'EUR'],
   [['Lamp,$20,,a.example/1', 'Desk,90,95 USD,a.example/2'], 'USD'],
   [['Lamp,20,,a.example/1'], undefined],
-])('the currency of %j is %s', (rows, currency) => {
-  const { catalogue } = catalogueOf([HEADINGS, ...rows])
+])('the currency of %j is %s', async (rows, currency) => {
+  const { catalogue } = await catalogueOf([HEADINGS, ...rows])
   expect(catalogue.currency).toBe(currency)
   expect(catalogue.products).toHaveLength(rows.length)
 })
@@ -19,13 +19,13 @@ test.each([
   ],
   [['Lamp,20 USD,25 EUR,a.example/1'], 'USD (1 row, first products.csv:2) and EUR (1 row, first products.csv:2)'],
   [['Lamp,20 kr,,a.example/1', 'Desk,90,,a.example/2'], 'kr (1 row, first products.csv:2)'],
-])('of prices in %j, one currency must be chosen', (rows, currencies) => {
-  expect(() => catalogueOf([HEADINGS, ...rows])).toThrow(
+])('of prices in %j, one currency must be chosen', async (rows, currencies) => {
+  await expect(catalogueOf([HEADINGS, ...rows])).rejects.toThrow(
     `products.csv: prices are in ${currencies}. Pass the code of one currency, such as --currency EUR.`,
   )
 })
 
-test('--currency keeps the rows that name it, its sign or none, and counts the others', () => {
+test('--currency keeps the rows that name it, its sign or none, and counts the others', async () => {
   const rows = [
     'A,CAD 20,,a.example/1',
     'B,$30,,a.example/2',
@@ -33,7 +33,7 @@ test('--currency keeps the rows that name it, its sign or none, and counts the o
     'D,50 €,,a.example/4',
     'E,60 €,,a.example/5',
   ]
-  const { catalogue, report } = catalogueOf([HEADINGS, ...rows], { currency: 'CAD' })
+  const { catalogue, report } = await catalogueOf([HEADINGS, ...rows], { currency: 'CAD' })
   expect(catalogue).toMatchObject({
     currency: 'CAD',
     products: [{ price: '20.00' }, { price: '30.00' }, { price: '40.00' }],
@@ -41,14 +41,14 @@ test('--currency keeps the rows that name it, its sign or none, and counts the o
   expect(report).toEqual(['Skipped 2 rows in EUR.'])
 })
 
-test('an original price in another currency is left out with a warning', () => {
-  const { products, report } = catalogueOf([HEADINGS, 'Lamp,20 €,$25,a.example/1'], { currency: 'EUR' })
+test('an original price in another currency is left out with a warning', async () => {
+  const { products, report } = await catalogueOf([HEADINGS, 'Lamp,20 €,$25,a.example/1'], { currency: 'EUR' })
   expect(products).toMatchObject([{ price: '20.00', originalPrice: null }])
   expect(report[1]).toContain('products.csv:2, column "original price": "$25" is not in EUR.')
 })
 
-test('a column of its own names the currency of each row, and decides what a sign means', () => {
-  const { catalogue, report } = catalogueOf([
+test('a column of its own names the currency of each row, and decides what a sign means', async () => {
+  const { catalogue, report } = await catalogueOf([
     'TITLE,PRICE,CURRENCY_CODE,URL',
     'Lamp,20.00,CAD,a.example/1',
     'Desk,$90.00,cad,a.example/2',
@@ -68,18 +68,18 @@ test.each([
   ['5.990 KWD', '5.990'],
   ['1.299 EUR', '1299.00'],
   ['1299 EUR', '1299.00'],
-])('beside 890, the price %s is %s', (text, price) => {
-  const { products } = catalogueOf([HEADINGS, `Lamp,"${text}",,a.example/1`, 'Desk,890,,a.example/2'])
+])('beside 890, the price %s is %s', async (text, price) => {
+  const { products } = await catalogueOf([HEADINGS, `Lamp,"${text}",,a.example/1`, 'Desk,890,,a.example/2'])
   expect(products[0]).toMatchObject({ price })
 })
 
-test('an ambiguous original price is left out with a warning', () => {
-  const { products, report } = catalogueOf([HEADINGS, 'Desk,999.00,1.299,a.example/1'])
+test('an ambiguous original price is left out with a warning', async () => {
+  const { products, report } = await catalogueOf([HEADINGS, 'Desk,999.00,1.299,a.example/1'])
   expect(products).toMatchObject([{ price: '999.00', originalPrice: null }])
   expect(report[1]).toContain('products.csv:2, column "original price": "1.299" has three digits')
 })
 
-test.each(['1.299', '12,500 EUR', '$5.990'])('a file whose prices are all like %s needs --decimal', (text) => {
+test.each(['1.299', '12,500 EUR', '$5.990'])('a file whose prices are all like %s needs --decimal', async (text) => {
   const lines = [HEADINGS, `Lamp,"${text}",,a.example/1`]
-  expect(() => catalogueOf(lines)).toThrow('products.csv:2: every price has one mark and three digits after it')
+  await expect(catalogueOf(lines)).rejects.toThrow('products.csv:2: every price has one mark and three digits after it')
 })

@@ -3,8 +3,8 @@ import { catalogueOf } from '../testing/test-files.ts'
 const GOOGLE = 'id,item_group_id,title,price,availability,link,image_link'
 const SHOPIFY = 'Handle,Title,Variant Price,Variant Inventory Qty,Variant Inventory Policy,Image Src,Status'
 
-test('a product has price, link and picture of its cheapest variant in stock', () => {
-  const { products, report } = catalogueOf([
+test('a product has price, link and picture of its cheapest variant in stock', async () => {
+  const { products, report } = await catalogueOf([
     GOOGLE,
     '1,S,Stool S,50,out of stock,a.example/1,a.example/1.jpg',
     '2,,Bench,200,in stock,a.example/2,a.example/2.jpg',
@@ -25,8 +25,8 @@ test('a product has price, link and picture of its cheapest variant in stock', (
   expect(report).toEqual([])
 })
 
-test('without a variant in stock, the cheapest one is shown as sold out', () => {
-  const { products } = catalogueOf([
+test('without a variant in stock, the cheapest one is shown as sold out', async () => {
+  const { products } = await catalogueOf([
     GOOGLE,
     '1,S,Stool S,60,out of stock,a.example/1,a.example/1.jpg',
     '2,S,Stool M,50,out of stock,a.example/2,',
@@ -34,12 +34,14 @@ test('without a variant in stock, the cheapest one is shown as sold out', () => 
   expect(products).toMatchObject([{ price: '50.00', isAvailable: false, images: ['https://a.example/1.jpg'] }])
 })
 
-test('rows without a group are products of their own, also with the same title', () => {
-  expect(catalogueOf([GOOGLE, '1,,Stool,50,,a.example/1,', '2,,Stool,50,,a.example/2,']).products).toHaveLength(2)
+test('rows without a group are products of their own, also with the same title', async () => {
+  expect((await catalogueOf([GOOGLE, '1,,Stool,50,,a.example/1,', '2,,Stool,50,,a.example/2,'])).products).toHaveLength(
+    2,
+  )
 })
 
-test('later rows of a Shopify product have its cells, and may have only a picture', () => {
-  const { products, report } = catalogueOf([
+test('later rows of a Shopify product have its cells, and may have only a picture', async () => {
+  const { products, report } = await catalogueOf([
     SHOPIFY,
     'stool,Stool,90,0,deny,https://a.example/1.jpg,active',
     'stool,,80,0,continue,https://a.example/2.jpg,',
@@ -60,8 +62,8 @@ test('later rows of a Shopify product have its cells, and may have only a pictur
   expect(report.slice(0, 1)).toEqual(['Skipped 1 row with Status "draft".'])
 })
 
-test('a variant of Awin leaves the product the id of its first row', () => {
-  const { products } = catalogueOf([
+test('a variant of Awin leaves the product the id of its first row', async () => {
+  const { products } = await catalogueOf([
     'aw_product_id,parent_product_id,product_name,search_price,aw_deep_link',
     '11,P,Stool S,90,a.example/1',
     '12,P,Stool M,80,a.example/2',

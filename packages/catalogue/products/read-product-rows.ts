@@ -1,7 +1,7 @@
 /** Reads the rows of a file as products, by its layout. What depends on other rows, such as variants, comes later. */
 import { findLayout, missingHeadings } from '../layouts/find-layout.ts'
 import type { Layout } from '../layouts/layout.ts'
-import type { Cell, OnRow, RawRow } from '../read/raw-row.ts'
+import type { Cell, RawRow, ReadRows } from '../read/raw-row.ts'
 import { wooCommerce } from '../read/woocommerce.ts'
 import type { Report } from '../report.ts'
 import { createContinuedRows, hasNoPrice } from '../rows/continued-rows.ts'
@@ -28,13 +28,13 @@ export type RowsInput = {
  *
  * @throws {InputError} if the file has no rows, or does not have the columns that it needs
  */
-export function readProductRows(read: (onRow: OnRow) => void, input: RowsInput) {
+export async function readProductRows(read: ReadRows, input: RowsInput) {
   const { name, report, options } = input
   const productRows: ProductRow[] = []
   const continued = createContinuedRows()
   let rows = 0
   let file: ReturnType<typeof rulesFor> | null = null
-  read((rawRow) => {
+  await read((rawRow) => {
     file ??= rulesFor(rawRow, input)
     const { shop, layout, headings } = file
     rows += 1

@@ -1,11 +1,11 @@
 import { parseCatalogue } from '#src/api/catalogue-file.ts'
 import { catalogueText } from '../command.ts'
 import { readTable } from '../read/table.ts'
-import { catalogueFrom, catalogueOf, testFile } from '../testing/test-files.ts'
+import { catalogueFrom, catalogueOf, testFile, textFile } from '../testing/test-files.ts'
 
-test('a German Excel export becomes products, categories and brands', () => {
+test('a German Excel export becomes products, categories and brands', async () => {
   const text = testFile('excel-german.csv').toString('utf8')
-  const { catalogue, report } = catalogueFrom((onRow) => readTable('products.csv', text, onRow))
+  const { catalogue, report } = await catalogueFrom((onRow) => readTable(textFile('products.csv', text), onRow))
   expect(report).toEqual([])
   expect(parseCatalogue(catalogueText(catalogue))).toMatchObject({
     generatedAt: '2026-03-10T12:00:00.000Z',
@@ -38,8 +38,8 @@ test('a German Excel export becomes products, categories and brands', () => {
   })
 })
 
-test('a sale price counts only during the sale', () => {
-  const { products } = catalogueOf([
+test('a sale price counts only during the sale', async () => {
+  const { products } = await catalogueOf([
     'title,price,sale price,sale price effective date,link',
     'Now,20,15,2026-03-01/2026-03-10,a.example/1',
     'Past,20,15,2026-01-01/2026-03-09,a.example/2',
@@ -56,8 +56,8 @@ test('a sale price counts only during the sale', () => {
   ])
 })
 
-test('an unreadable date ends a sale, with a warning', () => {
-  const { products, report } = catalogueOf([
+test('an unreadable date ends a sale, with a warning', async () => {
+  const { products, report } = await catalogueOf([
     'title,price,sale price,date sale price ends,link',
     'Lamp,20,15,soon,a.example/1',
   ])
@@ -65,25 +65,25 @@ test('an unreadable date ends a sale, with a warning', () => {
   expect(report[1]).toContain('products.csv:2, column "date sale price ends": "soon" is not a date')
 })
 
-test('an original price that is not higher is left out', () => {
-  const { products } = catalogueOf(['title,price,original price,link', 'Lamp,20,20,a.example/1'])
+test('an original price that is not higher is left out', async () => {
+  const { products } = await catalogueOf(['title,price,original price,link', 'Lamp,20,20,a.example/1'])
   expect(products[0]).toMatchObject({ originalPrice: null, discountPercentage: null })
 })
 
-test('three digits after a mark are bad if other prices use the mark for decimals', () => {
+test('three digits after a mark are bad if other prices use the mark for decimals', async () => {
   const lines = ['title,price,link', 'Desk,1.299,a.example/1', 'Lamp,49.90,a.example/2']
-  const { products, report } = catalogueOf(lines)
+  const { products, report } = await catalogueOf(lines)
   expect(products.map(({ title }) => title)).toEqual(['Lamp'])
   expect(report).toEqual([
     '1 bad row:',
     '  products.csv:2, column "price": "1.299" has three digits after ".", which other prices of the file use for decimals. Expected two decimals, or the option --decimal comma or --decimal point.',
   ])
-  expect(catalogueOf([...lines.slice(0, 2), 'Lamp,49,a.example/2']).products[0]?.price).toBe('1299.00')
+  expect((await catalogueOf([...lines.slice(0, 2), 'Lamp,49,a.example/2'])).products[0]?.price).toBe('1299.00')
 })
 
-test('formulas are bad in a title, price and link, and left out elsewhere', () => {
+test('formulas are bad in a title, price and link, and left out elsewhere', async () => {
   const text = testFile('formulas.csv').toString('utf8')
-  const { products, report } = catalogueFrom((onRow) => readTable('products.csv', text, onRow))
+  const { products, report } = await catalogueFrom((onRow) => readTable(textFile('products.csv', text), onRow))
   expect(products).toMatchObject([
     { id: 'f4', title: 'Chair', description: null },
     { id: 'f5', title: '-10 degree sleeping bag', description: '- warm' },
@@ -92,8 +92,8 @@ test('formulas are bad in a title, price and link, and left out elsewhere', () =
   expect(report[0]).toBe('3 bad rows:')
 })
 
-test('markup in a title is removed, and a title of markup alone is bad', () => {
-  const { products, report } = catalogueOf([
+test('markup in a title is removed, and a title of markup alone is bad', async () => {
+  const { products, report } = await catalogueOf([
     'title,price,link',
     '<b>Lamp</b> &amp; shade<script>alert(1)</script>,20,a.example/1',
     '<script>alert(1)</script>,20,a.example/2',
@@ -102,14 +102,14 @@ test('markup in a title is removed, and a title of markup alone is bad', () => {
   expect(report[1]).toContain('products.csv:3, column "title": "<script>alert(1)</script>" has no title')
 })
 
-test('a long title is cut between characters, with a warning', () => {
-  const { products, report } = catalogueOf(['title,price,link', `${'🎧'.repeat(301)},20,a.example/1`])
+test('a long title is cut between characters, with a warning', async () => {
+  const { products, report } = await catalogueOf(['title,price,link', `${'🎧'.repeat(301)},20,a.example/1`])
   expect(products[0]?.title).toBe('🎧'.repeat(300))
   expect(report[0]).toBe('1 warning:')
 })
 
-test('a javascript: link makes a row bad, and a missing one is a warning', () => {
-  const { products, report } = catalogueOf(['title,price,link', 'Lamp,20,javascript:alert(1)', 'Desk,20,'])
+test('a javascript: link makes a row bad, and a missing one is a warning', async () => {
+  const { products, report } = await catalogueOf(['title,price,link', 'Lamp,20,javascript:alert(1)', 'Desk,20,'])
   expect(products).toMatchObject([{ title: 'Desk', affiliateUrl: null }])
   expect(report).toEqual([
     '1 bad row:',
@@ -119,8 +119,8 @@ test('a javascript: link makes a row bad, and a missing one is a warning', () =>
   ])
 })
 
-test('an optional cell that cannot be read is left out with a warning', () => {
-  const { products, report } = catalogueOf([
+test('an optional cell that cannot be read is left out with a warning', async () => {
+  const { products, report } = await catalogueOf([
     'title,price,link,rating,reviews,new,stock,date,image',
     'Lamp,20,a.example/1,7,many,perhaps,soon,03/04/2026,n/a',
   ])
@@ -130,8 +130,8 @@ test('an optional cell that cannot be read is left out with a warning', () => {
   expect(report[0]).toBe('6 warnings:')
 })
 
-test('optional cells are read', () => {
-  const { products } = catalogueOf(
+test('optional cells are read', async () => {
+  const { products } = await catalogueOf(
     [
       'title,price,link,rating,reviews,new,best seller,featured,date,asin',
       'Lamp,20,a.example/1,"4,5","1,250",yes,1,no,03/04/2026,B0TEST',
@@ -154,26 +154,26 @@ test('optional cells are read', () => {
 test.each([
   ['last', 'Headphones'],
   ['first', 'Home'],
-] as const)('with --category-level %s a path is the category %s', (categoryLevel, category) => {
+] as const)('with --category-level %s a path is the category %s', async (categoryLevel, category) => {
   const lines = ['title,price,link,product type', 'Lamp,20,a.example/1,Home &gt; Audio > Headphones']
-  expect(catalogueOf(lines, { categoryLevel }).products[0]?.category).toBe(category)
+  expect((await catalogueOf(lines, { categoryLevel })).products[0]?.category).toBe(category)
 })
 
-test('columns with other headings are named by --map', () => {
+test('columns with other headings are named by --map', async () => {
   const lines = ['Label,Cost,link', 'Lamp,20,a.example/1']
-  expect(catalogueOf(lines, { map: ['title=Label', 'price=Cost'] }).products).toMatchObject([{ title: 'Lamp' }])
-  expect(() => catalogueOf(lines)).toThrow(
+  expect((await catalogueOf(lines, { map: ['title=Label', 'price=Cost'] })).products).toMatchObject([{ title: 'Lamp' }])
+  await expect(catalogueOf(lines)).rejects.toThrow(
     'products.csv has no heading for titles. Name it, such as --map title=Heading. Found: Label, Cost, link.',
   )
-  expect(() => catalogueOf(lines, { map: ['title=Label'] })).toThrow('products.csv has no heading for prices.')
+  await expect(catalogueOf(lines, { map: ['title=Label'] })).rejects.toThrow('products.csv has no heading for prices.')
 })
 
-test('a heading of --map that the file does not have is refused', () => {
-  expect(() => catalogueOf(['title,price,link', 'Lamp,20,a.example/1'], { map: ['brand=Label'] })).toThrow(
+test('a heading of --map that the file does not have is refused', async () => {
+  await expect(catalogueOf(['title,price,link', 'Lamp,20,a.example/1'], { map: ['brand=Label'] })).rejects.toThrow(
     'products.csv has no heading "label", which --map names. Found: title, price, link.',
   )
 })
 
-test('headings without rows are refused', () => {
-  expect(() => catalogueOf(['title,price,link'])).toThrow('products.csv has no products.')
+test('headings without rows are refused', async () => {
+  await expect(catalogueOf(['title,price,link'])).rejects.toThrow('products.csv has no products.')
 })

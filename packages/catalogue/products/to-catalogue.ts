@@ -1,7 +1,7 @@
 /** Makes a catalogue from the rows of a file. */
 import { CATALOGUE_FORMAT, CATALOGUE_VERSION, type CatalogueFile } from '#src/api/catalogue-file.ts'
 import type { Product } from '#src/api/contract.ts'
-import type { OnRow } from '../read/raw-row.ts'
+import type { ReadRows } from '../read/raw-row.ts'
 import { formatCount } from '../report.ts'
 import type { ProductRow, RowOptions } from '../rows/read-product.ts'
 import { type CategoryRow, createProductGroups, type ProductGroup, withDescriptions } from './categories-and-brands.ts'
@@ -31,8 +31,8 @@ type Input = Omit<RowsInput, 'options'> & {
  * @param read reads the file and passes each row on
  * @throws {InputError} if the file has no products, no titles, no prices, or prices in several currencies
  */
-export function toCatalogue(read: (onRow: OnRow) => void, input: Input): CatalogueFile {
-  const file = readProductRows(read, input)
+export async function toCatalogue(read: ReadRows, input: Input): Promise<CatalogueFile> {
+  const file = await readProductRows(read, input)
   const { productRows, layout } = file
   const currency = currencyOf(input.name, productRows, input.options.currency, input.report)
   const pricedRows = resolvePrices(productRows, currency ?? input.assumedCurrency, input.report)
@@ -63,7 +63,10 @@ export function toCatalogue(read: (onRow: OnRow) => void, input: Input): Catalog
 }
 
 /** Returns how the file was read. */
-function describe({ shop, layout, rows, headings }: ReturnType<typeof readProductRows>, products: number): string[] {
+function describe(
+  { shop, layout, rows, headings }: Awaited<ReturnType<typeof readProductRows>>,
+  products: number,
+): string[] {
   const name = shop ? 'woocommerce' : (layout?.name ?? 'usual headings')
   const notUsed = headings.notUsed()
   return [

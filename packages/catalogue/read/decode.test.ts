@@ -1,4 +1,14 @@
-import { decodeText } from './decode.ts'
+import { bytesOf } from '../testing/test-files.ts'
+import { decodeFile } from './decode.ts'
+
+/** Returns the text of a file with these bytes, as it is read and as its start. */
+async function decode(name: string, bytes: Buffer, encoding: string | null = null) {
+  const { head, read, warning } = await decodeFile(name, bytesOf(bytes), encoding)
+  let text = ''
+  for await (const part of read()) text += part
+  expect(text).toBe(head)
+  return { text, warning }
+}
 
 test.each([
   [Buffer.from('\ufeffä€'), 'ä€'],
@@ -7,8 +17,8 @@ test.each([
   [Buffer.from('\ufeffä€', 'utf16le'), 'ä€'],
   [Buffer.from('\ufeffä€', 'utf16le').swap16(), 'ä€'],
   [Buffer.alloc(0), ''],
-])('%j is the text %j', (bytes, text) => {
-  expect(decodeText('products.csv', bytes).text).toBe(text)
+])('%j is the text %j', async (bytes, text) => {
+  expect((await decode('products.csv', bytes)).text).toBe(text)
 })
 
 const DECLARATION = '<?xml version="1.0" encoding="windows-1251"?>'
@@ -17,19 +27,19 @@ test.each([
   ['XML that declares its encoding', DECLARATION, null, 'Стол', null],
   ['a file with --encoding', '', 'windows-1251', 'Стол', null],
   ['another file', '', null, 'Ñòîë', expect.stringContaining('pass its encoding, such as --encoding windows-1250.')],
-])('%s that is not in UTF-8 is decoded', (_name, declaration, encoding, letters, warning) => {
+])('%s that is not in UTF-8 is decoded', async (_name, declaration, encoding, letters, warning) => {
   const bytes = Buffer.concat([Buffer.from(declaration), Buffer.from('d1f2eeeb', 'hex')])
-  expect(decodeText('f', bytes, encoding)).toEqual({ text: declaration + letters, warning })
+  expect(await decode('f', bytes, encoding)).toEqual({ text: declaration + letters, warning })
 })
 
-test('an encoding that does not exist is refused', () => {
+test('an encoding that does not exist is refused', async () => {
   const declaration = '<?xml version="1.0" encoding="latin-0"?>'
-  expect(() => decodeText('f', Buffer.from(declaration))).toThrow('f declares the encoding "latin-0"')
+  await expect(decode('f', Buffer.from(declaration))).rejects.toThrow('f declares the encoding "latin-0"')
 })
 
 test.each([
   [Buffer.from('d0cf11e0', 'hex'), 'products.csv is a workbook. Save its sheet as "CSV UTF-8"'],
   [Buffer.from('a\0b'), 'products.csv is not a text file'],
-])('%j is refused', (content, message) => {
-  expect(() => decodeText('products.csv', content)).toThrow(message)
+])('%j is refused', async (content, message) => {
+  await expect(decode('products.csv', content)).rejects.toThrow(message)
 })

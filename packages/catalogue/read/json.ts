@@ -3,12 +3,16 @@ import { findLayout } from '../layouts/find-layout.ts'
 import type { Layout } from '../layouts/layout.ts'
 import { createHeadings } from '../rows/headings.ts'
 import { InputError } from '../unreadable.ts'
+import type { TextFile } from './decode.ts'
 import type { Cell, OnRow } from './raw-row.ts'
 
 type JsonObject = Record<string, unknown>
 
 /** Lists are searched in objects of this depth: `{"SearchResult": {"Items": […]}}`. */
 const DEEPEST = 3
+
+/** A document is parsed as a whole, which needs several times its size in memory. */
+const LONGEST_DOCUMENT = 100_000_000
 
 /**
  * Reads a list of objects, which may be under any key. Throws `InputError` if there is none.
@@ -19,36 +23,76 @@ const DEEPEST = 3
 export function readJsonRows(name: string, parsed: unknown, onRow: OnRow, named: Layout | null = null): void {
   const list = productList(parsed)
   if (!list) throw new InputError(`${name} has no list of objects, such as {"products": [{"title": "Lamp"}]}.`)
-  const layout = named ?? findLayout(cellsOf('', list.find(isObject)).map(({ column }) => column))
-  for (const [index, item] of list.entries()) {
-    const line = index + 1
-    if (!isObject(item)) {
-      const expected = 'an object such as {"title": "Lamp"}'
-      onRow({ line, cells: [], unreadable: { what: 'is not an object', expected } })
-    } else for (const variant of variantsOf(item, layout)) onRow({ line, cells: cellsOf('', variant) })
+  const layout = named ?? layoutOf(list.find(isObject))
+  for (const [index, item] of list.entries()) readItem(item, index + 1, layout, onRow)
+}
+
+/** Reads a file with an object per line. A line that cannot be parsed is a bad row. */
+export async function readJsonLines(file: TextFile, onRow: OnRow, named: Layout | null = null): Promise<void> {
+  let layout = named
+  let number = 0
+  for await (const line of linesOf(file.read())) {
+    if (!line.trim()) continue
+    const item = parsedLine(line)
+    number += 1
+    if (number === 1) layout ??= layoutOf(item)
+    readItem(item, number, layout, onRow)
   }
 }
 
-/**
- * Parses a JSON file, or each of its lines if these are objects of their own.
- *
- * @throws {InputError} with the parser's reason
- */
+/** Returns whether a file that starts with this text has an object per line. A document may be an object in one line, too. */
+export function hasObjectPerLine(head: string): boolean {
+  const [first = '', ...others] = head.trimStart().split('\n')
+  return others.some((line) => line.trim()) && isObject(parsedLine(first))
+}
+
+/** Returns the text of a file. Throws `InputError` if it is too long to be parsed as a whole. */
+export async function readJsonText({ name, read }: TextFile): Promise<string> {
+  const parts: string[] = []
+  let length = 0
+  for await (const part of read()) {
+    parts.push(part)
+    length += part.length
+    if (length > LONGEST_DOCUMENT) {
+      throw new InputError(
+        `${name} has more than 100 MB. Ask for CSV, XML or JSON lines (an object per line), which may be larger, or split it.`,
+      )
+    }
+  }
+  return parts.join('')
+}
+
+/** Parses a JSON file. Throws `InputError` with the parser's reason. */
 export function parseJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    const lines = text.trim().split('\n')
-    if (lines.length > 1 && isObject(parsedLine(lines[0] ?? '')))
-      return lines.filter((line) => line.trim()).map(parsedLine)
     throw new InputError(`${name} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+async function* linesOf(texts: AsyncIterable<string>) {
+  let rest = ''
+  for await (const text of texts) {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  yield rest
+}
+
+const layoutOf = (item: unknown): Layout | null => findLayout(cellsOf('', item).map(({ column }) => column))
+
+function readItem(item: unknown, line: number, layout: Layout | null, onRow: OnRow): void {
+  if (!isObject(item)) {
+    const expected = 'an object such as {"title": "Lamp"}'
+    onRow({ line, cells: [], unreadable: { what: 'is not an object', expected } })
+  } else for (const variant of variantsOf(item, layout)) onRow({ line, cells: cellsOf('', variant) })
 }
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A line that cannot be parsed is a bad row. */
 function parsedLine(line: string): unknown {
   try {
     return JSON.parse(line)

@@ -19,3 +19,6 @@ export type Cell = {
 
 /** Receives the rows one by one, so that a large file is never in memory as rows. */
 export type OnRow = (row: RawRow) => void
+
+/** Reads a file and passes its rows on. */
+export type ReadRows = (onRow: OnRow) => Promise<void>

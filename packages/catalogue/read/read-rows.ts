@@ -1,23 +1,20 @@
 /** Opens an input file and passes its rows on, whatever its format is. */
-import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CATALOGUE_FORMAT, type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
 import type { Layout } from '../layouts/layout.ts'
 import { InputError } from '../unreadable.ts'
-import { type DecodedText, decodeText } from './decode.ts'
-import { isObject, parseJson, readJsonRows } from './json.ts'
-import type { OnRow } from './raw-row.ts'
+import { decodeFile } from './decode.ts'
+import { hasObjectPerLine, isObject, parseJson, readJsonLines, readJsonRows, readJsonText } from './json.ts'
+import type { ReadRows } from './raw-row.ts'
 import { readTable } from './table.ts'
-import { unpack } from './unpack.ts'
+import { openFile } from './unpack.ts'
 import { readXmlRows } from './xml.ts'
-
-const MOST_BYTES = 200_000_000
 
 export type Input =
   | {
       name: string
       format: 'table' | 'xml' | 'json'
-      read: (onRow: OnRow) => void
+      read: ReadRows
       /** That the encoding of the file is a guess. */
       warning: string | null
     }
@@ -34,30 +31,23 @@ type InputOptions = { layout?: Layout | null; encoding?: string | null }
  */
 export async function openInput(path: string, { layout = null, encoding = null }: InputOptions = {}): Promise<Input> {
   const name = basename(path)
-  const { text, warning } = await readText(path, name, encoding)
-  const start = text.trimStart()[0]
-  if (start === '<') return { name, format: 'xml', warning, read: (onRow) => readXmlRows(name, text, onRow) }
+  const file = await decodeFile(name, await openFile(path), encoding)
+  const { head, warning } = file
+  const start = head.trimStart()[0]
+  if (start === undefined) throw new InputError(`${name} is empty.`)
+  if (start === '<') return { name, format: 'xml', warning, read: (onRow) => readXmlRows(file, onRow) }
   if (start !== '{' && start !== '[') {
-    return { name, format: 'table', warning, read: (onRow) => readTable(name, text, onRow, layout) }
+    return { name, format: 'table', warning, read: (onRow) => readTable(file, onRow, layout) }
   }
+  if (hasObjectPerLine(head)) {
+    return { name, format: 'json', warning, read: (onRow) => readJsonLines(file, onRow, layout) }
+  }
+  const text = await readJsonText(file)
   const parsed = parseJson(name, text)
   if (isObject(parsed) && parsed['format'] === CATALOGUE_FORMAT) {
     return { name, format: 'catalogue', catalogue: catalogueOf(name, text) }
   }
-  return { name, format: 'json', warning, read: (onRow) => readJsonRows(name, parsed, onRow, layout) }
-}
-
-async function readText(path: string, name: string, encoding: string | null): Promise<DecodedText> {
-  const { size } = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw new InputError(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message)
-  })
-  if (size > MOST_BYTES) throw new InputError(`${name} has more than 200 MB. Split it into several shops.`)
-  const bytes = await readFile(path).catch((error: Error) => {
-    throw new InputError(`${path} cannot be read: ${error.message}`)
-  })
-  const decoded = decodeText(name, unpack(name, bytes, MOST_BYTES), encoding)
-  if (!decoded.text.trim()) throw new InputError(`${name} is empty.`)
-  return decoded
+  return { name, format: 'json', warning, read: async (onRow) => readJsonRows(name, parsed, onRow, layout) }
 }
 
 function catalogueOf(name: string, text: string): CatalogueFile {

@@ -1,8 +1,10 @@
 /** Reads CSV, TSV and tables with bars. The separator is the one that the line of headings has most often. */
-import { CsvError, parse } from 'csv-parse/sync'
+import { pipeline } from 'node:stream/promises'
+import { CsvError, parse } from 'csv-parse'
 import { findFramedLayout } from '../layouts/find-layout.ts'
 import type { Layout } from '../layouts/layout.ts'
 import { InputError } from '../unreadable.ts'
+import type { TextFile } from './decode.ts'
 import type { OnRow } from './raw-row.ts'
 
 const SEPARATORS = [',', ';', '\t', '|'] as const
@@ -11,26 +13,28 @@ const SEPARATORS = [',', ';', '\t', '|'] as const
 const SEPARATOR_LINE = /^"?sep=([,;\t|])"?\n/i
 
 /**
- * Reads a table. Empty rows are left out. Throws `InputError` if a quotation mark is never closed.
+ * Reads a table with any line breaks. Empty rows are left out. Throws `InputError` if a quotation mark is never closed.
  *
- * @param name of the file, for messages
- * @param content with any line breaks
  * @param named the layout of `--layout`
  */
-export function readTable(name: string, content: string, onRow: OnRow, named: Layout | null = null): void {
-  const text = content.replace(/\r\n?/g, '\n')
-  const layout = findFramedLayout(text) ?? (named?.columns ? named : null)
-  const separator = layout?.separator ?? SEPARATOR_LINE.exec(text)?.[1] ?? mostFrequentSeparator(text)
-  const [marked = ''] = SEPARATOR_LINE.exec(text) ?? []
-  // An empty line instead of Excel's line keeps the numbers of the lines.
-  const bytes = Buffer.from(marked ? `\n${text.slice(marked.length)}` : text)
+export async function readTable(file: TextFile, onRow: OnRow, named: Layout | null = null): Promise<void> {
+  const head = file.head.replace(LINE_BREAK, '\n')
+  const layout = findFramedLayout(head) ?? (named?.columns ? named : null)
+  const [marked, separatorOfLine] = SEPARATOR_LINE.exec(head) ?? []
+  const separator = layout?.separator ?? separatorOfLine ?? mostFrequentSeparator(head)
+  const dialect = { separator, isQuoted: true, hasSeparatorLine: marked !== undefined, layout }
   // Networks write tabs and bars around quotation marks that mean themselves: 27" monitor.
-  const isQuoted = !'\t|'.includes(separator) || canParse(bytes, separator)
-  parseTable(name, bytes, { separator, isQuoted, layout }, onRow)
+  const isQuoted = !'\t|'.includes(separator) || (await canParse(file, dialect))
+  await parseTable(file, { ...dialect, isQuoted }, onRow)
 }
 
+const LINE_BREAK = /\r\n?/g
+
+/** A cell with a quotation mark that is never closed has the rest of the file. */
+const LONGEST_ROW = 10_000_000
+
 /** Error codes of csv-parse for a cell that starts with a quotation mark and has no usable end. */
-const NOT_CLOSED = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_INVALID_CLOSING_QUOTE'])
+const NOT_CLOSED = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_INVALID_CLOSING_QUOTE', 'CSV_MAX_RECORD_SIZE'])
 
 /** Meta's templates explain their columns in a line above the headings. */
 const COMMENT = /^\s*"?#/
@@ -38,6 +42,7 @@ const COMMENT = /^\s*"?#/
 type Dialect = {
   separator: string
   isQuoted: boolean
+  hasSeparatorLine: boolean
   /** Of a file without headings. */
   layout: Layout | null
 }
@@ -50,32 +55,46 @@ function mostFrequentSeparator(text: string): string {
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ','
 }
 
-function canParse(bytes: Buffer, separator: string): boolean {
+async function canParse(file: TextFile, dialect: Dialect): Promise<boolean> {
   try {
-    parseTable('', bytes, { separator, isQuoted: true, layout: null }, () => {})
+    await parseTable(file, { ...dialect, layout: null }, () => {})
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (error instanceof InputError && error.cause instanceof CsvError) return false
+    throw error
   }
 }
 
-function parseTable(name: string, bytes: Buffer, { separator, isQuoted, layout }: Dialect, onRow: OnRow): void {
+async function* withLineFeeds(texts: AsyncIterable<string>) {
+  let rest = ''
+  for await (const part of texts) {
+    const text = rest + part
+    // The next part may begin with the second half of a line break.
+    rest = text.endsWith('\r') ? '\r' : ''
+    yield text.slice(0, text.length - rest.length).replace(LINE_BREAK, '\n')
+  }
+  yield rest.replace(LINE_BREAK, '\n')
+}
+
+async function parseTable({ name, read }: TextFile, dialect: Dialect, onRow: OnRow): Promise<void> {
+  const { separator, isQuoted, hasSeparatorLine, layout } = dialect
   let columns = layout?.columns
   const frame = createFrame(layout)
   let lastLine = 0
   try {
-    parse(bytes, {
+    const parser = parse({
       bom: true,
       delimiter: separator,
       quote: isQuoted,
       record_delimiter: '\n',
       relax_column_count: true,
       skip_empty_lines: true,
+      max_record_size: LONGEST_ROW,
       // Returns nothing, so that csv-parse keeps no list of all rows.
       on_record(texts, { lines }) {
         const line = lines - texts.join('').split('\n').length + 1
         lastLine = lines
-        if (frame.has(texts)) return null
+        if ((hasSeparatorLine && line === 1) || frame.has(texts)) return null
         if (!columns && texts.every((text) => COMMENT.test(text))) return null
         if (!columns) columns = texts
         else if (texts.some((text) => text.trim()))
@@ -83,6 +102,7 @@ function parseTable(name: string, bytes: Buffer, { separator, isQuoted, layout }
         return null
       },
     })
+    await pipeline(withLineFeeds(read()), parser)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new InputError(describe(name, error, columns, lastLine), { cause: error })

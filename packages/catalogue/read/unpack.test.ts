@@ -1,7 +1,20 @@
 import { gzipSync } from 'node:zlib'
-import { unpack } from './unpack.ts'
+import { newShop } from '../testing/test-command.ts'
+import { openFile } from './unpack.ts'
 
-const MOST = 20_000_000
+let shop: ReturnType<typeof newShop>
+beforeEach(() => {
+  shop = newShop()
+})
+afterEach(() => shop.remove())
+
+/** Returns the content of a file with these bytes. */
+async function unpack(bytes: Buffer): Promise<string> {
+  const read = await openFile(shop.write('feed', bytes))
+  const chunks: Buffer[] = []
+  for await (const chunk of read()) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
 
 /** Returns a zip archive with stored files. `flags` 1 marks them as encrypted. */
 function zipOf(files: Record<string, string>, flags = 0): Buffer {
@@ -26,6 +39,8 @@ function zipOf(files: Record<string, string>, flags = 0): Buffer {
   const end = Buffer.alloc(22)
   end.write('504b0506', 0, 'hex')
   end.writeUInt16LE(Object.keys(files).length, 10)
+  const directorySize = directory.reduce((sum, { length }) => sum + length, 0)
+  end.writeUInt32LE(directorySize, 12)
   end.writeUInt32LE(offset, 16)
   return Buffer.concat([...parts, ...directory, end])
 }
@@ -34,8 +49,8 @@ test.each([
   ['a plain file', Buffer.from('a,b')],
   ['gzip', gzipSync('a,b')],
   ['a zip archive with a folder', zipOf({ 'feed/': '', 'feed/a.csv': 'a,b', '__MACOSX/feed/a.csv': 'x' })],
-])('%s is unpacked', (_name, bytes) => {
-  expect(unpack('feed', bytes, MOST).toString()).toBe('a,b')
+])('%s is unpacked', async (_name, bytes) => {
+  expect(await unpack(bytes)).toBe('a,b')
 })
 
 test.each([
@@ -46,6 +61,14 @@ test.each([
   ['a zip archive that is cut short', zipOf({ 'a.csv': '1' }).subarray(0, 40), 'feed is cut short or damaged.'],
   ['gzip that is cut short', gzipSync('a,b\n1,2').subarray(0, 15), 'feed is cut short or damaged.'],
   ['gzip of more than 100 times its size', gzipSync(Buffer.alloc(15_000_000)), 'feed has more than 10 MB when it is'],
-])('%s is refused', (_name, bytes, message) => {
-  expect(() => unpack('feed', bytes, MOST)).toThrow(message)
+])('%s is refused', async (_name, bytes, message) => {
+  await expect(unpack(bytes)).rejects.toThrow(message)
+})
+
+test('a file that changes while it is read is refused', async () => {
+  const read = await openFile(shop.write('feed', 'a,b'))
+  const reading = read()[Symbol.asyncIterator]()
+  await reading.next()
+  shop.write('feed', 'a,b\n1,2')
+  await expect(reading.next()).rejects.toThrow('feed has changed while it was read. Run the command again.')
 })

@@ -1,12 +1,13 @@
-import { catalogueFrom, testFile } from '../testing/test-files.ts'
-import { decodeText } from './decode.ts'
+import { catalogueFrom, testFile, textFile } from '../testing/test-files.ts'
 import { readTable } from './table.ts'
 import { wooCommerce } from './woocommerce.ts'
 
-const { text } = decodeText('woocommerce.csv', testFile('woocommerce.csv'))
+const text = testFile('woocommerce.csv').toString('utf8')
 
-test("WooCommerce's export becomes products", () => {
-  const { products, catalogue, report } = catalogueFrom((onRow) => readTable('products.csv', text, onRow))
+test("WooCommerce's export becomes products", async () => {
+  const { products, catalogue, report } = await catalogueFrom((onRow) =>
+    readTable(textFile('products.csv', text), onRow),
+  )
   expect(products).toMatchObject([
     {
       id: 'kt-11',

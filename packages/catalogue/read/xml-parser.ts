@@ -4,27 +4,36 @@ import { InputError } from '../unreadable.ts'
 
 export const GOOGLE = 'http://base.google.com/ns/1.0'
 
-/** Returns a parser whose errors throw `InputError`. It ignores document types, so none of their entities exists. */
-export function createXmlParser(name: string, text: string) {
-  if (/^\s*<(?:!doctype html|html)\b/i.test(text)) {
+const NAME = /^[\p{L}_][\w.-]*$/u
+
+/**
+ * Returns a parser whose errors throw `InputError`. It ignores document types, so none of their entities exists.
+ *
+ * @param head start of the text
+ */
+export function createXmlParser(name: string, head: string) {
+  if (/^\s*<(?:!doctype html|html)\b/i.test(head)) {
     throw new InputError(`${name} is a web page (HTML) and not a feed. Pass the feed itself.`)
   }
   const parser = new SaxesParser({ xmlns: true, fileName: '' })
+  const refuse = (reason: string, advice: string) => {
+    throw new InputError(`${name}:${parser.line}: the XML is not well-formed: ${reason}${advice}`)
+  }
   parser.on('error', ({ message }) => {
     const reason = message.replace(/^[\d:]+ /, '')
-    const advice = adviceFor(reason, text.split('\n')[parser.line - 1] ?? '')
-    throw new InputError(`${name}:${parser.line}: the XML is not well-formed: ${reason}${advice}`)
+    refuse(reason, prefixAdvice(reason))
+  })
+  // The parser's own error does not name the entity.
+  parser.ENTITIES = new Proxy(parser.ENTITIES, {
+    get(known, entity: string) {
+      if (known[entity] !== undefined || !NAME.test(entity)) return known[entity]
+      return refuse('undefined entity.', ` Replace &${entity}; by the character itself.`)
+    },
   })
   return parser
 }
 
-/** Entities that XML has without a declaration are left out. */
-const ENTITY = /&(?!(?:amp|lt|gt|quot|apos);)[\p{L}_][\w.-]*;/u
-
-function adviceFor(reason: string, line: string): string {
-  const entity = reason.startsWith('undefined entity') && ENTITY.exec(line)?.[0]
-  if (entity) return ` Replace ${entity} by the character itself.`
+function prefixAdvice(reason: string): string {
   const [, prefix] = /^unbound namespace prefix: "(.+?)"/.exec(reason) ?? []
-  if (!prefix) return ''
-  return ` Add xmlns:${prefix}="${prefix === 'g' ? GOOGLE : '…'}" to the first element.`
+  return prefix ? ` Add xmlns:${prefix}="${prefix === 'g' ? GOOGLE : '…'}" to the first element.` : ''
 }

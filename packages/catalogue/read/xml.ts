@@ -4,6 +4,7 @@
  * The elements of a product and their attributes are its headings.
  */
 import type { SaxesTagNS } from 'saxes'
+import type { TextFile } from './decode.ts'
 import type { Cell, OnRow, RawRow } from './raw-row.ts'
 import { createNames } from './xml-names.ts'
 import { createXmlParser, GOOGLE } from './xml-parser.ts'
@@ -15,9 +16,9 @@ const ATOM = 'http://www.w3.org/2005/Atom'
 type OpenCell = Cell & { hasOwnText: boolean }
 
 /** Reads the products of a file. Throws `InputError` for a web page, and for XML that is not well-formed. */
-export function readXmlRows(name: string, text: string, onRow: OnRow): void {
-  const parser = createXmlParser(name, text)
-  const isRow = findRows(name, text)
+export async function readXmlRows(file: TextFile, onRow: OnRow): Promise<void> {
+  const parser = createXmlParser(file.name, file.head)
+  const isRow = await findRows(file)
   const names = createNames()
   let depth = 0
   let row: RawRow | null = null
@@ -49,12 +50,16 @@ export function readXmlRows(name: string, text: string, onRow: OnRow): void {
       if (isProductLink(tag)) row.cells.push(names.withName({ column: cell.column, text: cell.text }))
       open = open.slice(0, -1)
     } else if (row) {
-      onRow(row)
+      onRow(copyOf(row))
       row = null
     } else names.closeElement()
   })
-  parser.write(text).close()
+  for await (const text of file.read()) parser.write(text)
+  parser.close()
 }
+
+/** V8 keeps a whole part of the file in memory as long as a piece of its text is used, so a row has texts of its own. */
+const copyOf = (row: RawRow): RawRow => JSON.parse(JSON.stringify(row))
 
 /** Elements of Google and of the feed itself have headings. Others keep their prefix, so that they match none. */
 function columnOf({ uri, prefix, local }: SaxesTagNS): string {

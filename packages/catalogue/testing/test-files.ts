@@ -2,18 +2,36 @@
 import { readFileSync } from 'node:fs'
 import type { CatalogueFile } from '#src/api/catalogue-file.ts'
 import { type CatalogueOptions, toCatalogue } from '../products/to-catalogue.ts'
-import type { OnRow, RawRow } from '../read/raw-row.ts'
+import type { TextFile } from '../read/decode.ts'
+import type { RawRow, ReadRows } from '../read/raw-row.ts'
 import { readTable } from '../read/table.ts'
+import type { ReadBytes } from '../read/unpack.ts'
 import { createReport } from '../report.ts'
 import { parseMap } from '../rows/headings.ts'
 
 /** Returns a file of `testdata/`. */
 export const testFile = (name: string): Buffer => readFileSync(new URL(`testdata/${name}`, import.meta.url))
 
+/** Returns a file with this text, which is read in parts of seven characters. */
+export const textFile = (name: string, text: string): TextFile => ({
+  name,
+  head: text,
+  warning: null,
+  async *read() {
+    yield* text.match(/.{1,7}/gsu) ?? []
+  },
+})
+
+/** Returns a function that reads these bytes in parts of seven. */
+export const bytesOf = (bytes: Buffer): ReadBytes =>
+  async function* read() {
+    for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7)
+  }
+
 /** Returns all rows that a reader passes on. */
-export function rowsOf(read: (onRow: OnRow) => void): RawRow[] {
+export async function rowsOf(read: ReadRows): Promise<RawRow[]> {
   const rows: RawRow[] = []
-  read((row) => rows.push(row))
+  await read((row) => rows.push(row))
   return rows
 }
 
@@ -33,7 +51,7 @@ type CatalogueSetup = Partial<CatalogueOptions> & { previous?: CatalogueFile; ma
 
 /** Makes a catalogue from a table with the given lines. Returns it with the lines of the report. */
 export function catalogueOf(lines: string[], { previous, map = [], ...options }: CatalogueSetup = {}) {
-  return catalogueFrom((onRow) => readTable('products.csv', lines.join('\n'), onRow), {
+  return catalogueFrom((onRow) => readTable(textFile('products.csv', lines.join('\n')), onRow), {
     previous,
     map,
     ...options,
@@ -41,13 +59,13 @@ export function catalogueOf(lines: string[], { previous, map = [], ...options }:
 }
 
 /** Makes a catalogue from the rows of a reader. */
-export function catalogueFrom(
-  read: (onRow: OnRow) => void,
+export async function catalogueFrom(
+  read: ReadRows,
   { previous, map = [], ...options }: CatalogueSetup = {},
   format: 'table' | 'xml' | 'json' = 'table',
 ) {
   const report = createReport('products.csv', format)
-  const catalogue = toCatalogue(read, {
+  const catalogue = await toCatalogue(read, {
     name: 'products.csv',
     map: parseMap(map),
     layout: null,
