@@ -38,6 +38,8 @@ test.each([
   [['--encoding', 'utf'], '--encoding must be the name of an encoding, such as windows-1250, not "utf"'],
   [['--layout', 'avin'], 'There is no layout "avin".'],
   [['--link', 'https://track.example/?id=me'], '--link must contain {link}'],
+  [['--where', 'price>'], '--where must be a condition such as'],
+  [['--limit', 'all'], '--limit must be a whole number, not "all"'],
   [['--currency-as-usd'], "Unknown option '--currency-as-usd'"],
   [['--drop-dead'], '--drop-dead and --through-trackers are only for --check-links'],
   [['--check-links'], '--check-links needs the folder of a catalogue as --out, and no --from'],

@@ -13,6 +13,7 @@ import { type Command, makeCatalogue } from './command.ts'
 import { layoutNamed } from './layouts/find-layout.ts'
 import { isEncoding } from './read/decode.ts'
 import { parseMap } from './rows/headings.ts'
+import { parseWhere } from './rows/where.ts'
 
 const USAGE = `Makes the catalogue of a shop.
 
@@ -20,7 +21,8 @@ const USAGE = `Makes the catalogue of a shop.
                        [--currency EUR]
                        [--categories FILE] [--map FIELD=HEADING]… [--decimal comma|point] [--dates dmy|mdy]
                        [--category-level first|last] [--layout NAME]
-                       [--encoding windows-1250] [--link ADDRESS]          for files and feeds
+                       [--encoding windows-1250] [--link ADDRESS]
+                       [--where CONDITION]… [--limit 5000]                 for files and feeds
                        [--restart]                                         for addresses
   npm run catalogue -- --check-links --out DIR [--through-trackers] [--drop-dead] [--restart]
 
@@ -37,6 +39,8 @@ const command = readOptions({
     map: { type: 'string', multiple: true, default: [] },
     layout: { type: 'string' },
     encoding: { type: 'string' },
+    where: { type: 'string', multiple: true, default: [] },
+    limit: { type: 'string' },
     allow: { type: 'string', default: '20' },
     decimal: { type: 'string' },
     dates: { type: 'string' },
@@ -77,6 +81,8 @@ const command = readOptions({
       map: parseMap(values.map),
       encoding: encoding ?? null,
       layout: values.layout === undefined ? null : layoutNamed(values.layout),
+      where: parseWhere(values.where),
+      limit: values.limit === undefined ? null : wholeNumber('limit', values.limit),
       allow: wholeNumber('allow', values.allow),
       decimal: decimal && ({ comma: ',', point: '.' } as const)[decimal],
       dates: choice('dates', values.dates, ['dmy', 'mdy']),

@@ -101,7 +101,7 @@ test.each([{ linkTemplate: 'https://track.example/{link}' }, { map: new Map([['N
   'options for files are refused: %j',
   async (options) => {
     await expect(shop.run({ from: BASE_URL, ...options, ...networkOf(backend) })).rejects.toThrow(
-      '--categories, --map, --layout, --encoding and --link are only for files and feeds.',
+      '--categories, --map, --layout, --encoding, --where, --limit and --link are only for files and feeds.',
     )
   },
 )

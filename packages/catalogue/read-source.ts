@@ -12,7 +12,8 @@ import { FeedError } from './feed/feed-error.ts'
 import { feedName } from './feed/shown-address.ts'
 import type { Layout } from './layouts/layout.ts'
 import { readCategories } from './products/category-rows.ts'
-import { type CatalogueOptions, toCatalogue } from './products/to-catalogue.ts'
+import type { CatalogueOptions } from './products/read-product-rows.ts'
+import { toCatalogue } from './products/to-catalogue.ts'
 import { createProgress } from './progress.ts'
 import { openInput } from './read/read-rows.ts'
 import { createReport, type Findings, messagesReport } from './report.ts'
@@ -121,12 +122,28 @@ const hasSaleDates = ({ reports }: SourceResult): boolean =>
   reports.some(({ head }) => head().some((line) => /\bsale(Dates|Starts|Ends) from/.test(line)))
 
 async function fromBackend(
-  { from, categories, map, layout, encoding, out, restart, currency, linkTemplate, network }: SourceOptions,
+  {
+    from,
+    categories,
+    map,
+    layout,
+    encoding,
+    where,
+    limit,
+    out,
+    restart,
+    currency,
+    linkTemplate,
+    network,
+  }: SourceOptions,
   print: (line: string) => void,
 ): Promise<SourceResult> {
   const baseUrl = readBaseUrl(from, '--from')
-  if (categories !== null || map.size > 0 || layout || encoding || linkTemplate) {
-    throw new InputError('--categories, --map, --layout, --encoding and --link are only for files and feeds.')
+  const isForFiles = layout || encoding || linkTemplate || where.length > 0 || limit !== null
+  if (categories !== null || map.size > 0 || isForFiles) {
+    throw new InputError(
+      '--categories, --map, --layout, --encoding, --where, --limit and --link are only for files and feeds.',
+    )
   }
   const advice = adviceFor(baseUrl, '--from')
   if (advice) print(advice)
@@ -149,7 +166,11 @@ async function fromFile(options: SourceOptions, known: Known): Promise<SourceRes
   const categoriesFile = options.categories === null ? null : await openCategories(options.categories)
   const input = await openInput(options.from, options)
   if (input.format === 'catalogue') {
-    if (options.linkTemplate) throw new InputError('--link is for files and feeds, and not for a catalogue.')
+    if (options.linkTemplate || options.where.length > 0 || options.limit !== null) {
+      throw new InputError(
+        '--link, --where and --limit are not for catalogues. Pass them with the file that it was made from.',
+      )
+    }
     return { catalogue: withCurrency(input.catalogue, options.currency), reports: [] }
   }
   const report = createReport(input.name, input.format)

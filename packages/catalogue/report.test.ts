@@ -61,3 +61,16 @@ test('empty cells and whole rows are named, and long texts are cut', () => {
     `  products.csv:3, column "Price": "${'long '.repeat(12)}…" is not a price. Expected a number.`,
   ])
 })
+
+test('at most 10,000 messages of each kind are kept, and the others are counted', () => {
+  const report = createReport('products.csv', 'table')
+  for (let line = 1; line <= 10_002; line += 1) {
+    report.rejectRow(at(line), PROBLEM)
+    report.warn(at(line, `${line}`), PROBLEM)
+  }
+  const lines = report.lines()
+  expect(lines).toHaveLength(2 * 10_002)
+  expect(lines[0]).toBe('10,002 bad rows:')
+  expect(lines[10_001]).toBe('  … and 2 more messages')
+  expect(lines[10_002]).toBe('10,002 warnings:')
+})

@@ -36,14 +36,14 @@ type Message = { line: number; text: string }
 type Equal = { place: Place; reason: Unreadable; rows: number }
 
 const LONGEST_TEXT = 60
+/** Messages of each kind that are kept. A file of a million bad rows would fill the memory with them. */
+const MOST_KEPT = 10_000
 
 /**
  * @param name of the file
  * @param format decides how a place is named
  */
 export function createReport(name: string, format: 'table' | 'xml' | 'json'): Report {
-  const rejected = new Map<string, Equal>()
-  const warnings = new Map<string, Equal>()
   const badLines = new Set<number>()
   const skipped = new Map<string, number>()
   const head: string[] = []
@@ -58,21 +58,14 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
       column === null ? `the ${rowName} ${what}` : text.trim() ? `"${shorten(text)}" ${what}` : 'the cell is empty'
     return `${where}: ${subject}. Expected ${expected}.`
   }
-  const add = (all: Map<string, Equal>, place: Place, reason: Unreadable, isRepeated: boolean) => {
-    const key = JSON.stringify([place.column, shorten(place.text), reason.what, isRepeated || all.size])
-    const equal = all.get(key)
-    if (equal) equal.rows += 1
-    else all.set(key, { place, reason, rows: 1 })
-  }
-  const countOf = (all: typeof warnings) => Array.from(all.values()).reduce((sum, { rows }) => sum + rows, 0)
-  const textsOf = (all: typeof warnings) =>
-    Array.from(all.values(), ({ place, reason, rows }) => ({ line: place.line, text: describe(place, reason, rows) }))
+  const rejected = createMessages(describe)
+  const warnings = createMessages(describe)
   return {
     rejectRow(place, reason) {
       badLines.add(place.line)
-      add(rejected, place, reason, reason.isRepeated === true)
+      rejected.add(place, reason, reason.isRepeated === true)
     },
-    warn: (place, reason) => add(warnings, place, reason, true),
+    warn: (place, reason) => warnings.add(place, reason, true),
     skip: (reason) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1),
     describeFile: (lines) => head.push(...lines),
     head: () => head,
@@ -80,8 +73,8 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
     placeOf,
     lines: (most = Number.POSITIVE_INFINITY) => [
       ...Array.from(skipped, ([reason, rows]) => `Skipped ${formatCount(rows, 'row')} ${reason}.`),
-      ...section(formatCount(badLines.size, 'bad row'), inOrder(textsOf(rejected)), most),
-      ...section(formatCount(countOf(warnings), 'warning'), inOrder(textsOf(warnings)), most),
+      ...rejected.section(formatCount(badLines.size, 'bad row'), most),
+      ...warnings.section(formatCount(warnings.count(), 'warning'), most),
     ],
   }
 }
@@ -104,12 +97,40 @@ export const messagesReport = (bad: string[], warnings: string[]): Findings => (
 export const formatCount = (amount: number, noun: string): string =>
   `${amount.toLocaleString('en-US')} ${noun}${amount === 1 ? '' : 's'}`
 
+/** Collects messages of one kind. */
+function createMessages(describe: (place: Place, reason: Unreadable, rows: number) => string) {
+  const kept = new Map<string, Equal>()
+  let notKept = 0
+  return {
+    /** @param isRepeated whether equal messages are one message with a count */
+    add(place: Place, reason: Unreadable, isRepeated: boolean) {
+      const key = JSON.stringify([place.column, shorten(place.text), reason.what, isRepeated || kept.size])
+      const equal = kept.get(key)
+      if (equal) equal.rows += 1
+      else if (kept.size < MOST_KEPT) kept.set(key, { place, reason, rows: 1 })
+      else notKept += 1
+    },
+    count: () => Array.from(kept.values()).reduce((sum, { rows }) => sum + rows, notKept),
+    section(title: string, most: number): string[] {
+      const messages = Array.from(kept.values(), ({ place, reason, rows }) => ({
+        line: place.line,
+        text: describe(place, reason, rows),
+      }))
+      return section(title, inOrder(messages), most, notKept)
+    },
+  }
+}
+
 const inOrder = (messages: Message[]): string[] => messages.toSorted((a, b) => a.line - b.line).map(({ text }) => text)
 
-/** Returns messages under a title, of which the first `most` are shown. */
-export function section(title: string, messages: string[], most: number): string[] {
+/**
+ * Returns messages under a title, of which the first `most` are shown.
+ *
+ * @param notKept messages that are not in the list
+ */
+export function section(title: string, messages: string[], most: number, notKept = 0): string[] {
   if (messages.length === 0) return []
-  const rest = messages.length - most
+  const rest = Math.max(messages.length - most, 0) + notKept
   const more = rest > 0 ? [`  … and ${formatCount(rest, 'more message')}`] : []
   return [`${title}:`, ...messages.slice(0, most).map((text) => `  ${text}`), ...more]
 }

@@ -41,22 +41,21 @@ export function currencyOf(
   )
 }
 
+/** Returns the currency of a row whose price is not in the one of `--currency`, else null. */
+export const otherCurrency = ({ prices: { price } }: ProductRow, chosen: string | null): string | null =>
+  chosen === null || isIn(chosen, price) ? null : codeOf(price)
+
 /**
- * Returns the rows whose price is in the currency or names none, and is certain. Counts rows in another currency as skipped,
- * and reports the others. An original price that cannot be used is left out.
+ * Returns the rows whose price is certain, and reports the others. An original price that cannot be used is left out.
  *
+ * @param productRows with prices that are in the currency or name none
  * @throws {InputError} if no price of the file tells what its marks mean
  */
 export function resolvePrices(productRows: ProductRow[], currency: string, report: Report): ProductRow[] {
   const digits = decimalsOf(currency)
-  const rows = productRows.filter(({ prices: { price } }) => {
-    if (isIn(currency, price)) return true
-    report.skip(`in ${codeOf(price)}`)
-    return false
-  })
-  requireCertainPrice(rows, digits, report)
+  requireCertainPrice(productRows, digits, report)
   const used = decimalMarks(
-    rows.flatMap(cellsOf).map(({ price }) => price),
+    productRows.flatMap(cellsOf).map(({ price }) => price),
     digits,
   )
   const resolve = (cell: PriceCell): PriceCell | Unreadable => {
@@ -70,7 +69,7 @@ export function resolvePrices(productRows: ProductRow[], currency: string, repor
     report.warn({ line, ...cell.cell }, price)
     return null
   }
-  return rows.flatMap((row) => {
+  return productRows.flatMap((row) => {
     const { line, prices } = row
     const price = resolve(prices.price)
     if (isUnreadable(price)) {

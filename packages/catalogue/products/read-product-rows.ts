@@ -3,14 +3,26 @@ import { findLayout, missingHeadings } from '../layouts/find-layout.ts'
 import type { Layout } from '../layouts/layout.ts'
 import type { Cell, RawRow, ReadRows } from '../read/raw-row.ts'
 import { wooCommerce } from '../read/woocommerce.ts'
-import type { Report } from '../report.ts'
+import { formatCount, type Report } from '../report.ts'
 import { createContinuedRows, hasNoPrice } from '../rows/continued-rows.ts'
 import type { Field } from '../rows/fields.ts'
 import { whyNotForSale } from '../rows/for-sale.ts'
-import { createHeadings, type Headings } from '../rows/headings.ts'
+import { createHeadings } from '../rows/headings.ts'
 import { type ProductRow, type RowOptions, readImages, readProductRow } from '../rows/read-product.ts'
 import { firstCell, type RowCells } from '../rows/row-cells.ts'
+import { type Condition, createWhere } from '../rows/where.ts'
 import { InputError } from '../unreadable.ts'
+import { otherCurrency } from './file-prices.ts'
+import { createNewest } from './newest.ts'
+
+export type CatalogueOptions = RowOptions & {
+  /** The currency of prices that name none. Rows in another one are left out. */
+  currency: string | null
+  /** Rows that do not fulfil all of these are left out. */
+  where: readonly Condition[]
+  /** Most products, of which the newest are kept. */
+  limit: number | null
+}
 
 export type RowsInput = {
   /** Name of the file. */
@@ -20,51 +32,70 @@ export type RowsInput = {
   /** The layout that the user has named. */
   layout: Layout | null
   report: Report
-  options: RowOptions
+  options: CatalogueOptions
+  /** The currency of the prices if neither they nor the options name one. */
+  assumedCurrency: string
 }
 
 /**
- * Reads the rows that are products. Reports bad ones, and counts those that are not for sale.
+ * Reads the rows that are products. Reports bad ones, and counts those that are not for sale or are left out.
  *
  * @throws {InputError} if the file has no rows, or does not have the columns that it needs
  */
 export async function readProductRows(read: ReadRows, input: RowsInput) {
   const { name, report, options } = input
-  const productRows: ProductRow[] = []
+  const newest = createNewest(options.limit)
   const continued = createContinuedRows()
   let rows = 0
+  let leftOut = 0
+  let last: ProductRow | null = null
   let file: ReturnType<typeof rulesFor> | null = null
   await read((rawRow) => {
     file ??= rulesFor(rawRow, input)
-    const { shop, layout, headings } = file
+    const { shop, layout, headings, rowOptions, where } = file
     rows += 1
     const ownCells = createRow(rawRow, headings.byField(shop ? shop.plainRow(rawRow) : rawRow), report)
     const { row, isFirst } = layout?.hasContinuedRows ? continued.complete(ownCells) : { row: ownCells, isFirst: true }
+    if (!where.accepts(row, rawRow)) {
+      leftOut += 1
+      return
+    }
     const hidden = whyNotForSale(row)
     const whySkipped = shop?.whySkipped(rawRow) ?? (hidden && `with ${hidden.column} "${hidden.text.trim()}"`)
     if (whySkipped) {
       if (isFirst) report.skip(whySkipped)
     } else if (rawRow.unreadable) row.reject(null, rawRow.unreadable)
-    else if (!isFirst && hasNoPrice(row)) addPictures(productRows, row)
-    else {
-      const productRow = readProductRow(rawRow.line, row, { ...options, categoryPath: layout?.categoryPath })
-      if (productRow) productRows.push(productRow)
+    else if (!isFirst && hasNoPrice(row)) addPictures(last, row)
+    else if (newest.accepts(row, rowOptions)) {
+      const productRow = readProductRow(rawRow.line, row, rowOptions)
+      if (!productRow) return
+      last = productRow
+      const currency = otherCurrency(productRow, options.currency)
+      if (currency === null) newest.add(productRow)
+      else report.skip(`in ${currency}`)
     }
   })
   // TypeScript does not see that the callback assigns it.
   const found = file as ReturnType<typeof rulesFor> | null
   if (!found) throw new InputError(`${name} has no products.`)
-  requireColumns(name, found.headings)
-  return { productRows, rows, ...found }
+  requireColumns(name, found)
+  const { productRows, removed } = newest.result()
+  const leftOutLines = [
+    ...(leftOut > 0 ? [`Left out ${formatCount(leftOut, 'row')} by --where.`] : []),
+    ...(removed === null ? [] : [`Left out ${removed}.`]),
+  ]
+  return { productRows, rows, leftOutLines, ...found }
 }
 
 /** Returns what the first row tells about the file. */
-function rulesFor({ cells }: RawRow, { name, map, layout: named }: RowsInput) {
+function rulesFor({ cells }: RawRow, { name, map, layout: named, options, assumedCurrency }: RowsInput) {
   const columns = cells.map(({ column }) => column)
   const shop = wooCommerce(columns)
   if (named) requireLayout(name, named, columns)
   const layout = named ?? findLayout(columns)
-  return { shop, layout, headings: createHeadings(map, layout) }
+  const rowOptions = { ...options, categoryPath: layout?.categoryPath }
+  const where = createWhere(options.where, { ...rowOptions, currency: options.currency ?? assumedCurrency })
+  return { shop, layout, headings: createHeadings(map, layout), rowOptions, where }
 }
 
 const createRow = ({ line }: RawRow, cells: RowCells['cells'], report: Report): RowCells => {
@@ -77,10 +108,8 @@ const createRow = ({ line }: RawRow, cells: RowCells['cells'], report: Report): 
 }
 
 /** Adds the pictures of a row to the row before, unless that is another product because the first one was left out. */
-function addPictures(productRows: ProductRow[], row: RowCells): void {
-  const last = productRows.at(-1)
-  if (last?.group?.text !== firstCell(row, 'group')?.text || !last) return
-  productRows[productRows.length - 1] = { ...last, images: [...last.images, ...readImages(row)] }
+function addPictures(last: ProductRow | null, row: RowCells): void {
+  if (last?.group?.text === firstCell(row, 'group')?.text) last?.images.push(...readImages(row))
 }
 
 function requireLayout(name: string, layout: Layout, columns: string[]): void {
@@ -91,10 +120,12 @@ function requireLayout(name: string, layout: Layout, columns: string[]): void {
   )
 }
 
-function requireColumns(name: string, headings: Headings): void {
+function requireColumns(name: string, { headings, where }: ReturnType<typeof rulesFor>): void {
   const found = `Found: ${headings.columns().join(', ')}.`
   const [unknown] = headings.unknown()
   if (unknown) throw new InputError(`${name} has no heading "${unknown}", which --map names. ${found}`)
+  const [missing] = where.missing()
+  if (missing) throw new InputError(`${name} has no heading "${missing}", which --where names. ${found}`)
   if (!headings.has('title')) {
     throw new InputError(`${name} has no heading for titles. Name it, such as --map title=Heading. ${found}`)
   }

@@ -3,26 +3,18 @@ import { CATALOGUE_FORMAT, CATALOGUE_VERSION, type CatalogueFile } from '#src/ap
 import type { Product } from '#src/api/contract.ts'
 import type { ReadRows } from '../read/raw-row.ts'
 import { formatCount } from '../report.ts'
-import type { ProductRow, RowOptions } from '../rows/read-product.ts'
+import type { ProductRow } from '../rows/read-product.ts'
 import { type CategoryRow, createProductGroups, type ProductGroup, withDescriptions } from './categories-and-brands.ts'
 import { currencyOf, resolvePrices } from './file-prices.ts'
 import { joinVariants } from './join-variants.ts'
 import { assignIds } from './product-ids.ts'
 import { type RowsInput, readProductRows } from './read-product-rows.ts'
 
-export type CatalogueOptions = RowOptions & {
-  /** The currency of prices that name none. Rows in another one are left out. */
-  currency: string | null
-}
-
-type Input = Omit<RowsInput, 'options'> & {
-  options: CatalogueOptions
+type Input = RowsInput & {
   /** Categories of `--categories`. */
   categories: CategoryRow[]
   /** Catalogue of the last run. */
   previous: CatalogueFile | null
-  /** The currency of the prices if neither they nor the options name one. */
-  assumedCurrency: string
 }
 
 /**
@@ -39,7 +31,11 @@ export async function toCatalogue(read: ReadRows, input: Input): Promise<Catalog
   const joinedRows = joinVariants(pricedRows, layout)
   const ids = assignIds(joinedRows, input.previous?.products ?? [], input.report)
   const products = Array.from(ids.keys())
-  input.report.describeFile([...describe(file, products.length), ...joinedLine(pricedRows.length - joinedRows.length)])
+  input.report.describeFile([
+    ...describe(file, products.length),
+    ...file.leftOutLines,
+    ...joinedLine(pricedRows.length - joinedRows.length),
+  ])
   const categories = createProductGroups(
     'cat',
     namesOf(products, 'category'),

@@ -48,7 +48,7 @@ export function readProductRow(line: number, row: RowCells, options: RowOptions)
   return {
     line,
     idCell: readIdentity(row, 'id'),
-    group: readIdentity(row, 'group'),
+    group: groupOf(row),
     title,
     images: readImages(row),
     prices,
@@ -57,15 +57,21 @@ export function readProductRow(line: number, row: RowCells, options: RowOptions)
     isBestSeller: flag('bestSeller'),
     isNewArrival: flag('newArrival'),
     isFeatured: flag('featured'),
-    isAvailable: sellsWithoutStock(row) || (readOptional(row, 'availability', readStock) ?? true),
+    isAvailable: isAvailable(row),
     affiliateUrl,
     brand: readOptional(row, 'brand', oneLine) || null,
     category: readCategory(row, options),
     asin: readOptional(row, 'asin', oneLine) || null,
     description: readDescription(row),
-    createdAt: readOptional(row, 'createdAt', (text) => readDate(text, options.dates)),
+    createdAt: createdAtOf(row, options),
   }
 }
+
+/** Returns the cell that variants of the same product share, if it has one. */
+export const groupOf = (row: RowCells): Cell | null => readIdentity(row, 'group')
+
+export const createdAtOf = (row: RowCells, { dates }: RowOptions): string | null =>
+  readOptional(row, 'createdAt', (text) => readDate(text, dates))
 
 function readIdentity(row: RowCells, field: 'id' | 'group'): Cell | null {
   const text = readOptional(row, field, oneLine)
@@ -121,13 +127,19 @@ function readDescription(row: RowCells): string | null {
   return plainText(cells.map(({ text }) => text).join('\n')) || null
 }
 
-/** Numbers of Google's taxonomy are no names. */
-function readCategory(row: RowCells, { categoryLevel, categoryPath = '>' }: RowOptions): string | null {
+const readCategory = (row: RowCells, options: RowOptions): string | null =>
+  categoryPathOf(row, options).at(options.categoryLevel === 'first' ? 0 : -1) ?? null
+
+/** Returns the names of a category's path. Numbers of Google's taxonomy are no names. */
+export function categoryPathOf(row: RowCells, { categoryPath = '>' }: RowOptions): string[] {
   const cell = row.cells.get('category')?.find(({ text }) => /\D/.test(text.trim()))
   const path = cell ? oneLine(cell.text).split(categoryPath) : []
-  const names = path.map((name) => name.trim()).filter(Boolean)
-  return names.at(categoryLevel === 'first' ? 0 : -1) ?? null
+  return path.map((name) => name.trim()).filter(Boolean)
 }
+
+/** A product whose row does not tell is available. */
+export const isAvailable = (row: RowCells): boolean =>
+  sellsWithoutStock(row) || (readOptional(row, 'availability', readStock) ?? true)
 
 /** Returns whether the product is sold when none is left, or nobody counts how many are left. */
 function sellsWithoutStock(row: RowCells): boolean {

@@ -12,6 +12,9 @@ export type RowCells = {
   warn: (cell: Cell | null, reason: Unreadable) => void
 }
 
+/** Returns the row for reading cells that are read again, and reported, later. */
+export const withoutReports = ({ cells }: RowCells): RowCells => ({ cells, reject: () => {}, warn: () => {} })
+
 /** The result of a program's formula is a value; its text is not. */
 const FORMULA = /^[=+\-@]\s*[A-Z][A-Z\d.]*\(/i
 const IS_FORMULA: Unreadable = { what: 'is a formula', expected: 'its result: save the spreadsheet as CSV again' }

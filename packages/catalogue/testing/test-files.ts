@@ -1,7 +1,8 @@
 /** Helpers for tests of the catalogue command. */
 import { readFileSync } from 'node:fs'
 import type { CatalogueFile } from '#src/api/catalogue-file.ts'
-import { type CatalogueOptions, toCatalogue } from '../products/to-catalogue.ts'
+import type { CatalogueOptions } from '../products/read-product-rows.ts'
+import { toCatalogue } from '../products/to-catalogue.ts'
 import type { TextFile } from '../read/decode.ts'
 import type { RawRow, ReadRows } from '../read/raw-row.ts'
 import { readTable } from '../read/table.ts'
@@ -44,6 +45,8 @@ export const OPTIONS: CatalogueOptions = {
   dates: null,
   categoryLevel: 'last',
   currency: null,
+  where: [],
+  limit: null,
   now: new Date('2026-03-10T12:00:00Z'),
 }
 
@@ -75,5 +78,5 @@ export async function catalogueFrom(
     previous: previous ?? null,
     assumedCurrency: 'USD',
   })
-  return { catalogue, products: catalogue.products, report: report.lines() }
+  return { catalogue, products: catalogue.products, report: report.lines(), head: report.head() }
 }
