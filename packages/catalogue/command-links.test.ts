@@ -20,7 +20,9 @@ test('--link puts the links of all rows into an address of the owner', async () 
     'https://track.example/?id=me&url=https%3A%2F%2Fshop.example%2F2%3Fa%3Db',
   ])
   const catalogue = shop.write('catalogue.json', shop.text(shop.files()[1] ?? ''))
-  await expect(shop.run({ from: catalogue, ...LINK })).rejects.toThrow('--link is for files and feeds, and not for')
+  await expect(shop.run({ from: catalogue, ...LINK })).rejects.toThrow(
+    '--link, --where and --limit are not for catalogues',
+  )
 })
 
 test('rows whose links have placeholders are bad, and named in one line', async () => {

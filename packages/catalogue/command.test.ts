@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseCatalogue } from '#src/api/catalogue-file.ts'
 import type { Command } from './command.ts'
 import { hashOf } from './products/ids-and-slugs.ts'
+import { parseWhere } from './rows/where.ts'
 import { newShop, type Shop } from './testing/test-command.ts'
 
 let shop: Shop
@@ -150,6 +151,25 @@ describe('bad rows', () => {
   test('are refused if no product is left', async () => {
     await expect(run([HEADINGS, ...bad])).rejects.toThrow('No product is left. Nothing was written.')
   })
+})
+
+test('a catalogue that the shop cannot load is refused, and nothing is written', async () => {
+  const text = 'x'.repeat(51_000)
+  const rows = Array.from({ length: 1000 }, (_, index) => `Lamp ${index},20,a.example/${index},${text}`)
+  await expect(run(['title,price,link,description', ...rows])).rejects.toThrow(
+    'The catalogue would have 52 MB, and the shop can load at most 50 MB. Choose rows with --where, such as --where "category=Laptops", or keep the newest products with --limit 900. Nothing was written.',
+  )
+  expect(await filesIn(folder)).toEqual(['products.csv'])
+})
+
+test('rows are chosen with --where and --limit, and the report says how many are left out', async () => {
+  const options = { where: parseWhere(['category=Light', 'price>10']), limit: 1 }
+  const printed = await run([HEADINGS, DESK, LAMP, LAMP.replaceAll('1', '3'), LAMP.replace('20', '5')], options)
+  expect(printed).toContain('Layout: usual headings. 4 rows, 1 product.')
+  expect(printed).toContain('Left out 2 rows by --where.')
+  expect(printed).toContain('Left out 1 row by --limit 1: no row has a date, so the first products of the file stay.')
+  const from = shop.write('catalogue.json', await textOf(await cataloguePath()))
+  await expect(shop.run({ from, ...options })).rejects.toThrow('--where and --limit are not for catalogues.')
 })
 
 test('a catalogue file is written as it is', async () => {

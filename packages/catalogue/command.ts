@@ -26,7 +26,7 @@ export type Command = SourceOptions & {
 
 /** Messages of each kind on the screen. The file has all. */
 const SHOWN = 50
-/** The shop in the browser refuses larger catalogues. */
+/** The shop in the browser refuses larger catalogues, in characters. */
 const LARGEST = 50_000_000
 
 /**
@@ -50,7 +50,11 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
   }
   const rows = withoutSecrets(posts ? withPosts(source, posts) : source)
   requireRows(rows, command, print)
-  const { catalogue, reports } = await withPictures(rows, command, print)
+  // Before pictures are written.
+  if (command.pictures !== null) requireLoadable(rows, print)
+  const withAll = await withPictures(rows, command, print)
+  requireLoadable(withAll, print)
+  const { catalogue, reports } = withAll
 
   const report = [...linesOf(reports), summary(catalogue)]
   const { text, data, config } = await writeCatalogue(command.out, folder, catalogue, { 'report.txt': report })
@@ -60,7 +64,8 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
     : replaceFiles(command.out, new Map([[LAST_FEED, feed]]), []))
   for (const line of [...linesOf(reports, SHOWN), ...differences(config, catalogue)]) print(line)
   for (const warning of await addIcons(config, command.out)) print(warning)
-  if (text.length > LARGEST) print('The catalogue has more than 50 MB, which is more than the shop can load.')
+  if (text.length > LARGEST)
+    print('The catalogue has more than 50 MB, so only a live shop can use it, for its prerendered pages.')
   return `Wrote ${summary(catalogue)} to ${command.out}/${data}.`
 }
 
@@ -112,6 +117,19 @@ function requireRows({ catalogue, reports }: SourceResult, { allow }: Command, p
     badRows > allow
       ? `${formatCount(badRows, 'bad row')}, but --allow is ${allow}. Nothing was written.`
       : 'No product is left. Nothing was written.',
+  )
+}
+
+/** Throws `InputError` and prints the report if the rows of a file make a larger catalogue than the shop can load. */
+function requireLoadable({ catalogue, reports }: SourceResult, print: (line: string) => void): void {
+  const { source, products } = catalogue
+  const text = catalogueText(catalogue)
+  if (text.length <= LARGEST || source.kind !== 'file') return
+  for (const line of linesOf(reports, SHOWN)) print(line)
+  const size = Math.ceil(text.length / 1_000_000)
+  const limit = Math.floor((products.length * LARGEST) / text.length / 100) * 100
+  throw new InputError(
+    `The catalogue would have ${size} MB, and the shop can load at most 50 MB. Choose rows with --where, such as --where "category=Laptops", or keep the newest products with --limit ${limit}. Nothing was written.`,
   )
 }
 
