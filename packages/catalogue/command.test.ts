@@ -198,6 +198,7 @@ test.each([
   ['headings alone', HEADINGS, 'products.csv has no products.'],
   ['a workbook', Buffer.from('d0cf11e0', 'hex'), 'products.csv is a workbook.'],
   ['an unclosed quotation mark', `${HEADINGS}\n"Lamp,20,a.example/1`, 'products.csv:2, column "title"'],
+  ['one in a large file', `${HEADINGS}\n"Lamp,${'20,a.example/1\n'.repeat(1e6)}`, 'products.csv:2, column "title"'],
   ['a web page', '<!doctype html><html></html>', 'products.csv is a web page (HTML) and not a feed.'],
   ['a feed without items', '<rss><channel></channel></rss>', 'products.csv has no products.'],
   ['broken JSON', '[{', 'products.csv is not JSON'],

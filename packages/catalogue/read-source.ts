@@ -15,6 +15,7 @@ import { readCategories } from './products/category-rows.ts'
 import type { CatalogueOptions } from './products/read-product-rows.ts'
 import { toCatalogue } from './products/to-catalogue.ts'
 import { createProgress } from './progress.ts'
+import type { ReadRows } from './read/raw-row.ts'
 import { openInput } from './read/read-rows.ts'
 import { createReport, type Findings, messagesReport } from './report.ts'
 import type { Field } from './rows/fields.ts'
@@ -62,7 +63,7 @@ export const readSource = (
   known: Known,
   print: (line: string) => void,
 ): Promise<SourceResult | null> =>
-  ADDRESS.test(options.from) ? fromAddress(options, known, print) : fromFile(options, known)
+  ADDRESS.test(options.from) ? fromAddress(options, known, print) : fromFile(options, known, print)
 
 /** Ends of addresses that only a backend has. */
 const API_PATH = /\/api(\/products)?\/?$/
@@ -80,7 +81,7 @@ async function fromAddress(
   // The list of a backend's own call is a page of its products, and not a feed of all.
   if (API_PATH.test(url.pathname) && (await whyNoBackend(shorter, network)) === null) return fromBackendAt(shorter)
   try {
-    return await fromFeed(url, options, known)
+    return await fromFeed(url, options, known, print)
   } catch (error) {
     const mayBeBackend = error instanceof FeedError ? error.mayBeBackend : error instanceof InputError
     if (!mayBeBackend || url.username || url.password || url.search || url.hash) throw error
@@ -102,13 +103,18 @@ function readAddress(from: string): URL {
 const MORE_PAGES =
   'The server answers in pages, and only this one was read. Ask for a file with all products, or for more per page.'
 
-async function fromFeed(url: URL, options: SourceOptions, known: Known): Promise<SourceResult | null> {
+async function fromFeed(
+  url: URL,
+  options: SourceOptions,
+  known: Known,
+  print: (line: string) => void,
+): Promise<SourceResult | null> {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-feed-'))
   try {
     const from = join(folder, feedName(url))
     const feed = await downloadFeed(url, from, { ...options.network, known: known.lastFeed })
     if (!feed) return null
-    const { reports, ...rest } = await fromFile({ ...options, from }, known)
+    const { reports, ...rest } = await fromFile({ ...options, from }, known, print)
     const source = { ...rest, reports: [...reports, messagesReport([], feed.hasNextPage ? [MORE_PAGES] : [])] }
     const hasValidators = feed.etag !== null || feed.lastModified !== null
     return hasValidators && !hasSaleDates(source) ? { ...source, feed } : source
@@ -121,26 +127,14 @@ async function fromFeed(url: URL, options: SourceOptions, known: Known): Promise
 const hasSaleDates = ({ reports }: SourceResult): boolean =>
   reports.some(({ head }) => head().some((line) => /\bsale(Dates|Starts|Ends) from/.test(line)))
 
-async function fromBackend(
-  {
-    from,
-    categories,
-    map,
-    layout,
-    encoding,
-    where,
-    limit,
-    out,
-    restart,
-    currency,
-    linkTemplate,
-    network,
-  }: SourceOptions,
-  print: (line: string) => void,
-): Promise<SourceResult> {
+async function fromBackend(options: SourceOptions, print: (line: string) => void): Promise<SourceResult> {
+  const { from, out, restart, currency, network } = options
   const baseUrl = readBaseUrl(from, '--from')
-  const isForFiles = layout || encoding || linkTemplate || where.length > 0 || limit !== null
-  if (categories !== null || map.size > 0 || isForFiles) {
+  const { categories, map, layout, encoding, linkTemplate, where, limit } = options
+  if (
+    [categories, layout, encoding, linkTemplate, limit].some((option) => option !== null) ||
+    map.size + where.length > 0
+  ) {
     throw new InputError(
       '--categories, --map, --layout, --encoding, --where, --limit and --link are only for files and feeds.',
     )
@@ -162,7 +156,7 @@ async function fromBackend(
   return { catalogue: withCurrency(catalogue, currency), reports: [messagesReport(badRows, warnings)] }
 }
 
-async function fromFile(options: SourceOptions, known: Known): Promise<SourceResult> {
+async function fromFile(options: SourceOptions, known: Known, print: (line: string) => void): Promise<SourceResult> {
   const categoriesFile = options.categories === null ? null : await openCategories(options.categories)
   const input = await openInput(options.from, options)
   if (input.format === 'catalogue') {
@@ -174,7 +168,15 @@ async function fromFile(options: SourceOptions, known: Known): Promise<SourceRes
     return { catalogue: withCurrency(input.catalogue, options.currency), reports: [] }
   }
   const report = createReport(input.name, input.format)
-  const catalogue = await toCatalogue(input.read, {
+  const progress = createProgress(print)
+  let rows = 0
+  const read: ReadRows = (onRow) =>
+    input.read((row) => {
+      rows += 1
+      progress('Reading rows', rows)
+      onRow(row)
+    })
+  const catalogue = await toCatalogue(read, {
     name: input.name,
     map: options.map,
     layout: options.layout,
