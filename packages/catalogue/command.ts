@@ -1,15 +1,15 @@
 /** `npm run catalogue`: makes the catalogue of a shop from a spreadsheet, a product feed or a backend. */
-import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
+import type { CatalogueFile } from '#src/api/catalogue-file.ts'
 import { contentTexts } from '../../scripts/build/prerender/files/shop-files.ts'
 import { reasonOf } from '../../scripts/shared/reason-of.ts'
 import { LAST_FEED, type LastFeed, lastFeedText, readLastFeed } from './feed/last-feed.ts'
+import { catalogueFile, catalogueText } from './output/catalogue-text.ts'
 import { addIcons } from './output/icons.ts'
 import { type OutFolder, readOutFolder, replaceFiles } from './output/out-folder.ts'
 import { maskPasswords, withoutPasswords } from './output/passwords.ts'
 import { addPictures, unnamedPictures } from './output/pictures.ts'
 import { currencyOfConfig, differences, starterConfig } from './output/starter-config.ts'
 import { openPosts, requireFolder, withPosts } from './posts/add-posts.ts'
-import { hashOf } from './products/ids-and-slugs.ts'
 import { createProgress } from './progress.ts'
 import { readSource, type SourceOptions, type SourceResult } from './read-source.ts'
 import { type Findings, formatCount, messagesReport } from './report.ts'
@@ -57,47 +57,46 @@ export async function makeCatalogue(command: Command, print: (line: string) => v
   const { catalogue, reports } = withAll
 
   const report = [...linesOf(reports), summary(catalogue)]
-  const { text, data, config } = await writeCatalogue(command.out, folder, catalogue, { 'report.txt': report })
+  const { data, config } = await writeCatalogue(command.out, folder, catalogue, { 'report.txt': report })
   const feed = source.feed && lastFeedText(command, config, source.feed)
   await (feed === undefined
     ? replaceFiles(command.out, new Map(), [LAST_FEED])
     : replaceFiles(command.out, new Map([[LAST_FEED, feed]]), []))
   for (const line of [...linesOf(reports, SHOWN), ...differences(config, catalogue)]) print(line)
   for (const warning of await addIcons(config, command.out)) print(warning)
-  if (text.length > LARGEST)
-    print('The catalogue has more than 50 MB, so only a live shop can use it, for its prerendered pages.')
   return `Wrote ${summary(catalogue)} to ${command.out}/${data}.`
 }
 
 /**
- * Replaces the catalogue of the folder, its path in config.json, and a report.
+ * Replaces the catalogue of the folder, its path in config.json, and a report. Keeps the last catalogue if nothing but the
+ * time differs, so that nothing has to be published again.
  *
  * @param report its lines by the name of its file
  */
 export async function writeCatalogue(
   out: string,
   folder: OutFolder,
-  catalogue: CatalogueFile,
+  made: CatalogueFile,
   report: Record<string, string[]>,
 ) {
-  const text = unchangedText(catalogue, folder.previous) ?? catalogueText(catalogue)
-  const data = `data/catalogue-${hashOf(text, 8)}.json`
+  const catalogue = unchanged(made, folder) ?? made
+  const { path: data } = catalogueFile(catalogue)
   const config = starterConfig(catalogue, data, folder.config)
   const contents = Object.values(await contentTexts(out))
   await replaceFiles(
     out,
     // The configuration is replaced after the catalogue that it names.
-    new Map([
-      [data, text],
+    new Map<string, string | Iterable<string>>([
+      [data, catalogueText(catalogue)],
       ...Object.entries(report).map(([name, lines]): [string, string] => [name, `${lines.join('\n')}\n`]),
       ['config.json', config],
     ]),
     [
       ...folder.obsolete.filter((path) => path !== data),
-      ...unnamedPictures(folder.pictures, [text, config, ...contents].join('\n')),
+      ...unnamedPictures(folder.pictures, [catalogueText(catalogue), [config], contents]),
     ],
   )
-  return { text, data, config }
+  return { data, config }
 }
 
 /** Returns what the last run remembers of the feed, or null if the catalogue also depends on files or is not there. */
@@ -123,11 +122,15 @@ function requireRows({ catalogue, reports }: SourceResult, { allow }: Command, p
 /** Throws `InputError` and prints the report if the rows of a file make a larger catalogue than the shop can load. */
 function requireLoadable({ catalogue, reports }: SourceResult, print: (line: string) => void): void {
   const { source, products } = catalogue
-  const text = catalogueText(catalogue)
-  if (text.length <= LARGEST || source.kind !== 'file') return
+  const { length } = catalogueFile(catalogue)
+  if (length <= LARGEST) return
+  if (source.kind === 'backend') {
+    print('The catalogue has more than 50 MB, so only a live shop can use it, for its prerendered pages.')
+    return
+  }
   for (const line of linesOf(reports, SHOWN)) print(line)
-  const size = Math.ceil(text.length / 1_000_000)
-  const limit = Math.floor((products.length * LARGEST) / text.length / 100) * 100
+  const size = Math.ceil(length / 1_000_000)
+  const limit = Math.floor((products.length * LARGEST) / length / 100) * 100
   throw new InputError(
     `The catalogue would have ${size} MB, and the shop can load at most 50 MB. Choose rows with --where, such as --where "category=Laptops", or keep the newest products with --limit ${limit}. Nothing was written.`,
   )
@@ -170,21 +173,12 @@ async function withPictures(
   return { catalogue: { ...catalogue, ...rows }, reports: [...reports, messagesReport([], warnings)] }
 }
 
-/** Returns the catalogue as JSON with a line for each row, so that a version control system shows what has changed. */
-export function catalogueText(catalogue: CatalogueFile): string {
-  const withoutNull = (_key: string, value: unknown) => value ?? undefined
-  const fields = Object.entries(catalogue).map(([key, value]) => {
-    const rows = Array.isArray(value) && value.map((row) => `\n${JSON.stringify(row, withoutNull)}`)
-    return `${JSON.stringify(key)}: ${rows ? `[${rows.join(',')}\n]` : JSON.stringify(value)}`
-  })
-  return `{\n${fields.join(',\n')}\n}\n`
-}
-
-/** Returns the text of the last run if nothing but the time differs, so that nothing has to be published again. */
-function unchangedText(catalogue: CatalogueFile, previous: CatalogueFile | null): string | null {
+/** Returns the catalogue of the last run if nothing but the time differs, so that nothing has to be published again. */
+function unchanged(catalogue: CatalogueFile, { previous, obsolete }: OutFolder): CatalogueFile | null {
   if (!previous) return null
-  const text = catalogueText({ ...catalogue, generatedAt: previous.generatedAt })
-  return JSON.stringify(parseCatalogue(text)) === JSON.stringify(previous) ? text : null
+  const { generatedAt } = previous
+  const candidate = { ...catalogue, generatedAt }
+  return obsolete.includes(catalogueFile(candidate).path) ? candidate : null
 }
 
 const summary = ({ products, categories, brands, posts }: CatalogueFile): string =>

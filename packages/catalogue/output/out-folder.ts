@@ -1,5 +1,5 @@
 /** The folder of `--out`: finds the catalogue of the last run, and replaces it without ever being half written. */
-import { mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { type CatalogueFile, parseCatalogue } from '#src/api/catalogue-file.ts'
 import { filesIn } from '../../../scripts/build/prerender/files/site-files.ts'
@@ -49,14 +49,16 @@ export async function readOutFolder(out: string): Promise<OutFolder> {
   return { previous: newest, obsolete: [...catalogues, ...all.filter((file) => LEFTOVER.test(file))], pictures, config }
 }
 
+/** Texts by path in the folder. A long one may be in parts. */
+type Files = ReadonlyMap<string, string | Iterable<string>>
+
 /**
  * Writes files and removes others. First all new files are written completely, then they take the place of the old
  * ones, in the order of `files`. Throws `InputError` if a file cannot be written, and leaves the folder as it was.
  *
- * @param files text by path in the folder
  * @param obsolete paths in the folder
  */
-export async function replaceFiles(out: string, files: ReadonlyMap<string, string>, obsolete: string[]): Promise<void> {
+export async function replaceFiles(out: string, files: Files, obsolete: string[]): Promise<void> {
   const paths = Array.from(files.keys(), (path) => join(out, path))
   try {
     for (const [path, text] of files) await writeSafely(join(out, path + PART), text)
@@ -73,11 +75,11 @@ export async function replaceFiles(out: string, files: ReadonlyMap<string, strin
 }
 
 /** Writes a file and waits until it is on the disk, so that a full disk is noticed before anything is replaced. */
-async function writeSafely(path: string, text: string): Promise<void> {
+async function writeSafely(path: string, text: string | Iterable<string>): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const file = await open(path, 'w')
   try {
-    await file.writeFile(text)
+    await writeFile(file, text)
     await file.sync()
   } finally {
     await file.close()

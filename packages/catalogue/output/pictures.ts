@@ -44,7 +44,8 @@ export async function addPictures(
 ): Promise<Rows & { warnings: string[] }> {
   const warnings: string[] = []
   const replacements = new Map<string, string | null>()
-  const addresses = new Set([...products.flatMap(({ images }) => images), ...posts.flatMap(picturesOf)])
+  const addresses = new Set([...products.flatMap(({ images }) => images), ...posts.flatMap(picturesOf)].filter(isFile))
+  if (addresses.size === 0) return { products, posts, warnings }
   for (const address of addresses) {
     replacements.set(
       address,
@@ -56,7 +57,7 @@ export async function addPictures(
     )
     options.onProgress?.(replacements.size, addresses.size)
   }
-  const find = (address: string) => replacements.get(address) ?? null
+  const find = (address: string) => replacements.get(address) ?? (isFile(address) ? null : address)
   return {
     products: products.map((product) => withImages(product, find)),
     posts: posts.map((post) => withPictures(post, find)),
@@ -68,12 +69,14 @@ export async function addPictures(
 export const isPicture = (path: string): boolean => PICTURE.test(path)
 
 /**
- * Returns the pictures that the text does not name.
+ * Returns the pictures that the texts do not name.
  *
  * @param paths of files for which `isPicture` is true
+ * @param texts in parts
  */
-export function unnamedPictures(paths: string[], text: string): string[] {
-  const named = new Set(text.match(START))
+export function unnamedPictures(paths: string[], texts: Iterable<string>[]): string[] {
+  const named = new Set<string>()
+  for (const parts of texts) for (const part of parts) for (const [start] of part.matchAll(START)) named.add(start)
   return paths.filter((path) => path.endsWith('.new') || !path.match(START)?.some((start) => named.has(start)))
 }
 
@@ -100,9 +103,10 @@ const withPictures = (post: BlogPost, find: Find): BlogPost => ({
 /** The message continues "The picture lamp.jpg". */
 class BadPicture extends Error {}
 
+/** Returns whether a picture has no web address. A single letter before the colon is a drive on Windows. */
+const isFile = (address: string): boolean => !/^([a-z][a-z\d+.-]+:|\/)/i.test(address)
+
 async function addressOf(address: string, { from, out }: PictureOptions): Promise<string> {
-  // A single letter before the colon is a drive on Windows.
-  if (/^([a-z][a-z\d+.-]+:|\/)/i.test(address)) return address
   // Addresses of files that the site already has.
   const isOfSite = /^(data|images)\//.test(address)
   if (from === null) {

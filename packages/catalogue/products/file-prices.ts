@@ -46,7 +46,8 @@ export const otherCurrency = ({ prices: { price } }: ProductRow, chosen: string 
   chosen === null || isIn(chosen, price) ? null : codeOf(price)
 
 /**
- * Returns the rows whose price is certain, and reports the others. An original price that cannot be used is left out.
+ * Returns the rows whose price is certain, and reports the others. An original price that cannot be used is left out. Sets
+ * the prices of the rows, because copies of all rows would take half as much memory again.
  *
  * @param productRows with prices that are in the currency or name none
  * @throws {InputError} if no price of the file tells what its marks mean
@@ -69,15 +70,16 @@ export function resolvePrices(productRows: ProductRow[], currency: string, repor
     report.warn({ line, ...cell.cell }, price)
     return null
   }
-  return productRows.flatMap((row) => {
+  return productRows.filter((row) => {
     const { line, prices } = row
     const price = resolve(prices.price)
     if (isUnreadable(price)) {
       report.rejectRow({ line, ...prices.price.cell }, price)
-      return []
+      return false
     }
     const originalPrice = prices.originalPrice && resolveOriginal(line, prices.originalPrice)
-    return [{ ...row, prices: { price, originalPrice } }]
+    row.prices = { price, originalPrice }
+    return true
   })
 }
 

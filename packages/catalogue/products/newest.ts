@@ -9,9 +9,18 @@ type KeptProduct = {
   rows: ProductRow[]
 }
 
-/** @param limit most products; null for all */
-export function createNewest(limit: number | null) {
-  const most = limit ?? Number.POSITIVE_INFINITY
+/** Keeps all rows. */
+export function createAll() {
+  const productRows: ProductRow[] = []
+  return {
+    accepts: () => true,
+    add: (row: ProductRow) => productRows.push(row),
+    result: () => ({ productRows, removed: null }),
+  }
+}
+
+/** @param most products that are kept */
+export function createNewest(most: number) {
   const products = new Map<string | ProductRow, KeptProduct>()
   let removedRows = 0
   let hasDates = false
@@ -56,7 +65,7 @@ export function createNewest(limit: number | null) {
         : 'no row has a date, so the first products of the file stay'
       return {
         productRows: Array.from(products.values()).flatMap(({ rows }) => rows),
-        removed: removedRows > 0 ? `${formatCount(removedRows, 'row')} by --limit ${limit}: ${which}` : null,
+        removed: removedRows > 0 ? `${formatCount(removedRows, 'row')} by --limit ${most}: ${which}` : null,
       }
     },
   }

@@ -13,7 +13,7 @@ import { firstCell, type RowCells } from '../rows/row-cells.ts'
 import { type Condition, createWhere } from '../rows/where.ts'
 import { InputError } from '../unreadable.ts'
 import { otherCurrency } from './file-prices.ts'
-import { createNewest } from './newest.ts'
+import { createAll, createNewest } from './newest.ts'
 
 export type CatalogueOptions = RowOptions & {
   /** The currency of prices that name none. Rows in another one are left out. */
@@ -44,7 +44,7 @@ export type RowsInput = {
  */
 export async function readProductRows(read: ReadRows, input: RowsInput) {
   const { name, report, options } = input
-  const newest = createNewest(options.limit)
+  const kept = options.limit === null ? createAll() : createNewest(options.limit)
   const continued = createContinuedRows()
   let rows = 0
   let leftOut = 0
@@ -66,12 +66,12 @@ export async function readProductRows(read: ReadRows, input: RowsInput) {
       if (isFirst) report.skip(whySkipped)
     } else if (rawRow.unreadable) row.reject(null, rawRow.unreadable)
     else if (!isFirst && hasNoPrice(row)) addPictures(last, row)
-    else if (newest.accepts(row, rowOptions)) {
+    else if (kept.accepts(row, rowOptions)) {
       const productRow = readProductRow(rawRow.line, row, rowOptions)
       if (!productRow) return
       last = productRow
       const currency = otherCurrency(productRow, options.currency)
-      if (currency === null) newest.add(productRow)
+      if (currency === null) kept.add(productRow)
       else report.skip(`in ${currency}`)
     }
   })
@@ -79,7 +79,7 @@ export async function readProductRows(read: ReadRows, input: RowsInput) {
   const found = file as ReturnType<typeof rulesFor> | null
   if (!found) throw new InputError(`${name} has no products.`)
   requireColumns(name, found)
-  const { productRows, removed } = newest.result()
+  const { productRows, removed } = kept.result()
   const leftOutLines = [
     ...(leftOut > 0 ? [`Left out ${formatCount(leftOut, 'row')} by --where.`] : []),
     ...(removed === null ? [] : [`Left out ${removed}.`]),

@@ -1,5 +1,5 @@
 import { parseCatalogue } from '#src/api/catalogue-file.ts'
-import { catalogueText } from '../command.ts'
+import { catalogueText } from '../output/catalogue-text.ts'
 import { readTable } from '../read/table.ts'
 import { catalogueFrom, catalogueOf, testFile, textFile } from '../testing/test-files.ts'
 
@@ -7,7 +7,7 @@ test('a German Excel export becomes products, categories and brands', async () =
   const text = testFile('excel-german.csv').toString('utf8')
   const { catalogue, report } = await catalogueFrom((onRow) => readTable(textFile('products.csv', text), onRow))
   expect(report).toEqual([])
-  expect(parseCatalogue(catalogueText(catalogue))).toMatchObject({
+  expect(parseCatalogue([...catalogueText(catalogue)].join(''))).toMatchObject({
     generatedAt: '2026-03-10T12:00:00.000Z',
     source: { kind: 'file', name: 'products.csv' },
     products: [

@@ -91,17 +91,22 @@ export function createHeadings(mapped: ReadonlyMap<string, Field> = new Map(), l
 
   return {
     byField(row) {
-      const found = row.cells.flatMap((cell) => {
-        const match = matchOf(cell.column)
-        if (match) return [{ ...match, cell: cutCell(cell, layout?.endsAt?.[match.field]) }]
-        if (cell.text.trim()) withText.add(cell.column)
-        return []
-      })
       const cells = new Map<Field, Cell[]>()
-      for (const { field, cell } of found.toSorted((a, b) => a.rank - b.rank)) {
-        const others = cells.get(field)
-        if (others) others.push(cell)
-        else cells.set(field, [cell])
+      for (const cell of row.cells) {
+        const match = matchOf(cell.column)
+        if (match) {
+          const others = cells.get(match.field) ?? []
+          others.push(cutCell(cell, layout?.endsAt?.[match.field]))
+          cells.set(match.field, others)
+        } else if (!withText.has(cell.column) && cell.text.trim()) withText.add(cell.column)
+      }
+      const rankOf = ({ column }: Cell) => matchOf(column)?.rank ?? 0
+      for (const [field, all] of cells) {
+        if (all.length > 1)
+          cells.set(
+            field,
+            all.toSorted((a, b) => rankOf(a) - rankOf(b)),
+          )
       }
       return cells
     },
