@@ -178,6 +178,7 @@ async function fromFile(options: SourceOptions, known: Known, print: (line: stri
     })
   const catalogue = await toCatalogue(read, {
     name: input.name,
+    format: input.format,
     map: options.map,
     layout: options.layout,
     report,

@@ -27,6 +27,7 @@ export type CatalogueOptions = RowOptions & {
 export type RowsInput = {
   /** Name of the file. */
   name: string
+  format: 'table' | 'xml' | 'json'
   /** Fields by their heading, which the user has assigned. */
   map: ReadonlyMap<string, Field>
   /** The layout that the user has named. */
@@ -56,7 +57,10 @@ export async function readProductRows(read: ReadRows, input: RowsInput) {
     rows += 1
     const ownCells = createRow(rawRow, headings.byField(shop ? shop.plainRow(rawRow) : rawRow), report)
     const { row, isFirst } = layout?.hasContinuedRows ? continued.complete(ownCells) : { row: ownCells, isFirst: true }
-    if (!where.accepts(row, rawRow)) {
+    const isChosen = where.accepts(row, rawRow)
+    // The first row of a table has all columns. Reading a large file to its end would take minutes.
+    if (rows === 1 && input.format === 'table') requireColumns(name, file)
+    if (!isChosen) {
       leftOut += 1
       return
     }

@@ -1,5 +1,5 @@
 import { catalogueFrom, rowsOf, textFile } from '../testing/test-files.ts'
-import { hasObjectPerLine, parseJson, readJsonLines, readJsonRows } from './json.ts'
+import { hasObjectPerLine, parseJson, readJsonLines, readJsonRows, readJsonText } from './json.ts'
 
 const read = (parsed: unknown) => rowsOf(async (onRow) => readJsonRows('products.json', parsed, onRow))
 
@@ -97,4 +97,14 @@ test.each(['[{"title":\n"Lamp"}]', '{"products": []}\n', '{\n"products": []\n}']
 
 test('text that is not JSON is refused with the reason', () => {
   expect(() => parseJson('products.json', '[{]')).toThrow(/^products\.json is not JSON: /)
+})
+
+test('a document of more than 100 MB is refused', async () => {
+  const part = ' '.repeat(1_000_000)
+  async function* read() {
+    for (let count = 0; count <= 100; count += 1) yield part
+  }
+  await expect(readJsonText({ ...textFile('products.json', '['), read })).rejects.toThrow(
+    'products.json has more than 100 MB. Ask for CSV, XML or JSON lines',
+  )
 })

@@ -67,6 +67,11 @@ test.each(['colour=red', 'rating>4', 'featured'])('%s on a file without the colu
   )
 })
 
+test('a missing column of a table is named before the other rows are read', async () => {
+  const unclosed = [...LINES, '"']
+  await expect(catalogueOf(unclosed, { where: parseWhere(['colour=red']) })).rejects.toThrow('no heading "colour"')
+})
+
 test.each(['', '=Light', 'price>', 'price>much', 'price=>5', 'a<b'])('%j is no condition', (option) => {
   expect(() => parseWhere([option])).toThrow(`--where must be a condition such as "category=Laptops,Audio"`)
 })

@@ -70,6 +70,7 @@ export async function catalogueFrom(
   const report = createReport('products.csv', format)
   const catalogue = await toCatalogue(read, {
     name: 'products.csv',
+    format,
     map: parseMap(map),
     layout: null,
     report,
