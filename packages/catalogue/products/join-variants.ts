@@ -8,14 +8,17 @@ import type { ProductRow } from '../rows/read-product.ts'
  * @param rows with certain prices
  */
 export function joinVariants(rows: ProductRow[], layout: Layout | null): ProductRow[] {
-  const products = new Map<string | ProductRow, ProductRow[]>()
+  const groups = new Map<string, ProductRow[]>()
   for (const row of rows) {
-    const product = row.group?.text ?? row
-    const variants = products.get(product)
+    const variants = row.group && groups.get(row.group.text)
     if (variants) variants.push(row)
-    else products.set(product, [row])
+    else if (row.group) groups.set(row.group.text, [row])
   }
-  return Array.from(products.values(), (variants) => joined(variants, layout))
+  return rows.flatMap((row) => {
+    const variants = row.group && groups.get(row.group.text)
+    if (!variants) return row
+    return variants[0] === row ? joined(variants, layout) : []
+  })
 }
 
 function joined(variants: ProductRow[], layout: Layout | null): ProductRow {
