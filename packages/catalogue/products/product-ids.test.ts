@@ -37,6 +37,15 @@ test('equal titles with different links are different products', async () => {
   expect(await idsOf(['title,price,link', ...rows.toReversed()])).toEqual(ids.toReversed())
 })
 
+test('equal titles without links are different products, in the next run too', async () => {
+  const lines = ['title,brand,price,link', 'Lamp,Oakline,20,', 'Lamp,Oakline,25,', 'Desk,Oakline,90,']
+  const { catalogue, report } = await catalogueOf(lines)
+  const ids = catalogue.products.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(3)
+  expect(report.filter((line) => line.includes('same product'))).toEqual([])
+  expect((await idsOf([...lines, 'Lamp,Oakline,30,'], { previous: catalogue })).slice(0, 3)).toEqual(ids)
+})
+
 test('one link for different titles makes different products', async () => {
   expect(await idsOf(['title,price,link', 'Lamp,20,a.example', 'Desk,25,a.example'])).toEqual(['lamp', 'desk'])
 })
