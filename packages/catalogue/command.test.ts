@@ -35,7 +35,7 @@ describe('the first run', () => {
     const path = await cataloguePath()
     const head = [
       'Layout: usual headings. 2 rows, 2 products.',
-      'Read: title from title, price from price, category from category, affiliateUrl from link.',
+      'Read: title from title, price from price, affiliateUrl from link, category from category.',
     ].join('\n')
     expect(message).toBe(`${head}\nWrote 2 products, 2 categories, 0 brands, 0 posts to ${out}/${path}.`)
     expect(path).toBe(`data/catalogue-${hashOf(await textOf(path), 8)}.json`)

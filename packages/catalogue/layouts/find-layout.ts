@@ -2,11 +2,14 @@
 import { normalHeading } from '../rows/headings.ts'
 import { InputError } from '../unreadable.ts'
 import { AMAZON } from './amazon.ts'
+import { EUROPEAN_NETWORKS } from './european-networks.ts'
+import { FORMATS } from './formats.ts'
 import type { Layout } from './layout.ts'
 import { NETWORKS } from './networks.ts'
 import { SHOPS } from './shops.ts'
+import { WOOCOMMERCE } from './woocommerce.ts'
 
-export const LAYOUTS: readonly Layout[] = [...NETWORKS, ...AMAZON, ...SHOPS]
+export const LAYOUTS: readonly Layout[] = [NETWORKS, EUROPEAN_NETWORKS, AMAZON, SHOPS, WOOCOMMERCE, FORMATS].flat()
 
 /** Returns the layout that a file with these columns has, or null if it has only usual headings. */
 export const findLayout = (columns: readonly string[]): Layout | null =>

@@ -22,6 +22,22 @@ export type Layout = {
   hasContinuedRows?: boolean
   /** True if a joined product has the id of its first variant instead of that of the `group`. */
   firstVariantHasId?: boolean
+  /** Values of the field `rowType` for rows that describe a product whose variants have rows of their own. */
+  parentTypes?: readonly string[]
   /** Separates the names of a category's path, by default `>`. */
-  categoryPath?: string
+  categoryPath?: string | RegExp
+  /** Separates several categories of a product. The one with the longest path is used. */
+  categoryList?: string
+  /** Columns with the same picture in several sizes. Only the first one with text is used. */
+  pictureSizes?: readonly string[]
+  /** Address of the folder of pictures, before their names. */
+  pictureFolder?: string
+  /** Texts of the field `forSale` that mean no, besides the usual ones. */
+  hidden?: readonly string[]
+  /** True if `\n` is a line break, `\,` a comma inside a name, and `'=` the start of a text. */
+  hasEscapes?: boolean
+  /** Headings with names of attributes, with `#` for their number. The value is in the next column. */
+  attributeNames?: readonly string[]
+  /** Column with attributes such as `brand=Halm,color=Red`. */
+  attributeList?: string
 }

@@ -1,6 +1,8 @@
 /** Product feeds of affiliate networks. */
 import type { Layout } from './layout.ts'
 
+const AWIN_SIZES = ['merchant_image_url', 'large_image', 'aw_image_url', 'merchant_thumb_url', 'aw_thumb_url']
+
 const awin: Layout = {
   name: 'awin',
   headings: ['aw_product_id', 'aw_deep_link', 'search_price'],
@@ -11,15 +13,17 @@ const awin: Layout = {
     originalPrice: ['product_price_old', 'rrp_price'],
     // Never merchant_deep_link, which pays no commission.
     affiliateUrl: ['aw_deep_link'],
-    images: ['merchant_image_url', 'large_image', 'aw_image_url', 'alternate_image', 'alternate_image_two'],
+    images: [...AWIN_SIZES, 'alternate_image', 'alternate_image_two', 'alternate_image_three', 'alternate_image_four'],
     brand: ['brand_name'],
     category: ['merchant_product_category_path', 'merchant_category', 'category_name'],
     description: ['description', 'product_short_description'],
     availability: ['in_stock', 'stock_status', 'stock_quantity'],
     rating: ['average_rating'],
     group: ['parent_product_id'],
+    merchant: ['merchant_id'],
   },
   firstVariantHasId: true,
+  pictureSizes: AWIN_SIZES,
 }
 
 const tradeDoubler: Layout = {
@@ -28,6 +32,7 @@ const tradeDoubler: Layout = {
   fields: {
     id: ['id', 'sku'],
     price: ['priceValue'],
+    salePrice: ['(field)Sale Price'],
     originalPrice: ['previousPrice'],
     currency: ['priceCurrency'],
     affiliateUrl: ['productUrl'],
@@ -96,4 +101,75 @@ const rakuten: Layout = {
   categoryPath: '~~',
 }
 
-export const NETWORKS: Layout[] = [awin, tradeDoubler, tradeTracker, rakuten]
+/** Both the files that Impact delivers and the answers of its API, whose names differ in underscores. */
+const impact: Layout = {
+  name: 'impact',
+  headings: ['CurrentPrice', 'OriginalPrice', 'StockAvailability'],
+  fields: {
+    id: ['CatalogItemId', 'Unique_Merchant_SKU'],
+    title: ['Name', 'Product_Name'],
+    price: ['CurrentPrice'],
+    originalPrice: ['OriginalPrice'],
+    affiliateUrl: ['Url', 'Product_URL'],
+    images: ['ImageUrl', 'AdditionalImageUrls', 'AdditionalImageUrls.AdditionalImageUrl'],
+    brand: ['Manufacturer', 'Brand'],
+    category: ['OriginalFormatCategory', 'SubCategory', 'Category'],
+    description: ['Description', 'Product_Description'],
+    availability: ['StockAvailability'],
+    group: ['ItemGroupId', 'ParentSku'],
+  },
+}
+
+const flexOffers: Layout = {
+  name: 'flexoffers',
+  headings: ['pid', 'name', 'price', 'linkUrl'],
+  fields: {
+    id: ['pid'],
+    salePrice: ['finalPrice', 'salePrice'],
+    currency: ['priceCurrency'],
+    // Never deepLinkURL, which is the merchant's.
+    affiliateUrl: ['linkUrl'],
+    images: [
+      'imageUrl',
+      'productImage',
+      'alternateImageUrl',
+      'alternateImageUrl2',
+      'alternateImageUrl3',
+      'alternateImageUrl4',
+    ],
+    category: ['category', 'categories'],
+    description: ['description', 'shortDescription'],
+    availability: ['isInStock'],
+  },
+}
+
+const paidOnResults: Layout = {
+  name: 'paidonresults',
+  headings: ['ProductId', 'ProductName', 'ProductPrice', 'AffiliateURL'],
+  fields: {
+    id: ['ProductId'],
+    title: ['ProductName'],
+    price: ['ProductPrice'],
+    affiliateUrl: ['AffiliateURL'],
+    images: ['OriginalImage'],
+    brand: ['BrandName'],
+    description: ['ProductDescription'],
+  },
+}
+
+/** CJ's older catalogues. The newer ones have Google's headings. */
+const cj: Layout = {
+  name: 'cj',
+  headings: ['BUYURL', 'NAME', 'PRICE', 'IMPRESSIONURL'],
+  fields: {
+    id: ['SKU'],
+    originalPrice: ['RETAILPRICE', 'FROMPRICE'],
+    // Never IMPRESSIONURL, which counts a view.
+    affiliateUrl: ['BUYURL'],
+    images: ['IMAGEURL'],
+    category: ['ADVERTISERCATEGORY', 'THIRDPARTYCATEGORY'],
+    availability: ['INSTOCK'],
+  },
+}
+
+export const NETWORKS: Layout[] = [awin, tradeDoubler, tradeTracker, rakuten, impact, flexOffers, paidOnResults, cj]

@@ -85,35 +85,55 @@ const shopifyJson: Layout = {
   variants: 'variants',
 }
 
-/** Yandex Market Language, whose headings Admitad's CSV has too. */
-const yml: Layout = {
-  name: 'yml',
-  headings: ['id', 'url', 'price', 'currencyId', 'categoryId'],
+/** The rows of a configurable product name those of its variants. Rows of other store views translate a product. */
+const magento: Layout = {
+  name: 'magento',
+  headings: ['sku', 'store_view_code', 'product_type', 'product_online'],
   fields: {
-    title: ['name', 'model'],
-    originalPrice: ['oldprice'],
-    images: ['picture'],
-    brand: ['vendor'],
-    group: ['group_id'],
+    id: ['sku'],
+    saleStarts: ['special_price_from_date'],
+    saleEnds: ['special_price_to_date'],
+    images: ['base_image', 'small_image', 'thumbnail_image', 'additional_images'],
+    availability: ['is_in_stock', 'qty'],
+    backorders: ['allow_backorders'],
+    rowType: ['product_type'],
+    children: ['configurable_variations'],
+    translation: ['store_view_code'],
+    forSale: ['product_online', 'visibility'],
   },
+  parentTypes: ['configurable', 'grouped'],
+  categoryPath: '/',
+  categoryList: ',',
+  pictureSizes: ['base_image', 'small_image', 'thumbnail_image'],
+  hidden: ['2'],
+  attributeList: 'additional_attributes',
 }
 
-const heureka: Layout = {
-  name: 'heureka',
-  headings: ['ITEM_ID', 'PRODUCTNAME', 'PRICE_VAT', 'URL'],
+const wix: Layout = {
+  name: 'wix',
+  headings: ['handleId', 'fieldType', 'productImageUrl', 'surcharge'],
   fields: {
-    id: ['ITEM_ID'],
-    title: ['PRODUCTNAME', 'PRODUCT'],
-    price: ['PRICE_VAT'],
-    images: ['IMGURL', 'IMGURL_ALTERNATIVE'],
-    brand: ['MANUFACTURER'],
-    category: ['CATEGORYTEXT'],
-    group: ['ITEMGROUP_ID'],
+    id: [],
+    group: ['handleId'],
+    rowType: ['fieldType'],
+    surcharge: ['surcharge'],
+    discountAmount: ['discountValue'],
+    discountMode: ['discountMode'],
+    images: ['productImageUrl'],
+    category: ['collection'],
+    availability: ['inventory'],
   },
-  categoryPath: '|',
+  parentTypes: ['product'],
+  categoryList: ';',
+  pictureFolder: 'https://static.wixstatic.com/media/',
 }
 
-/** The format of Google Merchant Center, which Meta and CJ read too, has the usual headings. */
-const google: Layout = { name: 'google', headings: ['id', 'title', 'link', 'image_link', 'price'], fields: {} }
+const etsy: Layout = {
+  name: 'etsy',
+  headings: ['TITLE', 'PRICE', 'CURRENCY_CODE', 'QUANTITY', 'MATERIALS'],
+  fields: { availability: ['QUANTITY'] },
+  // The SKUs of all variations are in one cell.
+  endsAt: { id: ',' },
+}
 
-export const SHOPS: Layout[] = [prestaShop, shopify, newShopify, shopifyJson, yml, heureka, google]
+export const SHOPS: Layout[] = [prestaShop, shopify, newShopify, shopifyJson, magento, wix, etsy]

@@ -8,17 +8,25 @@ import type { ProductRow } from '../rows/read-product.ts'
  * @param rows with certain prices
  */
 export function joinVariants(rows: ProductRow[], layout: Layout | null): ProductRow[] {
-  const groups = new Map<string, ProductRow[]>()
+  const products = new Map<string | number, ProductRow[]>()
+  const variantsOf = (row: ProductRow) => products.get(productOf(row, layout) ?? '')
   for (const row of rows) {
-    const variants = row.group && groups.get(row.group.text)
+    const product = productOf(row, layout)
+    const variants = variantsOf(row)
     if (variants) variants.push(row)
-    else if (row.group) groups.set(row.group.text, [row])
+    else if (product !== null) products.set(product, [row])
   }
   return rows.flatMap((row) => {
-    const variants = row.group && groups.get(row.group.text)
+    const variants = variantsOf(row)
     if (!variants) return row
     return variants[0] === row ? joined(variants, layout) : []
   })
+}
+
+/** Returns what only variants of the same product have, or null. Those of an object of JSON are in the same item. */
+function productOf(row: ProductRow, layout: Layout | null): string | number | null {
+  if (row.group) return row.group.text
+  return layout?.variants ? row.line : null
 }
 
 function joined(variants: ProductRow[], layout: Layout | null): ProductRow {

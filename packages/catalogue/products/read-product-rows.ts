@@ -2,14 +2,15 @@
 import { findLayout, missingHeadings } from '../layouts/find-layout.ts'
 import type { Layout } from '../layouts/layout.ts'
 import type { Cell, RawRow, ReadRows } from '../read/raw-row.ts'
-import { wooCommerce } from '../read/woocommerce.ts'
 import { formatCount, type Report } from '../report.ts'
+import { withAttributes } from '../rows/attributes.ts'
 import { createContinuedRows, hasNoPrice } from '../rows/continued-rows.ts'
 import type { Field } from '../rows/fields.ts'
 import { whyNotForSale } from '../rows/for-sale.ts'
 import { createHeadings } from '../rows/headings.ts'
 import { type ProductRow, type RowOptions, readImages, readProductRow } from '../rows/read-product.ts'
-import { firstCell, type RowCells } from '../rows/row-cells.ts'
+import { firstCell, hasText, type RowCells } from '../rows/row-cells.ts'
+import { completeVariants, typeWithoutPrice, type VariantRow } from '../rows/variant-rows.ts'
 import { type Condition, createWhere } from '../rows/where.ts'
 import { InputError } from '../unreadable.ts'
 import { otherCurrency } from './file-prices.ts'
@@ -47,29 +48,28 @@ export async function readProductRows(read: ReadRows, input: RowsInput) {
   const { name, report, options } = input
   const kept = options.limit === null ? createAll() : createNewest(options.limit)
   const continued = createContinuedRows()
+  const held: VariantRow[] = []
   let rows = 0
   let leftOut = 0
   let last: ProductRow | null = null
-  let file: ReturnType<typeof rulesFor> | null = null
-  await read((rawRow) => {
-    file ??= rulesFor(rawRow, input)
-    const { shop, layout, headings, rowOptions, where } = file
-    rows += 1
-    const ownCells = createRow(rawRow, headings.byField(shop ? shop.plainRow(rawRow) : rawRow), report)
-    const { row, isFirst } = layout?.hasContinuedRows ? continued.complete(ownCells) : { row: ownCells, isFirst: true }
+  let file: FileRules | null = null
+
+  function addRow({ rawRow, row }: VariantRow, rules: FileRules, isFirst = true): void {
+    const { layout, rowOptions, where } = rules
     const isChosen = where.accepts(row, rawRow)
     // The first row of a table has all columns. Reading a large file to its end would take minutes.
-    if (rows === 1 && input.format === 'table') requireColumns(name, file)
+    if (rows === 1 && input.format === 'table') requireColumns(name, rules)
     if (!isChosen) {
       leftOut += 1
       return
     }
-    const hidden = whyNotForSale(row)
-    const whySkipped = shop?.whySkipped(rawRow) ?? (hidden && `with ${hidden.column} "${hidden.text.trim()}"`)
-    if (whySkipped) {
-      if (isFirst) report.skip(whySkipped)
+    const hidden = whyNotForSale(row, layout?.hidden)
+    const type = typeWithoutPrice(row, layout)
+    if (hidden) {
+      if (isFirst) report.skip(`with ${hidden.column} "${hidden.text.trim()}"`)
     } else if (rawRow.unreadable) row.reject(null, rawRow.unreadable)
-    else if (!isFirst && hasNoPrice(row)) addPictures(last, row)
+    else if (type) report.skip(`with ${type.column} "${type.text.trim()}" and without a price`)
+    else if (!isFirst && hasNoPrice(row)) addPictures(last, row, rowOptions)
     else if (kept.accepts(row, rowOptions)) {
       const productRow = readProductRow(rawRow.line, row, rowOptions)
       if (!productRow) return
@@ -78,28 +78,49 @@ export async function readProductRows(read: ReadRows, input: RowsInput) {
       if (currency === null) kept.add(productRow)
       else report.skip(`in ${currency}`)
     }
+  }
+
+  await read((rawRow) => {
+    file ??= rulesFor(rawRow, input)
+    const { layout, headings } = file
+    rows += 1
+    const row = createRow(rawRow, headings.byField(withAttributes(rawRow, layout)), report)
+    if (layout?.parentTypes && !hasText(firstCell(row, 'translation'))) held.push({ rawRow, row })
+    else if (layout?.hasContinuedRows) {
+      const { row: completed, isFirst } = continued.complete(row)
+      addRow({ rawRow, row: completed }, file, isFirst)
+    } else addRow({ rawRow, row }, file)
   })
   // TypeScript does not see that the callback assigns it.
-  const found = file as ReturnType<typeof rulesFor> | null
+  const found = file as FileRules | null
   if (!found) throw new InputError(`${name} has no products.`)
+  const variants = completeVariants(held, found.layout)
+  for (const row of variants.rows) addRow(row, found)
   requireColumns(name, found)
   const { productRows, removed } = kept.result()
   const leftOutLines = [
     ...(leftOut > 0 ? [`Left out ${formatCount(leftOut, 'row')} by --where.`] : []),
     ...(removed === null ? [] : [`Left out ${removed}.`]),
   ]
-  return { productRows, rows, leftOutLines, ...found }
+  return { productRows, rows, parents: variants.parents, leftOutLines, ...found }
 }
+
+type FileRules = ReturnType<typeof rulesFor>
 
 /** Returns what the first row tells about the file. */
 function rulesFor({ cells }: RawRow, { name, map, layout: named, options, assumedCurrency }: RowsInput) {
   const columns = cells.map(({ column }) => column)
-  const shop = wooCommerce(columns)
   if (named) requireLayout(name, named, columns)
   const layout = named ?? findLayout(columns)
-  const rowOptions = { ...options, categoryPath: layout?.categoryPath }
+  const rowOptions = {
+    ...options,
+    categoryPath: layout?.categoryPath,
+    categoryList: layout?.categoryList,
+    pictureFolder: layout?.pictureFolder,
+    pictureSizes: layout?.pictureSizes,
+  }
   const where = createWhere(options.where, { ...rowOptions, currency: options.currency ?? assumedCurrency })
-  return { shop, layout, headings: createHeadings(map, layout), rowOptions, where }
+  return { layout, headings: createHeadings(map, layout), rowOptions, where }
 }
 
 const createRow = ({ line }: RawRow, cells: RowCells['cells'], report: Report): RowCells => {
@@ -112,8 +133,8 @@ const createRow = ({ line }: RawRow, cells: RowCells['cells'], report: Report): 
 }
 
 /** Adds the pictures of a row to the row before, unless that is another product because the first one was left out. */
-function addPictures(last: ProductRow | null, row: RowCells): void {
-  if (last?.group?.text === firstCell(row, 'group')?.text) last?.images.push(...readImages(row))
+function addPictures(last: ProductRow | null, row: RowCells, options: RowOptions): void {
+  if (last?.group?.text === firstCell(row, 'group')?.text) last?.images.push(...readImages(row, options))
 }
 
 function requireLayout(name: string, layout: Layout, columns: string[]): void {
@@ -124,7 +145,7 @@ function requireLayout(name: string, layout: Layout, columns: string[]): void {
   )
 }
 
-function requireColumns(name: string, { headings, where }: ReturnType<typeof rulesFor>): void {
+function requireColumns(name: string, { headings, where }: FileRules): void {
   const found = `Found: ${headings.columns().join(', ')}.`
   const [unknown] = headings.unknown()
   if (unknown) throw new InputError(`${name} has no heading "${unknown}", which --map names. ${found}`)

@@ -31,10 +31,12 @@ export async function toCatalogue(read: ReadRows, input: Input): Promise<Catalog
   const joinedRows = joinVariants(pricedRows, layout)
   const ids = assignIds(joinedRows, input.previous?.products ?? [], input.report)
   const products = Array.from(ids.keys())
+  const variants = pricedRows.length - joinedRows.length + file.parents
   input.report.describeFile([
     ...describe(file, products.length),
     ...file.leftOutLines,
-    ...joinedLine(pricedRows.length - joinedRows.length),
+    ...joinedLine(variants),
+    ...withoutLinkLine(products),
   ])
   const categories = createProductGroups(
     'cat',
@@ -59,11 +61,8 @@ export async function toCatalogue(read: ReadRows, input: Input): Promise<Catalog
 }
 
 /** Returns how the file was read. */
-function describe(
-  { shop, layout, rows, headings }: Awaited<ReturnType<typeof readProductRows>>,
-  products: number,
-): string[] {
-  const name = shop ? 'woocommerce' : (layout?.name ?? 'usual headings')
+function describe({ layout, rows, headings }: Awaited<ReturnType<typeof readProductRows>>, products: number): string[] {
+  const name = layout?.name ?? 'usual headings'
   const notUsed = headings.notUsed()
   return [
     `Layout: ${name}. ${formatCount(rows, 'row')}, ${formatCount(products, 'product')}.`,
@@ -74,6 +73,11 @@ function describe(
 
 const joinedLine = (variants: number): string[] =>
   variants > 0 ? [`Joined ${formatCount(variants, 'row')} with other variants of the same product.`] : []
+
+function withoutLinkLine(products: ProductRow[]): string[] {
+  const count = products.filter(({ affiliateUrl }) => affiliateUrl === null).length
+  return count > 0 ? [`Without a link: ${formatCount(count, 'product')}.`] : []
+}
 
 const namesOf = (productRows: ProductRow[], field: 'brand' | 'category'): string[] =>
   productRows.flatMap((productRow) => productRow[field] ?? [])

@@ -8,12 +8,18 @@ import { hasText, type RowCells } from './row-cells.ts'
 const HIDDEN = new Set(
   [
     ['draft', 'archived', 'private', 'pending', 'trash', 'inactive', 'disabled', 'hidden', 'unpublished', 'invisible'],
-    ['offline', 'notpublished', 'notvisible', 'notvisibleindividually', 'entwurf', 'brouillon', 'borrador'],
+    ['deleted', 'offline', 'notpublished', 'notvisible', 'notvisibleindividually', 'entwurf', 'brouillon', 'borrador'],
   ].flat(),
 )
 
-/** Returns the cell that says that the product is not for sale, or null. */
-export const whyNotForSale = ({ cells }: RowCells): Cell | null =>
-  (cells.get('forSale') ?? []).find(
-    (cell) => hasText(cell) && (HIDDEN.has(normalHeading(cell.text)) || readYesNo(cell.text) === false),
-  ) ?? null
+/**
+ * Returns the cell that says that the row is no product for sale, or null.
+ *
+ * @param hidden texts that mean no in the layout of the file
+ */
+export function whyNotForSale({ cells }: RowCells, hidden: readonly string[] = []): Cell | null {
+  const isHidden = ({ text }: Cell) =>
+    hidden.includes(text.trim()) || HIDDEN.has(normalHeading(text)) || readYesNo(text) === false
+  const repeated = cells.get('translation')?.find(hasText)
+  return repeated ?? cells.get('forSale')?.find((cell) => hasText(cell) && isHidden(cell)) ?? null
+}

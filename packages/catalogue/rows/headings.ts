@@ -37,14 +37,30 @@ const matchesOf = (field: Field, headings: readonly string[]) =>
 
 /** Headings and what they match. Built from `SYNONYMS`. */
 const KNOWN = new Map<string, Match>(
-  Object.entries(SYNONYMS).flatMap(([field, names]) => (isField(field) ? matchesOf(field, names.split(', ')) : [])),
+  Object.entries(SYNONYMS).flatMap(([field, names]) =>
+    isField(field) && names ? matchesOf(field, names.split(', ')) : [],
+  ),
 )
 
 const fieldsOf = (layout: Layout | null) =>
   Object.entries(layout?.fields ?? {}).flatMap(([field, headings]) => (isField(field) ? [{ field, headings }] : []))
 
-const cutCell = (cell: Cell, mark: string | undefined): Cell =>
-  mark === undefined ? cell : { ...cell, text: cell.text.split(mark, 1)[0] ?? '' }
+/** Returns whether a heading is a usual one of a field. */
+export const hasField = (heading: string, field: Field): boolean => KNOWN.get(normalHeading(heading))?.field === field
+
+/** Returns the cell as the layout's program means it. */
+function plainCell(cell: Cell, field: Field, layout: Layout | null): Cell {
+  const mark = layout?.endsAt?.[field]
+  if (mark !== undefined) return { ...cell, text: cell.text.split(mark, 1)[0] ?? '' }
+  if (!layout?.hasEscapes) return cell
+  // Programs write an apostrophe so that spreadsheet programs do not run the cell as a formula.
+  const text = cell.text.replace(/^'(?=[=+\-@\t\r])/, '')
+  return { ...cell, text: field === 'description' ? withLineBreaks(text) : text }
+}
+
+/** `\n` is a line break, and `\\n` these two characters. */
+const withLineBreaks = (text: string): string =>
+  text.replace(/\\\\n|\\n/g, (escaped) => (escaped === '\\n' ? '\n' : '\\n'))
 
 /**
  * Parses the options `--map FIELD=HEADING`. Throws `InputError` for an unknown field.
@@ -96,7 +112,7 @@ export function createHeadings(mapped: ReadonlyMap<string, Field> = new Map(), l
         const match = matchOf(cell.column)
         if (match) {
           const others = cells.get(match.field) ?? []
-          others.push(cutCell(cell, layout?.endsAt?.[match.field]))
+          others.push(plainCell(cell, match.field, layout))
           cells.set(match.field, others)
         } else if (!withText.has(cell.column) && cell.text.trim()) withText.add(cell.column)
       }
@@ -117,12 +133,12 @@ export function createHeadings(mapped: ReadonlyMap<string, Field> = new Map(), l
     },
     has: (field) => Array.from(matches.values()).some((match) => match?.field === field),
     read() {
-      const columns = new Map<Field, string[]>()
       const found = Array.from(matches, ([column, match]) => (match ? [{ column, ...match }] : [])).flat()
-      for (const { field, column } of found.toSorted((a, b) => a.rank - b.rank)) {
-        columns.set(field, [...(columns.get(field) ?? []), column])
-      }
-      return Array.from(columns, ([field, names]) => `${field} from ${names.join(' or ')}`)
+      const ranked = found.toSorted((a, b) => a.rank - b.rank)
+      return Object.keys(SYNONYMS).flatMap((field) => {
+        const columns = ranked.filter((each) => each.field === field).map(({ column }) => column)
+        return columns.length > 0 ? [`${field} from ${columns.join(' or ')}`] : []
+      })
     },
     notUsed: () => Array.from(withText),
   }

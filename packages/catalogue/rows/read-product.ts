@@ -6,19 +6,20 @@ import { readLink, readPicture, splitPictures } from '../cells/links.ts'
 import { placeholderIn } from '../cells/placeholders.ts'
 import { oneLine, plainText } from '../cells/plain-text.ts'
 import { readAvailability, readYesNo } from '../cells/yes-no.ts'
+import type { Layout } from '../layouts/layout.ts'
 import type { Cell } from '../read/raw-row.ts'
 import { isUnreadable, type Unreadable } from '../unreadable.ts'
+import { normalHeading } from './headings.ts'
 import { firstCell, hasText, type RowCells, readCell, readOptional } from './row-cells.ts'
 import { type PriceCell, type PriceOptions, readPrices } from './row-prices.ts'
 
-export type RowOptions = PriceOptions & {
-  /** The part of a category's path, such as Home > Audio > Headphones, that is used as its name. */
-  categoryLevel: 'first' | 'last'
-  /** Separates the names of such a path, by default `>`. */
-  categoryPath?: string
-  /** The address of `--link`, which contains `{link}`. */
-  linkTemplate?: string | null
-}
+export type RowOptions = PriceOptions &
+  Pick<Layout, 'categoryPath' | 'categoryList' | 'pictureFolder' | 'pictureSizes'> & {
+    /** The part of a category's path, such as Home > Audio > Headphones, that is used as its name. */
+    categoryLevel: 'first' | 'last'
+    /** The address of `--link`, which contains `{link}`. */
+    linkTemplate?: string | null
+  }
 
 /** A row that was read as a product. Its id, prices and category depend on other rows. */
 export type ProductRow = Omit<Product, 'id' | 'price' | 'originalPrice' | 'discountPercentage' | 'categoryId'> & {
@@ -50,7 +51,7 @@ export function readProductRow(line: number, row: RowCells, options: RowOptions)
     idCell: readIdentity(row, 'id'),
     group: groupOf(row),
     title,
-    images: readImages(row),
+    images: readImages(row, options),
     prices,
     rating: readOptional(row, 'rating', readRating),
     reviewCount: readOptional(row, 'reviewCount', readCount),
@@ -68,7 +69,13 @@ export function readProductRow(line: number, row: RowCells, options: RowOptions)
 }
 
 /** Returns the cell that variants of the same product share, if it has one. */
-export const groupOf = (row: RowCells): Cell | null => readIdentity(row, 'group')
+export function groupOf(row: RowCells): Cell | null {
+  const group = readIdentity(row, 'group')
+  // Programs write 0 for a product without a group.
+  if (!group || group.text === '0') return null
+  const merchant = readOptional(row, 'merchant', oneLine)
+  return merchant ? { ...group, text: `${merchant} ${group.text}` } : group
+}
 
 export const createdAtOf = (row: RowCells, { dates }: RowOptions): string | null =>
   readOptional(row, 'createdAt', (text) => readDate(text, dates))
@@ -107,10 +114,14 @@ function readAffiliateUrl(row: RowCells, { linkTemplate }: RowOptions): string |
   return undefined
 }
 
-export function readImages(row: RowCells): string[] {
-  const pictures = (row.cells.get('images') ?? []).flatMap((cell) =>
+export function readImages(row: RowCells, { pictureSizes = [], pictureFolder = '' }: RowOptions): string[] {
+  const sizes = new Set(pictureSizes.map(normalHeading))
+  const cells = row.cells.get('images') ?? []
+  const best = cells.find((cell) => hasText(cell) && sizes.has(normalHeading(cell.column)))?.column
+  const used = cells.filter(({ column }) => column === best || !sizes.has(normalHeading(column)))
+  const pictures = used.flatMap((cell) =>
     splitPictures(cell.text).flatMap((text) => {
-      const picture = readPicture(text)
+      const picture = readPicture(text.includes('/') ? text : pictureFolder + text)
       if (!isUnreadable(picture)) return [picture]
       row.warn({ ...cell, text }, picture)
       return []
@@ -130,12 +141,23 @@ function readDescription(row: RowCells): string | null {
 const readCategory = (row: RowCells, options: RowOptions): string | null =>
   categoryPathOf(row, options).at(options.categoryLevel === 'first' ? 0 : -1) ?? null
 
-/** Returns the names of a category's path. Numbers of Google's taxonomy are no names. */
-export function categoryPathOf(row: RowCells, { categoryPath = '>' }: RowOptions): string[] {
+/** Returns the names of a category's path, the longest of several. Numbers of Google's taxonomy are no names. */
+export function categoryPathOf(row: RowCells, { categoryPath = '>', categoryList }: RowOptions): string[] {
   const cell = row.cells.get('category')?.find(({ text }) => /\D/.test(text.trim()))
-  const path = cell ? oneLine(cell.text).split(categoryPath) : []
-  return path.map((name) => name.trim()).filter(Boolean)
+  const paths = splitList(cell ? oneLine(cell.text) : '', categoryList).map((path) =>
+    path
+      .split(categoryPath)
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+  return paths.toSorted((a, b) => b.length - a.length)[0] ?? []
 }
+
+/** `\,` is a comma inside a name. */
+const splitList = (text: string, separator: string | undefined): string[] =>
+  separator === undefined
+    ? [text]
+    : text.split(separator === ',' ? /(?<!\\),/ : separator).map((part) => part.replaceAll('\\,', ','))
 
 /** A product whose row does not tell is available. */
 export const isAvailable = (row: RowCells): boolean =>

@@ -34,23 +34,44 @@ export function readPrices(row: RowCells, options: PriceOptions) {
     return null
   }
   const read: ReadPrice = (each) => {
-    const decimal = each.isNumber ? '.' : options.decimal
+    const digits = firstCell(row, 'minorUnit')?.text.trim()
+    const decimal = each.isNumber || digits ? '.' : options.decimal
     return withCurrency(
-      readCell(each, (text) => readPrice(text, decimal)),
+      readCell(each, (text) => readPrice(digits ? inMajorUnit(text, Number(digits)) : text, decimal)),
       currency,
     )
   }
-  const fullPrice = read(cell)
+  const fullPrice = withSurcharge(row, read(cell), read)
   const price = isDiscounted && !isUnreadable(fullPrice) ? withDiscount(row, fullPrice, read) : fullPrice
   if (isUnreadable(price)) {
     row.reject(cell, price)
     return null
   }
   const original = firstCell(row, 'originalPrice')
+  if (isDiscounted && !hasText(original) && !isUnreadable(fullPrice)) {
+    return { price: { price, cell }, originalPrice: { price: fullPrice, cell } }
+  }
   return {
     price: { price, cell },
-    originalPrice: readOriginalPrice(row, hasText(original) ? original : isSale || isDiscounted ? regular : null, read),
+    originalPrice: readOriginalPrice(row, hasText(original) ? original : isSale ? regular : null, read),
   }
+}
+
+/** Returns an amount of cents, or of another minor unit with some digits, as a decimal number: "1999" is "19.99". */
+function inMajorUnit(text: string, digits: number): string {
+  const amount = text.trim()
+  if (digits === 0 || !/^\d+$/.test(amount)) return amount
+  const padded = amount.padStart(digits + 1, '0')
+  return `${padded.slice(0, -digits)}.${padded.slice(-digits)}`
+}
+
+/** Returns the price of a variant that costs more than its product. */
+function withSurcharge(row: RowCells, price: Price | Unreadable, read: ReadPrice): Price | Unreadable {
+  const cell = firstCell(row, 'surcharge')
+  if (!cell || !/[1-9]/.test(cell.text) || isUnreadable(price)) return price
+  const surcharge = read(cell)
+  if (isUnreadable(surcharge)) return surcharge
+  return { ...price, amount: String(Number((Number(price.amount) + Number(surcharge.amount)).toFixed(2))) }
 }
 
 type ReadPrice = (cell: Cell) => Price | Unreadable
@@ -61,10 +82,12 @@ const hasDiscount = (row: RowCells) => DISCOUNTS.some((field) => /[1-9]/.test(fi
 
 /** Returns the price less the discount of the row. */
 function withDiscount(row: RowCells, price: Price, read: ReadPrice): Price | Unreadable {
-  const [amount, percent] = DISCOUNTS.map((field) => {
+  const isPercent = /percent|%/i.test(firstCell(row, 'discountMode')?.text ?? '')
+  const [value, percentage] = DISCOUNTS.map((field) => {
     const cell = firstCell(row, field)
     return cell && /[1-9]/.test(cell.text) ? read({ ...cell, text: cell.text.replace('%', '') }) : null
   })
+  const [amount, percent] = isPercent ? [null, value] : [value, percentage]
   if (isUnreadable(amount)) return amount
   if (isUnreadable(percent)) return percent
   const left = Number(price.amount) * (1 - Number(percent?.amount ?? 0) / 100) - Number(amount?.amount ?? 0)
