@@ -32,4 +32,29 @@ const heureka: Layout = {
 /** The format of Google Merchant Center, which Meta and CJ read too, has the usual headings. */
 const google: Layout = { name: 'google', headings: ['id', 'title', 'link', 'image_link', 'price'], fields: {} }
 
-export const FORMATS: Layout[] = [yml, heureka, google]
+/** Products in the vocabulary of schema.org, as pages have them (read/json-ld.ts). */
+const jsonLd: Layout = {
+  name: 'json-ld',
+  headings: ['@context', '@type', 'name'],
+  fields: {
+    id: ['sku', 'productID', 'offers.sku'],
+    title: ['name', 'name.@value'],
+    // A specification is the price before a sale, or the only one.
+    price: ['offers.priceSpecification.price'],
+    salePrice: ['offers.price', 'offers.lowPrice', 'offers.offers.price'],
+    currency: ['offers.priceCurrency', 'offers.priceSpecification.priceCurrency', 'offers.offers.priceCurrency'],
+    affiliateUrl: ['offers.url', 'url', 'offers.offers.url', '@id'],
+    images: ['image', 'image.url', 'image.contentUrl', 'image.@id'],
+    brand: ['brand.name', 'brand', 'manufacturer.name', 'manufacturer'],
+    category: ['category', 'category.name'],
+    description: ['description', 'description.@value'],
+    availability: ['offers.availability', 'offers.offers.availability'],
+    rating: ['aggregateRating.ratingValue'],
+    reviewCount: ['aggregateRating.reviewCount', 'aggregateRating.ratingCount'],
+    group: ['inProductGroupWithID', 'isVariantOf.productGroupID'],
+    forSale: [],
+  },
+  variants: 'offers',
+}
+
+export const FORMATS: Layout[] = [yml, heureka, jsonLd, google]

@@ -4,9 +4,8 @@ import type { Layout } from '../layouts/layout.ts'
 import { createHeadings } from '../rows/headings.ts'
 import { InputError } from '../unreadable.ts'
 import type { TextFile } from './decode.ts'
+import { type JsonObject, productsOfJsonLd } from './json-ld.ts'
 import type { Cell, OnRow } from './raw-row.ts'
-
-type JsonObject = Record<string, unknown>
 
 /** Lists are searched in objects of this depth: `{"SearchResult": {"Items": […]}}`. */
 const DEEPEST = 3
@@ -21,7 +20,8 @@ const LONGEST_DOCUMENT = 100_000_000
  * @param named the layout of `--layout`
  */
 export function readJsonRows(name: string, parsed: unknown, onRow: OnRow, named: Layout | null = null): void {
-  const list = productList(parsed)
+  const linkedData = productsOfJsonLd(parsed)
+  const list = linkedData.length > 0 ? linkedData : productList(parsed)
   if (!list) throw new InputError(`${name} has no list of objects, such as {"products": [{"title": "Lamp"}]}.`)
   const layout = named ?? layoutOf(list.find(isObject))
   for (const [index, item] of list.entries()) readItem(item, index + 1, layout, onRow)
@@ -34,9 +34,12 @@ export async function readJsonLines(file: TextFile, onRow: OnRow, named: Layout 
   for await (const line of linesOf(file.read())) {
     if (!line.trim()) continue
     const item = parsedLine(line)
-    number += 1
-    if (number === 1) layout ??= layoutOf(item)
-    readItem(item, number, layout, onRow)
+    const linkedData = productsOfJsonLd(item)
+    for (const each of linkedData.length > 0 ? linkedData : [item]) {
+      number += 1
+      if (number === 1) layout ??= layoutOf(each)
+      readItem(each, number, layout, onRow)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** Files in formats that many programs write, and answers of Amazon's APIs. */
-import { json, type LayoutFile, table, xml } from './rows.ts'
+import { json, jsonWithVariants, type LayoutFile, table, xml } from './rows.ts'
 
 const AMAZON =
   '{"asin": "%id%", "detailPageURL": "%link%", "images": {"primary": {"large": {"url": "%picture%"}}}, "itemInfo": {"title": {"displayValue": "%title%"}, "byLineInfo": {"brand": {"displayValue": "%brand%"}}, "features": {"displayValues": ["%description%"]}}, "browseNodeInfo": {"browseNodes": [{"contextFreeName": "%category%"}]}, "offersV2": {"listings": [{"price": {"money": {"amount": %price%, "currency": "EUR"}, "savingBasis": {"money": {"amount": %was:null%, "currency": "EUR"}}}, "availability": {"type": "%stock:IN_STOCK:OUT_OF_STOCK%"}}]}}'
@@ -40,6 +40,14 @@ export const FORMAT_FILES: LayoutFile[] = [
     )}</SHOP>`,
     lacks: ['originalPrice', 'isAvailable'],
     shirt: { price: '25.00', affiliateUrl: 'https://track.example/A-3?a=1&b=2' },
+  },
+  {
+    layout: 'json-ld',
+    text: `{"@context": "https://schema.org", "@graph": [{"@type": "WebSite", "name": "Halm"}, {"@type": "ItemList", "itemListElement": [${jsonWithVariants(
+      (offers) =>
+        `{"@type": "ListItem", "item": {"@type": "Product", "name": "%title%", "description": "%description%", "sku": "%id%", "brand": {"@type": "Brand", "name": "%brand%"}, "category": "%path: > %", "image": ["%picture%"], "offers": [${offers}]}}`,
+      '{"@type": "Offer", "url": "%link%", "price": "%price%", "priceCurrency": "EUR", "priceSpecification": {"price": "%was%"}, "availability": "https://schema.org/%stock:InStock:OutOfStock%"}',
+    )}]}]}`,
   },
   {
     layout: 'google',
