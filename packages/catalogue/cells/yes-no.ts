@@ -16,6 +16,8 @@ const AVAILABLE = new Set(
     'preorder',
     'backorder',
     'onbackorder',
+    'stockonorder',
+    'availableonorder',
     'limited',
     'auflager',
     'vorratig',

@@ -11,7 +11,7 @@ const daisycon: Layout = {
     category: ['category_path', 'category'],
   },
   categoryPath: /[>|]/,
-  pictureSizes: ['image_large', 'image_default', 'image_medium', 'image_small'],
+  pictureSizes: 4,
 }
 
 /** Daisycon's XML and JSON. */
@@ -55,7 +55,7 @@ const netAffiliation: Layout = {
     images: ['Url large image', 'Url small image'],
     category: ['Category merchant', 'Category'],
   },
-  pictureSizes: ['Url large image', 'Url small image'],
+  pictureSizes: 2,
 }
 
 /** The newer feeds of NetAffiliation, which is called Kwanko now, in English and French. */
@@ -72,7 +72,7 @@ const kwanko: Layout = {
     category: ['product category'],
     description: ['Description of the product', 'Discription of the product', 'description'],
   },
-  pictureSizes: ['big image', 'URL of the big image', 'small image', 'URL of the small image'],
+  pictureSizes: 4,
 }
 
 const kwankoFrench: Layout = {
@@ -89,7 +89,7 @@ const kwankoFrench: Layout = {
     category: ["catégorie Fil d'ariane", 'catégorie'],
     description: ['description', 'descriptif'],
   },
-  pictureSizes: ['URL image grande', 'URL image petite'],
+  pictureSizes: 2,
 }
 
 /** The answer of Kelkoo's search, as JSON. */
@@ -105,7 +105,7 @@ const kelkoo: Layout = {
     category: ['category.name', 'merchantProvidedCategory'],
     availability: ['availabilityStatus'],
   },
-  pictureSizes: ['images.zoomUrl', 'images.url'],
+  pictureSizes: 2,
 }
 
 export const EUROPEAN_NETWORKS: Layout[] = [

@@ -28,8 +28,8 @@ export type Layout = {
   categoryPath?: string | RegExp
   /** Separates several categories of a product. The one with the longest path is used. */
   categoryList?: string
-  /** Columns with the same picture in several sizes. Only the first one with text is used. */
-  pictureSizes?: readonly string[]
+  /** How many of the first headings of `images` have the same picture in several sizes. Only one of them is used. */
+  pictureSizes?: number
   /** Address of the folder of pictures, before their names. */
   pictureFolder?: string
   /** Texts of the field `forSale` that mean no, besides the usual ones. */

@@ -1,8 +1,6 @@
 /** Product feeds of affiliate networks. */
 import type { Layout } from './layout.ts'
 
-const AWIN_SIZES = ['merchant_image_url', 'large_image', 'aw_image_url', 'merchant_thumb_url', 'aw_thumb_url']
-
 const awin: Layout = {
   name: 'awin',
   headings: ['aw_product_id', 'aw_deep_link', 'search_price'],
@@ -13,7 +11,17 @@ const awin: Layout = {
     originalPrice: ['product_price_old', 'rrp_price'],
     // Never merchant_deep_link, which pays no commission.
     affiliateUrl: ['aw_deep_link'],
-    images: [...AWIN_SIZES, 'alternate_image', 'alternate_image_two', 'alternate_image_three', 'alternate_image_four'],
+    images: [
+      'merchant_image_url',
+      'large_image',
+      'aw_image_url',
+      'merchant_thumb_url',
+      'aw_thumb_url',
+      'alternate_image',
+      'alternate_image_two',
+      'alternate_image_three',
+      'alternate_image_four',
+    ],
     brand: ['brand_name'],
     category: ['merchant_product_category_path', 'merchant_category', 'category_name'],
     description: ['description', 'product_short_description'],
@@ -23,7 +31,7 @@ const awin: Layout = {
     merchant: ['merchant_id'],
   },
   firstVariantHasId: true,
-  pictureSizes: AWIN_SIZES,
+  pictureSizes: 5,
 }
 
 const tradeDoubler: Layout = {
@@ -160,7 +168,7 @@ const paidOnResults: Layout = {
 /** CJ's older catalogues. The newer ones have Google's headings. */
 const cj: Layout = {
   name: 'cj',
-  headings: ['BUYURL', 'NAME', 'PRICE', 'IMPRESSIONURL'],
+  headings: ['BUYURL', 'NAME', 'PRICE'],
   fields: {
     id: ['SKU'],
     originalPrice: ['RETAILPRICE', 'FROMPRICE'],

@@ -104,7 +104,7 @@ const magento: Layout = {
   parentTypes: ['configurable', 'grouped'],
   categoryPath: '/',
   categoryList: ',',
-  pictureSizes: ['base_image', 'small_image', 'thumbnail_image'],
+  pictureSizes: 3,
   hidden: ['2'],
   attributeList: 'additional_attributes',
 }

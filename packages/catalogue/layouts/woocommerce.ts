@@ -27,7 +27,7 @@ const english: Layout = {
       '¿Permitir reservas de productos agotados?',
     ],
   },
-  parentTypes: ['variable', 'grouped'],
+  parentTypes: ['variable', 'variable-subscription', 'grouped'],
   categoryList: ',',
   hidden: ['-1'],
   hasEscapes: true,

@@ -70,3 +70,14 @@ test('a variant of Awin leaves the product the id of its first row', async () =>
   ])
   expect(products).toMatchObject([{ id: '11', price: '80.00', affiliateUrl: 'https://a.example/2' }])
 })
+
+test('groups of two merchants are different products, and 0 is no group', async () => {
+  const { products } = await catalogueOf([
+    'aw_product_id,merchant_id,parent_product_id,product_name,search_price,aw_deep_link',
+    '11,1,P,Stool,90,a.example/1',
+    '12,2,P,Stool,80,a.example/2',
+    '13,2,0,Lamp,80,a.example/3',
+    '14,2,0,Lamp,80,a.example/4',
+  ])
+  expect(products.map(({ id }) => id)).toEqual(['11', '12', '13', '14'])
+})

@@ -117,7 +117,6 @@ function rulesFor({ cells }: RawRow, { name, map, layout: named, options, assume
     categoryPath: layout?.categoryPath,
     categoryList: layout?.categoryList,
     pictureFolder: layout?.pictureFolder,
-    pictureSizes: layout?.pictureSizes,
   }
   const where = createWhere(options.where, { ...rowOptions, currency: options.currency ?? assumedCurrency })
   return { layout, headings: createHeadings(map, layout), rowOptions, where }

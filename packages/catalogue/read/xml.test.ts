@@ -83,6 +83,17 @@ test.each([
 })
 
 test.each([
+  'SYSTEM "http://a.example/x.dtd"',
+  '[<!ENTITY name "Lamp"><!ENTITY % all SYSTEM "file:///etc/passwd"> %all;]',
+])('the document type %s is ignored, as long as no entity of it is used', async (type) => {
+  const item = (no: string) => `<!DOCTYPE rss ${type}>\n<rss><item><title no="${no}">Lamp</title></item></rss>`
+  expect(await read(item('1'))).toHaveLength(1)
+  await expect(read(item('&name;'))).rejects.toThrow(
+    'feed.xml:2: the XML is not well-formed: undefined entity. Replace &name; by the character itself.',
+  )
+})
+
+test.each([
   ['<rss><channel>\n<item><title>Lamp</title>', 'unclosed tag: item'],
   ['<rss><channel>\n<item></channel></rss>', 'unexpected close tag'],
   ['<rss>\n<item>&amp;&nbsp;</item></rss>', 'undefined entity. Replace &nbsp; by the character itself.'],

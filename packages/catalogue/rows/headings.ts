@@ -86,44 +86,49 @@ export function parseMap(options: readonly string[]): Map<string, Field> {
  * @param layout assigns headings too. Its fields have no usual ones.
  */
 export function createHeadings(mapped: ReadonlyMap<string, Field> = new Map(), layout: Layout | null = null): Headings {
-  const matches = new Map<string, Match | null>()
+  const matches = new Map<string, Match[]>()
   const withText = new Set<string>()
   const mappedFields = new Set(mapped.values())
   const fields = fieldsOf(layout)
-  const ofLayout = new Map(fields.flatMap(({ field, headings }) => matchesOf(field, headings)))
+  const ofLayout = fields.flatMap(({ field, headings }) => matchesOf(field, headings))
   const layoutFields = new Set(fields.map(({ field }) => field))
 
-  function matchOf(column: string): Match | null {
+  /** A column of a layout may have several fields, such as an ASIN, which is an id too. */
+  function matchesFor(column: string): Match[] {
     const known = matches.get(column)
-    if (known !== undefined) return known
+    if (known) return known
     const heading = normalHeading(column)
     const field = mapped.get(heading)
     const usual = KNOWN.get(heading) ?? numbered(heading)
-    const found = ofLayout.get(heading) ?? (usual && !layoutFields.has(usual.field) ? usual : null)
-    const match = field ? { field, rank: 0 } : found && !mappedFields.has(found.field) ? found : null
-    matches.set(column, match)
-    return match
+    const named = ofLayout.flatMap(([each, match]) => (each === heading ? match : []))
+    const found = named.length === 0 && usual && !layoutFields.has(usual.field) ? [usual] : named
+    const used = field ? [{ field, rank: 0 }] : found.filter((match) => !mappedFields.has(match.field))
+    matches.set(column, used)
+    return used
+  }
+
+  /** Returns the cells of a field, those that win first, and of pictures in several sizes only the best one. */
+  function inOrder(field: Field, cells: readonly Cell[]): Cell[] {
+    const rankOf = ({ column }: Cell) => matchesFor(column).find((match) => match.field === field)?.rank ?? 0
+    const sorted = cells.toSorted((a, b) => rankOf(a) - rankOf(b))
+    const sizes = field === 'images' ? (layout?.pictureSizes ?? 0) : 0
+    const best = sorted.find((cell) => rankOf(cell) < sizes && cell.text.trim())
+    return best ? sorted.filter((cell) => rankOf(cell) >= sizes || cell.column === best.column) : sorted
   }
 
   return {
     byField(row) {
       const cells = new Map<Field, Cell[]>()
       for (const cell of row.cells) {
-        const match = matchOf(cell.column)
-        if (match) {
-          const others = cells.get(match.field) ?? []
-          others.push(plainCell(cell, match.field, layout))
-          cells.set(match.field, others)
-        } else if (!withText.has(cell.column) && cell.text.trim()) withText.add(cell.column)
+        const found = matchesFor(cell.column)
+        if (found.length === 0 && !withText.has(cell.column) && cell.text.trim()) withText.add(cell.column)
+        for (const { field } of found) {
+          const others = cells.get(field) ?? []
+          others.push(plainCell(cell, field, layout))
+          cells.set(field, others)
+        }
       }
-      const rankOf = ({ column }: Cell) => matchOf(column)?.rank ?? 0
-      for (const [field, all] of cells) {
-        if (all.length > 1)
-          cells.set(
-            field,
-            all.toSorted((a, b) => rankOf(a) - rankOf(b)),
-          )
-      }
+      for (const [field, all] of cells) if (all.length > 1) cells.set(field, inOrder(field, all))
       return cells
     },
     columns: () => Array.from(matches.keys()),
@@ -131,16 +136,20 @@ export function createHeadings(mapped: ReadonlyMap<string, Field> = new Map(), l
       const known = new Set(Array.from(matches.keys(), normalHeading))
       return Array.from(mapped.keys()).filter((heading) => !known.has(heading))
     },
-    has: (field) => Array.from(matches.values()).some((match) => match?.field === field),
+    has: (field) => Array.from(matches.values()).some((found) => found.some((match) => match.field === field)),
     read() {
-      const found = Array.from(matches, ([column, match]) => (match ? [{ column, ...match }] : [])).flat()
-      const ranked = found.toSorted((a, b) => a.rank - b.rank)
+      const all = Array.from(matches, ([column, found]) => Array.from(found, (match) => ({ column, ...match }))).flat()
+      const ranked = all.toSorted((a, b) => a.rank - b.rank)
       return Object.keys(SYNONYMS).flatMap((field) => {
         const columns = ranked.filter((each) => each.field === field).map(({ column }) => column)
         return columns.length > 0 ? [`${field} from ${columns.join(' or ')}`] : []
       })
     },
-    notUsed: () => Array.from(withText),
+    notUsed() {
+      const columns = Array.from(matches.keys())
+      // An element of XML that contains others has their text, and they are columns of their own.
+      return Array.from(withText).filter((column) => !columns.some((each) => each.startsWith(`${column}.`)))
+    },
   }
 }
 

@@ -9,12 +9,11 @@ import { readAvailability, readYesNo } from '../cells/yes-no.ts'
 import type { Layout } from '../layouts/layout.ts'
 import type { Cell } from '../read/raw-row.ts'
 import { isUnreadable, type Unreadable } from '../unreadable.ts'
-import { normalHeading } from './headings.ts'
 import { firstCell, hasText, type RowCells, readCell, readOptional } from './row-cells.ts'
 import { type PriceCell, type PriceOptions, readPrices } from './row-prices.ts'
 
 export type RowOptions = PriceOptions &
-  Pick<Layout, 'categoryPath' | 'categoryList' | 'pictureFolder' | 'pictureSizes'> & {
+  Pick<Layout, 'categoryPath' | 'categoryList' | 'pictureFolder'> & {
     /** The part of a category's path, such as Home > Audio > Headphones, that is used as its name. */
     categoryLevel: 'first' | 'last'
     /** The address of `--link`, which contains `{link}`. */
@@ -114,12 +113,8 @@ function readAffiliateUrl(row: RowCells, { linkTemplate }: RowOptions): string |
   return undefined
 }
 
-export function readImages(row: RowCells, { pictureSizes = [], pictureFolder = '' }: RowOptions): string[] {
-  const sizes = new Set(pictureSizes.map(normalHeading))
-  const cells = row.cells.get('images') ?? []
-  const best = cells.find((cell) => hasText(cell) && sizes.has(normalHeading(cell.column)))?.column
-  const used = cells.filter(({ column }) => column === best || !sizes.has(normalHeading(column)))
-  const pictures = used.flatMap((cell) =>
+export function readImages(row: RowCells, { pictureFolder = '' }: RowOptions): string[] {
+  const pictures = (row.cells.get('images') ?? []).flatMap((cell) =>
     splitPictures(cell.text).flatMap((text) => {
       const picture = readPicture(text.includes('/') ? text : pictureFolder + text)
       if (!isUnreadable(picture)) return [picture]

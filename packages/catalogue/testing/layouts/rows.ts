@@ -11,7 +11,7 @@ export type LayoutFile = {
   hasNoGroups?: true
   /** The file has a draft, which is left out. */
   hasDraft?: true
-  /** Fields that no product of the file has. */
+  /** Fields of which the file has no column. */
   lacks?: (keyof Product)[]
   rows?: number
   stool?: Partial<Product>

@@ -47,7 +47,7 @@ export const SHOP_FILES: LayoutFile[] = [
     ),
     hasDraft: true,
     hasNoCurrency: true,
-    lacks: ['affiliateUrl'],
+    lacks: ['id', 'affiliateUrl'],
   },
   {
     layout: 'shopify-new',
@@ -62,7 +62,7 @@ export const SHOP_FILES: LayoutFile[] = [
     ),
     hasDraft: true,
     hasNoCurrency: true,
-    lacks: ['affiliateUrl'],
+    lacks: ['id', 'affiliateUrl'],
   },
   {
     layout: 'shopify-json',
@@ -72,7 +72,7 @@ export const SHOP_FILES: LayoutFile[] = [
       '{"sku": "%id%", "price": "%price%", "compare_at_price": "%was%", "available": %stock:true:false%}',
     )}]}`,
     hasNoCurrency: true,
-    lacks: ['affiliateUrl'],
+    lacks: ['id', 'affiliateUrl'],
   },
   {
     layout: 'magento',
@@ -106,7 +106,7 @@ export const SHOP_FILES: LayoutFile[] = [
     rows: 21,
     hasDraft: true,
     hasNoCurrency: true,
-    lacks: ['affiliateUrl', 'originalPrice'],
+    lacks: ['id', 'affiliateUrl', 'originalPrice'],
     stool: { images: ['A-1', 'A-1b'].map((name) => `https://static.wixstatic.com/media/${name}~mv2.jpg`) },
   },
   {
