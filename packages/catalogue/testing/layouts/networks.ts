@@ -131,4 +131,13 @@ export const NETWORK_FILES: LayoutFile[] = [
     ),
     hasNoGroups: true,
   },
+  {
+    // Partnerize passes on the columns of each merchant.
+    layout: 'usual headings',
+    text: table(
+      'product_id|product_name|description|brand_name|price|sale_price|currency|deep_link|image_url|merchant_category|storename|in_stock',
+      '%id%|%title%|%description%|%brand%|%full%|%sale%|EUR|%link%|%picture%|%path: > %|Halm Direct|%stock:yes:no%',
+    ),
+    hasNoGroups: true,
+  },
 ]
