@@ -132,7 +132,7 @@ async function fromBackend(options: SourceOptions, print: (line: string) => void
   const baseUrl = readBaseUrl(from, '--from')
   const { categories, map, layout, encoding, linkTemplate, where, limit } = options
   if (
-    [categories, layout, encoding, linkTemplate, limit].some((option) => option !== null) ||
+    [categories, layout, encoding, linkTemplate ?? null, limit].some((option) => option !== null) ||
     map.size + where.length > 0
   ) {
     throw new InputError(

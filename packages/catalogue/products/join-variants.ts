@@ -9,15 +9,13 @@ import type { ProductRow } from '../rows/read-product.ts'
  */
 export function joinVariants(rows: ProductRow[], layout: Layout | null): ProductRow[] {
   const products = new Map<string | number, ProductRow[]>()
-  const variantsOf = (row: ProductRow) => products.get(productOf(row, layout) ?? '')
   for (const row of rows) {
     const product = productOf(row, layout)
-    const variants = variantsOf(row)
-    if (variants) variants.push(row)
-    else if (product !== null) products.set(product, [row])
+    if (product !== null) products.set(product, [...(products.get(product) ?? []), row])
   }
   return rows.flatMap((row) => {
-    const variants = variantsOf(row)
+    const product = productOf(row, layout)
+    const variants = product === null ? null : products.get(product)
     if (!variants) return row
     return variants[0] === row ? joined(variants, layout) : []
   })

@@ -101,10 +101,10 @@ test('text that is not JSON is refused with the reason', () => {
 
 test('a document of more than 100 MB is refused', async () => {
   const part = ' '.repeat(1_000_000)
-  async function* read() {
+  async function* repeat() {
     for (let count = 0; count <= 100; count += 1) yield part
   }
-  await expect(readJsonText({ ...textFile('products.json', '['), read })).rejects.toThrow(
+  await expect(readJsonText({ ...textFile('products.json', '['), read: repeat })).rejects.toThrow(
     'products.json has more than 100 MB. Ask for CSV, XML or JSON lines',
   )
 })
