@@ -65,6 +65,8 @@ export const Thumbnail = styled(ButtonBase)(({ theme }) => ({
   border: '1px solid transparent',
   borderRadius: theme.shape.pictureRadius,
   overflow: 'hidden',
+  // From `lg` on, the list is wider than the image's own width.
+  '& img': { width: '100%' },
   [theme.breakpoints.up('md')]: { width: 64 },
   [theme.breakpoints.up('lg')]: { width: '100%' },
   '&[aria-pressed=true]': {
