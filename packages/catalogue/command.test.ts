@@ -167,9 +167,12 @@ test('rows are chosen with --where and --limit, and the report says how many are
   const printed = await run([HEADINGS, DESK, LAMP, LAMP.replaceAll('1', '3'), LAMP.replace('20', '5')], options)
   expect(printed).toContain('Layout: usual headings. 4 rows, 1 product.')
   expect(printed).toContain('Left out 2 rows by --where.')
-  expect(printed).toContain('Left out 1 row by --limit 1: no row has a date, so the first products of the file stay.')
+  expect(printed).toContain('Left out 1 row by --limit 1: no column says since when products exist, so ')
   const from = shop.write('catalogue.json', await textOf(await cataloguePath()))
   await expect(shop.run({ from, ...options })).rejects.toThrow('--where and --limit are not for catalogues.')
+  await expect(run([HEADINGS, LAMP], { where: parseWhere(['category=Lights']) })).rejects.toThrow(
+    'No product is left. --where: no row has the category "Lights". Nothing was written.',
+  )
 })
 
 test('a catalogue file is written as it is', async () => {

@@ -5,7 +5,8 @@ const DATED = ['a,,A,1,2026-01-02', 'b,,B,1,2026-01-05', 'c,,C,1,', 'd,,D,1,2026
 const VARIANTS = ['a,G,A,5,', 'b,,B,1,', 'c,,C,1,', 'd,,D,1,', 'e,,E,1,', 'f,G,F,4,']
 
 const ALL_BUT_NEWEST = 'all but the newest products'
-const NO_DATE = 'no row has a date, so the first products of the file stay'
+const NO_DATE =
+  'no column says since when products exist, so the first products of the file stay (--map createdAt=HEADING names one)'
 
 test.each([
   ['the newest stay, in the order of the file', DATED, 2, 'b e', `3 rows by --limit 2: ${ALL_BUT_NEWEST}`],

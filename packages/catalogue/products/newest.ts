@@ -62,7 +62,7 @@ export function createNewest(most: number) {
       if (products.size > most) removeOldest()
       const which = hasDates
         ? 'all but the newest products'
-        : 'no row has a date, so the first products of the file stay'
+        : 'no column says since when products exist, so the first products of the file stay (--map createdAt=HEADING names one)'
       return {
         productRows: Array.from(products.values()).flatMap(({ rows }) => rows),
         removed: removedRows > 0 ? `${formatCount(removedRows, 'row')} by --limit ${most}: ${which}` : null,

@@ -100,6 +100,7 @@ export async function readProductRows(read: ReadRows, input: RowsInput) {
   const { productRows, removed } = kept.result()
   const leftOutLines = [
     ...(leftOut > 0 ? [`Left out ${formatCount(leftOut, 'row')} by --where.`] : []),
+    ...found.where.missingValues(),
     ...(removed === null ? [] : [`Left out ${removed}.`]),
   ]
   return { productRows, rows, parents: variants.parents, leftOutLines, ...found }

@@ -6,7 +6,7 @@ const LINES = [
   'id,title,price,sale price,product type,brand,in stock,created,Commission %,link',
   'lamp,Lamp,20,15,Home > Light,Halm,3 left,2026-02-01,7,a.example/1',
   'desk,Desk,1299,,Office,"Tea &amp; Co, Ltd",no,2026-01-01,5.5,a.example/2',
-  'mug,Mug,8,,,halm,,,,a.example/3',
+  'mug,Mug,8,,,halm,,,0.00,a.example/3',
   'bad,Bad,n/a,,Office,,no,,,a.example/4',
 ]
 
@@ -28,11 +28,25 @@ test.each([
   [['createdAt<2026-01-15'], 'desk'],
   [['commission %>5'], 'lamp desk'],
   [['Commission %=7.0'], 'lamp'],
+  [['Commission %'], 'lamp desk'],
   [['id=lamp,mug', 'price>10'], 'lamp'],
 ])('%j keeps %s', async (where, ids) => {
   const { products, head } = await catalogueOf(LINES, { where: parseWhere(where) })
   expect(products.map(({ id }) => id).join(' ')).toBe(ids)
   expect(head.join('\n')).toMatch(/Left out \d rows? by --where\./)
+})
+
+test.each([
+  ['category=Laptop,Light', ['category "Laptop"']],
+  ['Product type = Lap top , Audio', ['Product type "Lap top"', 'Product type "Audio"']],
+  ['brand=Tea & Co, Ltd', []],
+  ['category=', []],
+  ['brand!=Tea', []],
+])('values of %j that no row has are named', async (condition, values) => {
+  const { head } = await catalogueOf(LINES, { where: parseWhere([condition]) })
+  expect(head.filter((line) => line.startsWith('--where'))).toEqual(
+    values.map((value) => `--where: no row has the ${value}.`),
+  )
 })
 
 test('a row that is left out is not reported, and one whose price cannot be read is', async () => {
@@ -75,6 +89,13 @@ test('a missing column of a table is named before the other rows are read', asyn
 test.each(['', '=Light', 'price>', 'price>much', 'price=>5', 'a<b'])('%j is no condition', (option) => {
   expect(() => parseWhere([option])).toThrow(`--where must be a condition such as "category=Laptops,Audio"`)
 })
+
+test.each(['price', 'originalPrice', ' original price '])(
+  '%j alone is refused, because `>` is a redirect',
+  (option) => {
+    expect(() => parseWhere([option])).toThrow(`Put the condition in quotation marks: --where "${option.trim()}>50"`)
+  },
+)
 
 test('without conditions, all rows are kept', async () => {
   expect((await catalogueOf(LINES, OPTIONS)).head.join('\n')).not.toContain('--where')

@@ -46,6 +46,10 @@ export function parseWhere(options: readonly string[]): Condition[] {
   return options.map((option) => {
     const { name = '', operator, value = '' } = CONDITION.exec(option)?.groups ?? {}
     const known = OPERATORS.find((each) => each === operator) ?? null
+    // Every price is above 0. The shell takes the `>` of `--where price>50` as a redirect.
+    if (known === null && isPrice(FIELDS.get(normalHeading(name)))) {
+      throw new InputError(`Put the condition in quotation marks: --where "${name}>50"`)
+    }
     const needsNumber = known !== null && !known.startsWith('=') && known !== '!='
     if (name && !(needsNumber && !/\d/.test(value))) return { name, operator: known, value }
     throw new InputError(
@@ -56,7 +60,12 @@ export function parseWhere(options: readonly string[]): Condition[] {
 
 /** @param conditions that a row has to fulfil, all of them */
 export function createWhere(conditions: readonly Condition[], options: WhereOptions) {
-  const named = conditions.map((condition) => ({ ...condition, heading: normalHeading(condition.name) }))
+  const named = conditions.map((condition) => ({
+    ...condition,
+    heading: normalHeading(condition.name),
+    values: condition.value.split(','),
+    foundValues: new Set<string>(),
+  }))
   const found = new Set<string>()
   const headings = new Map<string, string>()
 
@@ -74,26 +83,38 @@ export function createWhere(conditions: readonly Condition[], options: WhereOpti
 
   return {
     accepts(row: RowCells, rawRow: RawRow): boolean {
-      const results = named.map(({ name, heading, ...condition }) => {
+      const results = named.map(({ name, heading, values, foundValues, ...condition }) => {
         const field = FIELDS.get(heading)
         const isKnown = field !== undefined && hasField(row, field)
         const texts = isKnown ? textsOf(field, row, options) : textsUnder(heading, row, rawRow)
         if (texts.length > 0) found.add(name)
         // A row that does not tell is of a product that is available.
         else texts.push(field === 'availability' ? 'yes' : '')
-        return isMet(condition, texts, options)
+        // A name may contain commas itself.
+        const equal = [condition.value, ...values].filter((value) => texts.some((text) => areEqual(text, value)))
+        for (const value of equal) foundValues.add(value)
+        return isMet(condition, texts, equal.length > 0, options)
       })
       return results.every(Boolean)
     },
     /** Names of conditions that no row so far has a cell for. */
     missing: () => named.map(({ name }) => name).filter((name) => !found.has(name)),
+    /** A line for each value of `=` that no row so far has. */
+    missingValues: () =>
+      named
+        .filter(({ operator, value, foundValues }) => operator === '=' && !foundValues.has(value))
+        .flatMap(({ name, values, foundValues }) =>
+          values
+            .filter((value) => value.trim() && !foundValues.has(value))
+            .map((value) => `--where: no row has the ${name} "${value.trim()}".`),
+        ),
   }
 }
 
-function hasField({ cells }: RowCells, field: Field): boolean {
-  const isPrice = field === 'price' || field === 'originalPrice'
-  return cells.has(field) || (isPrice && cells.has('salePrice'))
-}
+const isPrice = (field: Field | undefined) => field === 'price' || field === 'originalPrice'
+
+const hasField = ({ cells }: RowCells, field: Field): boolean =>
+  cells.has(field) || (isPrice(field) && cells.has('salePrice'))
 
 /** Returns what a row has for a field, which is several texts for a category, because that is a path. */
 function textsOf(field: Field, row: RowCells, options: WhereOptions): string[] {
@@ -115,15 +136,17 @@ function amountOf({ price }: PriceCell, assumed: string): string {
   return isUnreadable(resolved) ? price.amount : resolved.amount
 }
 
-function isMet({ operator, value }: Omit<Condition, 'name'>, texts: string[], options: WhereOptions): boolean {
-  const [first = ''] = texts
+function isMet(
+  { operator, value }: Omit<Condition, 'name'>,
+  [first = '']: string[],
+  isEqual: boolean,
+  options: WhereOptions,
+): boolean {
   if (first === UNREADABLE) return true
-  if (operator === null) return readAvailability(first) === true
-  if (operator === '=' || operator === '!=') {
-    const values = [value, ...value.split(',')]
-    return texts.some((text) => values.some((each) => areEqual(text, each))) === (operator === '=')
-  }
-  const [limit, amount] = [comparable(value, options), comparable(first, options)]
+  if (operator === '=' || operator === '!=') return isEqual === (operator === '=')
+  const amount = comparable(first, options)
+  if (operator === null) return readAvailability(first) ?? (typeof amount === 'number' && amount > 0)
+  const limit = comparable(value, options)
   if (limit === null || amount === null || typeof limit !== typeof amount) return false
   if (operator.startsWith('<') ? amount < limit : amount > limit) return true
   return operator.endsWith('=') && amount === limit
