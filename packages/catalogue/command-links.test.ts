@@ -30,5 +30,19 @@ test('rows whose links have placeholders are bad, and named in one line', async 
   expect(await shop.run({ from, ...LINK })).toContain(
     '2 bad rows:\n  products.csv:3 and 1 other row, column "link": "YOURUSERID" is a placeholder for your id. Expected',
   )
-  await expect(shop.run({ from, allow: 1 })).rejects.toThrow('2 bad rows, but --allow is 1. Nothing was written.')
+  await expect(shop.run({ from, allow: 1 })).rejects.toThrow(
+    '2 bad rows, but --allow is 1. Nothing was written. Reason: column "link": "YOURUSERID" is a placeholder for your id. Expected a link with your id: ',
+  )
+})
+
+test('rows whose links are those of a network are bad with --link, and named in one line', async () => {
+  const from = feed(
+    'https://shop.example/1',
+    'https://www.awin1.com/pclick.php?p=1',
+    'https://www.awin1.com/pclick.php?p=2',
+  )
+  expect(await shop.run({ from, ...LINK })).toContain(
+    '2 bad rows:\n  products.csv:3 and 1 other row, column "link": "https://www.awin1.com/…" already is a tracking link. Expected a merchant\'s address for --link, such as --map affiliateUrl=merchant_deep_link.\n',
+  )
+  expect(await shop.run({ from })).not.toContain('bad row')
 })

@@ -142,9 +142,11 @@ describe('bad rows', () => {
   })
 
   test('are refused above --allow, and nothing is written', async () => {
-    await expect(run([HEADINGS, LAMP, ...bad], { allow: 2 })).rejects.toThrow(
-      '3 bad rows, but --allow is 2. Nothing was written.',
-    )
+    const error = '3 bad rows, but --allow is 2. Nothing was written.'
+    const reason = 'Reason: column "price": "n/a" is not a price. Expected a number such as 1,299.00.'
+    await expect(run([HEADINGS, LAMP, ...bad], { allow: 2 })).rejects.toThrow(`${error} ${reason}`)
+    const others = [',20,a.example/4,', ...bad.slice(1)]
+    await expect(run([HEADINGS, LAMP, ...others], { allow: 2 })).rejects.toThrow(new RegExp(`${error}$`))
     expect(await filesIn(folder)).toEqual(['products.csv'])
   })
 
@@ -235,4 +237,7 @@ test('a link, a picture and a post with a password are named, and the password i
   expect(printed).toContain('lamps.md:7: the link to https://…@shop.test/a.jpg became text')
   expect(printed).toContain('lamps.md:9: the link to https://…@shop.test/a.jpg became text')
   for (const text of [printed, ...shop.files().map(shop.text)]) expect(text).not.toContain('hunter2')
+  await expect(run(['title,price,link', `Lamp,20,${secret}`], { allow: 0 })).rejects.toThrow(
+    'Reason: column "link": "https://…@shop.test/a.jpg" contains a user or password.',
+  )
 })

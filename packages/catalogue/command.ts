@@ -112,10 +112,12 @@ function requireRows({ catalogue, reports }: SourceResult, { allow }: Command, p
   const badRows = reports.reduce((sum, report) => sum + report.badRows(), 0)
   if (badRows <= allow && catalogue.products.length > 0) return
   for (const line of linesOf(reports, SHOWN)) print(line)
+  const [reason = '', ...others] = new Set(reports.flatMap(({ badReasons }) => badReasons()))
+  const shared = others.length === 0 ? ` Reason: ${maskPasswords(reason)}` : ''
   const missing = linesOf(reports).filter((line) => line.startsWith('--where: '))
   throw new InputError(
     badRows > allow
-      ? `${formatCount(badRows, 'bad row')}, but --allow is ${allow}. Nothing was written.`
+      ? `${formatCount(badRows, 'bad row')}, but --allow is ${allow}. Nothing was written.${shared}`
       : ['No product is left.', ...missing, 'Nothing was written.'].join(' '),
   )
 }

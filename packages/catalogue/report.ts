@@ -16,6 +16,8 @@ export type Report = {
   /** Adds what begins the report: how the file was read. */
   describeFile: (lines: string[]) => void
   badRows: () => number
+  /** Why rows are bad, without their places. At most two reasons, which tell whether all rows have the same one. */
+  badReasons: () => string[]
   /** Returns how the file was read. */
   head: () => string[]
   /** Names a row, such as "products.csv:12". */
@@ -29,7 +31,7 @@ export type Report = {
 }
 
 /** The printed part of a report. */
-export type Findings = Pick<Report, 'head' | 'badRows' | 'lines'>
+export type Findings = Pick<Report, 'head' | 'badRows' | 'badReasons' | 'lines'>
 
 type Message = { line: number; text: string }
 /** Equal messages, which differ only in their lines. */
@@ -45,24 +47,27 @@ const MOST_KEPT = 10_000
  */
 export function createReport(name: string, format: 'table' | 'xml' | 'json'): Report {
   const badLines = new Set<number>()
+  const badReasons = new Set<string>()
   const skipped = new Map<string, number>()
   const head: string[] = []
   const cell = { table: 'column', xml: 'element', json: 'key' }[format]
   const rowName = { table: 'row', xml: 'item', json: 'item' }[format]
   const placeOf = (line: number) => (format === 'json' ? `${name}, item ${line}` : `${name}:${line}`)
-  const describe = ({ line, column, text }: Place, { what, expected }: Unreadable, rows = 1) => {
-    const others = rows > 1 ? ` and ${formatCount(rows - 1, 'other row')}` : ''
-    const place = `${placeOf(line)}${others}`
-    const where = column === null ? place : `${place}, ${cell} "${column}"`
+  const reasonOf = ({ column, text }: Place, { what, expected }: Unreadable) => {
     const subject =
       column === null ? `the ${rowName} ${what}` : text.trim() ? `"${shorten(text)}" ${what}` : 'the cell is empty'
-    return `${where}: ${subject}. Expected ${expected}.`
+    return `${column === null ? '' : `${cell} "${column}": `}${subject}. Expected ${expected}.`
+  }
+  const describe = (place: Place, reason: Unreadable, rows = 1) => {
+    const others = rows > 1 ? ` and ${formatCount(rows - 1, 'other row')}` : ''
+    return `${placeOf(place.line)}${others}${place.column === null ? ':' : ','} ${reasonOf(place, reason)}`
   }
   const rejected = createMessages(describe)
   const warnings = createMessages(describe)
   return {
     rejectRow(place, reason) {
       badLines.add(place.line)
+      if (badReasons.size < 2) badReasons.add(reasonOf(place, reason))
       rejected.add(place, reason, reason.isRepeated === true)
     },
     warn: (place, reason) => warnings.add(place, reason, true),
@@ -70,6 +75,7 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
     describeFile: (lines) => head.push(...lines),
     head: () => head,
     badRows: () => badLines.size,
+    badReasons: () => Array.from(badReasons),
     placeOf,
     lines: (most = Number.POSITIVE_INFINITY) => [
       ...Array.from(skipped, ([reason, rows]) => `Skipped ${formatCount(rows, 'row')} ${reason}.`),
@@ -87,6 +93,7 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
 export const messagesReport = (bad: string[], warnings: string[]): Findings => ({
   head: () => [],
   badRows: () => bad.length,
+  badReasons: () => bad,
   lines: (most = Number.POSITIVE_INFINITY) => [
     ...section(formatCount(bad.length, 'bad row'), bad, most),
     ...section(formatCount(warnings.length, 'warning'), warnings, most),

@@ -35,7 +35,9 @@ test.each([
   ['javascript:alert({link})', 'must be a web address'],
   ['https://me:secret@track.example/?url={link}', 'must be a web address'],
   ['https://track.example/?id=YOURID&url={link}', 'contains the placeholder "YOURID"'],
-  ['https://track.example/?id={id}&url={link}', 'contains the placeholder "{id}"'],
+  ['https://track.example/?id={id}&url={link}', '{link} is the only placeholder of --link'],
+  ['https://track.example/?m={MERCHANT_ID}&url={link}', 'Put a value in the place of {MERCHANT_ID}'],
+  ['https://track.example/{{merchant id}}/?url={link}', '{link} is the only placeholder of --link'],
 ])('%s is refused', (template, message) => {
   expect(() => readLinkTemplate(template)).toThrow(message)
 })

@@ -20,6 +20,13 @@ export function readLinkTemplate(text: string): string {
   if (!TEMPLATE.test(template) || isUnreadable(readLink(example))) {
     throw new InputError(`--link must be a web address with {link} in its path or query: ${EXAMPLE}`)
   }
+  // An id in braces has digits.
+  const [other] = /\{[^{}\d]+\}/.exec(example) ?? []
+  if (other !== undefined) {
+    throw new InputError(
+      `{link} is the only placeholder of --link. Put a value in the place of ${other}, the same one for all rows.`,
+    )
+  }
   const placeholder = placeholderIn(example)
   if (placeholder === null) return template
   throw new InputError(`--link contains the placeholder "${placeholder}". Put your own id at the network in its place.`)

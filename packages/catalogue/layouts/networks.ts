@@ -26,6 +26,7 @@ const awin: Layout = {
     category: ['merchant_product_category_path', 'merchant_category', 'category_name'],
     description: ['description', 'product_short_description'],
     availability: ['in_stock', 'stock_status', 'stock_quantity'],
+    forSale: ['is_for_sale'],
     rating: ['average_rating'],
     group: ['parent_product_id'],
     merchant: ['merchant_id'],

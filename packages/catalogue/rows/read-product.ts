@@ -6,6 +6,7 @@ import { readLink, readPicture, splitPictures } from '../cells/links.ts'
 import { placeholderIn } from '../cells/placeholders.ts'
 import { oneLine, plainText } from '../cells/plain-text.ts'
 import { readAvailability, readYesNo } from '../cells/yes-no.ts'
+import { isTracker } from '../check-links/trackers.ts'
 import type { Layout } from '../layouts/layout.ts'
 import type { Cell } from '../read/raw-row.ts'
 import { isUnreadable, type Unreadable } from '../unreadable.ts'
@@ -34,6 +35,11 @@ const LONGEST_TITLE = 300
 const PLACEHOLDER: Unreadable = {
   what: 'is a placeholder for your id',
   expected: 'a link with your id: download the file from your own account at the network',
+  isRepeated: true,
+}
+const TRACKING_LINK: Unreadable = {
+  what: 'already is a tracking link',
+  expected: "a merchant's address for --link, such as --map affiliateUrl=merchant_deep_link",
   isRepeated: true,
 }
 const TITLE: Unreadable = { what: 'has no title', expected: 'the name of a product' }
@@ -109,7 +115,9 @@ function readAffiliateUrl(row: RowCells, { linkTemplate }: RowOptions): string |
   const placeholder = isUnreadable(link) ? null : placeholderIn(link)
   if (isUnreadable(link)) row.reject(cell, link)
   else if (placeholder !== null) row.reject({ ...cell, text: placeholder }, PLACEHOLDER)
-  else return linkTemplate ? linkFrom(linkTemplate, link) : link
+  else if (!linkTemplate) return link
+  else if (isTracker(new URL(link))) row.reject({ ...cell, text: `${new URL(link).origin}/…` }, TRACKING_LINK)
+  else return linkFrom(linkTemplate, link)
   return undefined
 }
 

@@ -8,13 +8,14 @@ export const NETWORK_FILES: LayoutFile[] = [
   {
     layout: 'awin',
     text: table(
-      'aw_deep_link,product_name,aw_product_id,merchant_product_id,merchant_image_url,aw_image_url,description,merchant_category,search_price,product_price_old,rrp_price,currency,merchant_deep_link,brand_name,in_stock,merchant_id,parent_product_id',
-      '%link%,%title%,%id%,x,%picture%,%small%,%description%,%path: > %,%price%,%was%,,EUR,%shop%,%brand%,%stock:1:0%,7,0',
+      'aw_deep_link,product_name,aw_product_id,merchant_product_id,merchant_image_url,aw_image_url,description,merchant_category,search_price,product_price_old,rrp_price,currency,merchant_deep_link,brand_name,in_stock,merchant_id,parent_product_id,is_for_sale',
+      '%link%,%title%,%id%,x,%picture%,%small%,%description%,%path: > %,%price%,%was%,,EUR,%shop%,%brand%,%stock:1:0%,7,0,%live:1:0%',
       {
         variant:
-          '%link%,%title%,%id%,x,%picture%,%small%,%description%,%path: > %,%price%,%was%,,EUR,%shop%,%brand%,%stock:1:0%,7,%group%',
+          '%link%,%title%,%id%,x,%picture%,%small%,%description%,%path: > %,%price%,%was%,,EUR,%shop%,%brand%,%stock:1:0%,7,%group%,1',
       },
     ),
+    hasDraft: true,
   },
   {
     layout: 'tradedoubler',
