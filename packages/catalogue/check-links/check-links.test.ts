@@ -119,7 +119,9 @@ test('names twelve faults, and no link that works', async () => {
   await makeShop(links)
   const [faults, redirects] = (await check()).split('Redirects of links that work')
   expect(faults).toMatch(
-    new RegExp(`^Checked ${links.length} links: ${CORRECT.length + 2} work, 6 are dead, 4 could not be checked\\.`),
+    new RegExp(
+      `^Checked ${links.length} links: ${CORRECT.length + 1} work, 6 are dead, 1 leads to a home page, 4 could not be checked\\.`,
+    ),
   )
   for (const [link, , message] of FAULTS) {
     expect(linesOf(faults ?? '', link)).toEqual([expect.stringContaining(message.replace('ORIGIN', origin))])
@@ -154,6 +156,26 @@ test('a second run within a day asks nothing, unless it restarts', async () => {
   expect(requests.splice(0)).toHaveLength(asked.length)
   await check({ now: new Date('2026-03-11T12:01:00Z') })
   expect(requests).toHaveLength(asked.length)
+})
+
+const AWIN = 'https://www.awin1.com/pclick.php?a=1&m=2&p='
+
+test('tracking links without the merchant’s address are counted, and named in the file', async () => {
+  await makeShop([`${AWIN}1`, `${AWIN}2`])
+  const report = await check()
+  expect(requests).toEqual([])
+  expect(report.split('\n').slice(0, -1)).toEqual([
+    "None of the 2 links was checked: they are a network's tracking links and do not contain the merchant's address. --through-trackers asks them, and each counts as a click.",
+    'Tracking links that were not asked, because networks count each request as a click (--through-trackers): 2, named in links.txt.',
+  ])
+  expect(shop.text('links.txt')).toContain(`(--through-trackers):\n  ${AWIN}1: ${AWIN}1\n  ${AWIN}2: ${AWIN}2\n`)
+})
+
+test('the first line counts what it found', async () => {
+  await makeShop(['/lamp', '/gone', '/to-home', `${AWIN}1`])
+  expect(await check()).toMatch(/^Checked 3 links: 1 works, 1 is dead, 1 leads to a home page\.\n/)
+  await makeShop([`${AWIN}1`])
+  expect(await check()).toMatch(/^The only link was not checked: it is a network's tracking link and does not contain/)
 })
 
 test('a link of several products is asked once', async () => {

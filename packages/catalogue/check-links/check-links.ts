@@ -1,4 +1,5 @@
 /** `npm run catalogue -- --check-links`: asks the links of a catalogue, and leaves products with dead ones out. */
+import { resolve } from 'node:path'
 import type { CatalogueFile } from '#src/api/catalogue-file.ts'
 import type { Product } from '#src/api/contract.ts'
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
@@ -47,7 +48,8 @@ export async function checkLinks(command: LinkCommand, print: (line: string) => 
   const { out, throughTrackers, dropDead, restart, now } = command
   const folder = await readOutFolder(out)
   const catalogue = folder.previous
-  if (!catalogue) throw new InputError(`${out} has no catalogue. Make one with --from before you check its links.`)
+  if (!catalogue)
+    throw new InputError(`${resolve(out)} has no catalogue. Make one with --from before you check its links.`)
   const productsByLink = linksOf(catalogue.products)
   const progress = createProgress(print)
   const saved = openSavedAnswers(out, { now: now.getTime(), restart })
