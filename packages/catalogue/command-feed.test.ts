@@ -48,6 +48,11 @@ test.each([
   expect(contents()).toEqual(before)
 })
 
+test('a backend is not mentioned to the owner of an address with a key', async () => {
+  server.answer = (_incoming, outgoing) => outgoing.writeHead(403).end()
+  await expect(run({ from: `${server.origin}/apikey/hunter2/feed.csv` })).rejects.toThrow(/network or shop\.$/)
+})
+
 test('an answer that is one page of several is named', async () => {
   server.answer = (_incoming, outgoing) =>
     outgoing.writeHead(200, { link: `<${server.origin}/?page=2>; rel="next"` }).end(FEED)

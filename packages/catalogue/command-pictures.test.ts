@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { newShop, type Shop } from './testing/test-command.ts'
 
@@ -94,7 +95,7 @@ test('missing pictures are warnings, and so are all without the option', async (
 
 test('a missing folder is refused before anything is read', async () => {
   await expect(shop.run({ from: 'missing.csv', pictures: 'nowhere' })).rejects.toThrow(
-    '--pictures: there is no folder nowhere.',
+    `--pictures: there is no folder ${resolve('nowhere')}.`,
   )
 })
 

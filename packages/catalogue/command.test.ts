@@ -1,5 +1,5 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseCatalogue } from '#src/api/catalogue-file.ts'
 import type { Command } from './command.ts'
 import { hashOf } from './products/ids-and-slugs.ts'
@@ -204,7 +204,11 @@ test.each([
   ['a workbook', Buffer.from('d0cf11e0', 'hex'), 'products.csv is a workbook.'],
   ['an unclosed quotation mark', `${HEADINGS}\n"Lamp,20,a.example/1`, 'products.csv:2, column "title"'],
   ['one in a large file', `${HEADINGS}\n"Lamp,${'20,a.example/1\n'.repeat(1e6)}`, 'products.csv:2, column "title"'],
-  ['a web page', '<!doctype html><html></html>', 'products.csv is a web page (HTML) and not a feed.'],
+  [
+    'a web page',
+    '<!doctype html><html></html>',
+    'products.csv is a web page (HTML) and not a feed. Pass the feed itself. Log in',
+  ],
   ['a feed without items', '<rss><channel></channel></rss>', 'products.csv has no products.'],
   ['broken JSON', '[{', 'products.csv is not JSON'],
   [
@@ -217,8 +221,8 @@ test.each([
   expect(await filesIn(folder)).toEqual(['products.csv'])
 })
 
-test.each([[{ from: 'missing.csv' }, 'There is no file missing.csv.']])('%j is refused', async (options, message) => {
-  await expect(run('', options)).rejects.toThrow(message)
+test('a file that does not exist is refused, and named with its folder', async () => {
+  await expect(run('', { from: 'missing.csv' })).rejects.toThrow(`There is no file ${resolve('missing.csv')}.`)
 })
 
 test('a link, a picture and a post with a password are named, and the password is written nowhere', async () => {

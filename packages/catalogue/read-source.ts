@@ -9,7 +9,7 @@ import { type BackendOptions, readBackend } from './backend/backend.ts'
 import { whyNoBackend } from './backend/is-backend.ts'
 import { type DownloadOptions, downloadFeed, type Validators } from './feed/download.ts'
 import { FeedError } from './feed/feed-error.ts'
-import { feedName } from './feed/shown-address.ts'
+import { feedName, shownAddress } from './feed/shown-address.ts'
 import type { Layout } from './layouts/layout.ts'
 import { readCategories } from './products/category-rows.ts'
 import type { CatalogueOptions } from './products/read-product-rows.ts'
@@ -87,7 +87,9 @@ async function fromAddress(
     if (!mayBeBackend || url.username || url.password || url.search || url.hash) throw error
     const reason = await whyNoBackend(url.href.replace(/\/+$/, ''), network)
     if (reason === null) return fromBackendAt(url.href)
-    throw error instanceof FeedError ? new InputError(`${error.message} It is no backend either: ${reason}.`) : error
+    // An address with a key is that of a feed, whose owner has no backend.
+    if (!(error instanceof FeedError) || shownAddress(url).includes('…')) throw error
+    throw new InputError(`${error.message} It is no backend either: ${reason}.`)
   }
 }
 

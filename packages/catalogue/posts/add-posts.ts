@@ -1,5 +1,6 @@
 /** Posts of `--posts` in a catalogue. */
 import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { CatalogueFile } from '#src/api/catalogue-file.ts'
 import type { BlogPost } from '#src/api/contract.ts'
 import type { DateOrder } from '../cells/dates.ts'
@@ -34,7 +35,7 @@ export function withPosts(
 /** Throws `InputError` unless an option names a folder. */
 export function requireFolder(option: string, dir: string): void {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory())
-    throw new InputError(`${option}: there is no folder ${dir}.`)
+    throw new InputError(`${option}: there is no folder ${resolve(dir)}.`)
 }
 
 /** Returns a warning for each product that a post shows and the catalogue does not have. */

@@ -1,7 +1,7 @@
 /** Opens a file for reading, any number of times. Unpacks gzip, and the only file of a zip archive. */
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip, createInflateRaw } from 'node:zlib'
 import { reasonOf } from '../../../scripts/shared/reason-of.ts'
@@ -25,7 +25,7 @@ const LONGEST_END = 22 + 65_535
 export async function openFile(path: string): Promise<ReadBytes> {
   const name = basename(path)
   const before = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw new InputError(error.code === 'ENOENT' ? `There is no file ${path}.` : error.message)
+    throw new InputError(error.code === 'ENOENT' ? `There is no file ${resolve(path)}.` : error.message)
   })
   const start = await startReading(path, name)
   const most = Math.max(ALWAYS_ALLOWED, before.size * BEST_RATIO)

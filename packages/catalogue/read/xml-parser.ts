@@ -13,7 +13,9 @@ const NAME = /^[\p{L}_][\w.-]*$/u
  */
 export function createXmlParser(name: string, head: string) {
   if (/^\s*<(?:!doctype html|html)\b/i.test(head)) {
-    throw new InputError(`${name} is a web page (HTML) and not a feed. Pass the feed itself.`)
+    throw new InputError(
+      `${name} is a web page (HTML) and not a feed. Pass the feed itself. Log in at the network and download it again.`,
+    )
   }
   const parser = new SaxesParser({ xmlns: true, fileName: '' })
   const refuse = (reason: string, advice: string) => {
