@@ -23,7 +23,7 @@ const catalogue = (...options: string[]) => run(process.execPath, ...COMMAND, ..
 
 test('prints what was written, and bad rows to the standard error', async () => {
   const out = join(folder, 'shop')
-  const { code, stdout, stderr } = await catalogue('--from', from, '--out', out)
+  const { code, stdout, stderr } = await catalogue('--from', from, '--out', out, '--limit', '300', 'newest')
   expect(stdout).toMatch(
     /^Wrote 288 products, 4 categories, 4 brands, 0 posts to .*\/data\/catalogue-[\da-f]{8}\.json\.\n$/,
   )
@@ -40,6 +40,7 @@ test.each([
   [['--link', 'https://track.example/?id=me'], '--link must contain {link}'],
   [['--where', 'price>'], '--where must be a condition such as'],
   [['--limit', 'all'], '--limit must be a whole number, not "all"'],
+  [['--limit', '5', 'oldest'], "Unexpected argument 'oldest'"],
   [['--currency-as-usd'], "Unknown option '--currency-as-usd'"],
   [['--drop-dead'], '--drop-dead and --through-trackers are only for --check-links'],
   [['--check-links'], '--check-links needs the folder of a catalogue as --out, and no --from'],

@@ -22,7 +22,7 @@ const USAGE = `Makes the catalogue of a shop.
                        [--categories FILE] [--map FIELD=HEADING]… [--decimal comma|point] [--dates dmy|mdy]
                        [--category-level first|last] [--layout NAME]
                        [--encoding windows-1250] [--link ADDRESS]
-                       [--where CONDITION]… [--limit 5000]                 for files and feeds
+                       [--where CONDITION]… [--limit 5000 newest]          for files and feeds
                        [--restart]                                         for addresses
   npm run catalogue -- --check-links --out DIR [--through-trackers] [--drop-dead] [--restart]
 
@@ -52,6 +52,7 @@ const command = readOptions({
     'through-trackers': { type: 'boolean', default: false },
     'drop-dead': { type: 'boolean', default: false },
   },
+  words: ['newest'],
   read(values): Command | LinkCommand {
     const dropDead = values['drop-dead']
     const throughTrackers = values['through-trackers']

@@ -12,6 +12,8 @@ type Command<Options extends OptionsConfig, Result> = {
   /** A sentence that says what the command does, and its options. */
   usage: string
   options: Options
+  /** Words that may follow a value, because they say what the option does anyway. */
+  words?: readonly string[]
   /** Returns the values that the command works with. Throws for a text that is none. */
   read: (values: Values<Options>) => Result
   /** Exit code for options that the command cannot use. Defaults to 1. */
@@ -26,12 +28,15 @@ type Command<Options extends OptionsConfig, Result> = {
 export function readOptions<const Options extends OptionsConfig, Result>({
   usage,
   options,
+  words = [],
   read,
   exitCode = 1,
 }: Command<Options, Result>): Result {
   if (process.argv.includes('--help')) return end(usage, exitCode)
   try {
-    return read(parseArgs({ options }).values)
+    const args = process.argv.slice(2)
+    const isWord = (text: string, at: number) => words.includes(text) && !args[at - 1]?.startsWith('--')
+    return read(parseArgs({ args: args.filter((text, at) => !isWord(text, at)), options }).values)
   } catch (error) {
     return end(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, exitCode)
   }
