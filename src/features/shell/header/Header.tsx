@@ -4,6 +4,7 @@ import { keyframes, type Theme } from '@mui/material/styles'
 import { useRouter } from '@tanstack/react-router'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSite } from '#src/config/site.tsx'
 import { CartLink } from '#src/features/cart/CartLink.tsx'
 import { FrameBoundary } from '#src/features/shell/frame/FrameBoundary.tsx'
 import { IconButton } from '#src/ui/controls/buttons.tsx'
@@ -27,6 +28,7 @@ const MENU_ID = 'main-navigation'
  */
 export function Header() {
   const router = useRouter()
+  const { store } = useSite()
   const [open, setOpen] = useState(false)
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router])
   const header = useRef<HTMLElement>(null)
@@ -37,6 +39,7 @@ export function Header() {
     // The toggle is in the window. Chromium would scroll all the same, because of the `scroll-padding-top`.
     toggle.current?.focus({ preventScroll: true })
   }
+  const hasRoom = store.logo !== undefined || store.name.length <= LONGEST_NAME
   // Before the press ends, because phones show the keyboard for it only.
   const openSearch = () => {
     flushSync(() => setOpen(true))
@@ -82,7 +85,7 @@ export function Header() {
             <HeaderSearch />
           </Box>
           <NeedsScript what="Search" />
-          {!open && (
+          {!open && hasRoom && (
             <IconButton aria-label="Find products" onClick={openSearch} sx={searchOpener}>
               <Icon path={mdiMagnify} />
             </IconButton>
@@ -145,9 +148,13 @@ const search = {
   '@media (scripting: none)': { display: 'none' },
 }
 
+/** Characters of the longest name that leaves room for four icons in a window of 360 pixels. */
+const LONGEST_NAME = 12
+
 /** Opens the menu, which has the search on a phone. */
 const searchOpener = {
   display: { sm: 'none' },
+  '@media (max-width: 359.95px)': { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
 }
 
