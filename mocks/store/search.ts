@@ -27,23 +27,20 @@ type Query = string[][]
 export function createSearch(products: readonly Product[]): (search: string) => readonly Product[] {
   const rows = products.map((product) => {
     const kind = kindOf(product)
+    const name = withPairs(normalize([product.title, product.brand, kind].join(' ')))
     return {
       product,
       /** The last word of the kind: "headphones" of "closed-back headphones", "amplifier" of "headphone amplifier". */
       noun: formOf(kind.match(WORD)?.at(-1) ?? ''),
-      name: withPairs(normalize([product.title, product.brand, kind].join(' '))),
+      name,
+      /** The name and the description, in the form that the search compares. */
+      text: `${name} ${normalize(product.description ?? '')}`,
     }
   })
   type Row = (typeof rows)[number]
   /** The words that typing errors are compared with. Without numbers, because a wrong digit names another model. */
   const vocabulary = new Set(rows.flatMap(({ name }) => name.match(WORD) ?? []).filter((word) => !/\d/.test(word)))
-  const texts = new Map<Row, string>()
-  const textOf = (row: Row) => {
-    const text = texts.get(row) ?? `${row.name} ${normalize(row.product.description ?? '')}`
-    texts.set(row, text)
-    return text
-  }
-  /** Returns the products of the first ring that has some. Descriptions, which take longest, are read for the first query only. */
+  /** Returns the products of the first ring that has some. Descriptions, which take longest, are searched for the first query only. */
   const find = (queries: Query[]): readonly Product[] => {
     const rings = [
       ...queries.map(
@@ -56,7 +53,11 @@ export function createSearch(products: readonly Product[]): (search: string) => 
           ({ name }: Row) =>
             hasWords(name, query),
       ),
-      ...queries.slice(0, 1).map((query) => (row: Row) => hasWords(textOf(row), query)),
+      ...queries.slice(0, 1).map(
+        (query) =>
+          ({ text }: Row) =>
+            hasWords(text, query),
+      ),
     ]
     for (const isIn of rings) {
       const found = rows.filter(isIn)
@@ -75,7 +76,8 @@ export function createSearch(products: readonly Product[]): (search: string) => 
     const asTyped = variants.map((variant) => variant.map(formsOf))
     const found = find(asTyped)
     if (found.length > 0) return found
-    const meant = variants.map((variant) => variant.map((word) => formsOfSimilar(word, vocabulary)))
+    const similar = new Map(Array.from(new Set(variants.flat()), (word) => [word, formsOfSimilar(word, vocabulary)]))
+    const meant = variants.map((variant) => variant.map((word) => similar.get(word) ?? []))
     return find(meant.filter((query, index) => query.flat().length > (asTyped[index]?.flat().length ?? 0)))
   }
 }
