@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Activity } from 'react'
 import { PricesAsOf } from '#src/features/products/PricesAsOf.tsx'
 import { NeedsScript } from '#src/ui/feedback/NeedsScript.tsx'
 import { useAnnouncement } from '#src/ui/feedback/use-announcement.ts'
@@ -38,10 +37,7 @@ export function Listing({ listing, hasFailed, ...lock }: ListingProps) {
       <Box sx={COLUMNS}>
         <SkipLink href={`#${PRODUCTS_ID}`}>Skip to products</SkipLink>
         <Box component="aside" aria-label="Filters" sx={[SIDE_COLUMN, stickyFrom('md', STICKY_TOP)]}>
-          {/* Hydrated in a task of its own. */}
-          <Activity>
-            <Filters {...lock} />
-          </Activity>
+          <Filters {...lock} />
         </Box>
         <Products listing={listing} hasFailed={hasFailed} {...lock} />
       </Box>
