@@ -3,7 +3,7 @@ import { newShop, type Shop } from '../testing/test-command.ts'
 import { checkLinks, type LinkCommand } from './check-links.ts'
 import { sendRequest } from './send-request.ts'
 
-/** What the server answers: a status, or the address of a redirect. */
+/** The server's answer: a status, or the address of a redirect. */
 type Route = number | string | ((request: IncomingMessage, response: ServerResponse) => void)
 
 /** Link, answer, and what the report says. */

@@ -1,4 +1,4 @@
-/** What redirects have lost: the product's page, or the parameter that says who has sent the visitor. */
+/** Finds losses of redirects: the product's page, or the parameter that says who has sent the visitor. */
 import { isTracker, merchantAddress } from './trackers.ts'
 
 /** Names of parameters that identify the affiliate or the click, in small letters. */

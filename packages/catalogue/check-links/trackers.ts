@@ -56,7 +56,7 @@ const HOSTS = Object.values({
   webgains: ['webgains.com', 'webgains.io'],
 }).flat()
 
-/** Each program of Impact has a host such as `shop.i384100.net`. */
+/** Hosts of Impact's programs, such as `shop.i384100.net`. */
 const IMPACT_PROGRAM = /\.i\d+\.net$/
 
 /** Parameters that contain the merchant's address in links of hosts that are not in the list, such as the user's own. */

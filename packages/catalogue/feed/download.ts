@@ -18,11 +18,11 @@ import {
   tooManyRedirects,
 } from './feed-error.ts'
 
-/** What identifies the version of a feed (RFC 9110, section 8.8). */
+/** Two headers that identify the version of a feed (RFC 9110, section 8.8). */
 export type Validators = { etag: string | null; lastModified: string | null }
 
 export type Download = Validators & {
-  /** Whether the server has more at another address (RFC 8288). */
+  /** True if the server has more products at another address (RFC 8288). */
   hasNextPage: boolean
 }
 

@@ -6,7 +6,7 @@ import { shownAddress } from './shown-address.ts'
 
 /** A feed that cannot be downloaded. */
 export class FeedError extends InputError {
-  /** Whether a backend may answer so at this address. */
+  /** True if a backend may give the same answer at this address. */
   readonly mayBeBackend: boolean
 
   constructor(message: string, { mayBeBackend = false, cause }: { mayBeBackend?: boolean; cause?: unknown } = {}) {

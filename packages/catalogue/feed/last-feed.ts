@@ -1,4 +1,4 @@
-/** What the folder of `--out` remembers of a feed, so that an unchanged one is not downloaded again. */
+/** Remembers the version of a feed in the folder of `--out`, so that an unchanged feed is not downloaded again. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'

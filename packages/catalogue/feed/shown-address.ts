@@ -1,4 +1,4 @@
-/** What messages show of the address of a feed. Such addresses contain keys, in their query as well as in their path. */
+/** Hides the keys in the address of a feed before a message shows it. Keys are in the query as well as in the path. */
 
 const WORD = /^([a-z]{1,20}|v?\d{1,4})$/i
 /** The part of a path before a key: `/apikey/KEY/`. */

@@ -1,4 +1,4 @@
-/** What WooCommerce exports: tables (WC_Product_CSV_Exporter) in several languages, and the answers of its two APIs. */
+/** Tables that WooCommerce exports in several languages (WC_Product_CSV_Exporter), and the answers of its two APIs. */
 import type { Layout } from './layout.ts'
 
 const english: Layout = {

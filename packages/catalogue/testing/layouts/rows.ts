@@ -30,7 +30,7 @@ type Row = {
   brand: string
   /** From the outermost category to the innermost. */
   path: string[]
-  /** What variants of the same product share, or empty. */
+  /** The group that variants of the same product share, or an empty text. */
   group: string
   kind: 'single' | 'parent' | 'first' | 'variant'
 }
