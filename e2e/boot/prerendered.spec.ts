@@ -50,6 +50,22 @@ test('images and their preloads send no referrer, so that the browser uses the p
   }
 })
 
+test('hydration leaves the style elements in their place, because the browser would calculate all styles again', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records) {
+        for (const node of removedNodes)
+          if (node instanceof HTMLStyleElement) console.error('A style element was moved')
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(siteUrl)
+  await expectHydrated(page)
+})
+
 test('an unknown path has the status 404', async ({ request, siteUrl }) => {
   const response = await request.get(`${siteUrl}no-such-page`)
   expect(response.status()).toBe(404)

@@ -60,7 +60,8 @@ export async function render(path: string, config: Config, time: number, known?:
   const emotion = createEmotionServer(styles)
   const knownHashes = known?.queries.map(({ queryHash }) => queryHash)
   return {
-    markup: markup + schemeScript + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup)),
+    markup:
+      markup + schemeScript + inPlace(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup))),
     answers: withTime(
       dehydrate(queryClient, {
         shouldDehydrateQuery: (query) =>
@@ -74,6 +75,12 @@ export async function render(path: string, config: Config, time: number, known?:
     routeIds: router.state.matches.map((match) => match.routeId),
   }
 }
+
+/**
+ * Marks style elements as being in their place. @emotion/react moves all others to the end of the head when it is loaded, and
+ * the browser would calculate all styles again.
+ */
+const inPlace = (elements: string): string => elements.replaceAll('<style data-emotion=', '<style data-s data-emotion=')
 
 /** Sets the time of all answers. Before each render, because a live page shows it ("Prices as of …"). */
 function setTime(queryClient: QueryClient, time: number): void {
