@@ -85,6 +85,12 @@ export type Exchanges = {
 /** The chosen name while a recording is played. Links do not have it, because the recording is only in this browser. */
 export const RECORDING = 'recording'
 
+/**
+ * The chosen name while this tab has a state that names cannot express, such as an edited answer or the cart of a link
+ * (`tab-state.ts`).
+ */
+export const STATE = 'state'
+
 /** Characters. A shorter cart id is not replaced in texts, because it may also be a part of a word. */
 export const MIN_ID_IN_TEXT = 8
 
