@@ -38,6 +38,13 @@ const LAYERS = {
     'src/api/(contract|operations|schemas|sorts|path-part).ts',
     'packages/contract-kit/answers',
   ],
+  'mocks/lab/edits': [
+    'mocks',
+    'src/demo',
+    'src/lib',
+    'src/api/(contract|operations|schemas|sorts|path-part).ts',
+    'packages/contract-kit/answers',
+  ],
   'packages/contract-kit/answers': [
     'src/api/(contract|operations|schemas|sorts|server-text).ts',
     'src/lib/(dates|money|outbound).ts',

@@ -30,7 +30,10 @@ const SCHEMAS = /\/src\/api\/(catalogue-file|contract|schemas)\.ts|node_modules\
 const FIXTURES = /\/fixtures\/(?!posts)|\/mocks\/store\/built-in-rows/
 
 /** Comparison with a server, and recordings. Loaded on demand. */
-const SERVER = /\/mocks\/lab\/(server|recordings)\/|\/packages\/contract-kit\//
+const SERVER = /\/mocks\/lab\/(server|recordings)\//
+
+/** Assertions about answers, which comparisons and edited answers share. Loaded on demand. */
+const ASSERTIONS = /\/packages\/contract-kit\//
 
 /** The modules that answer calls in mock and file mode, without MSW and @mswjs/data. */
 const STORE = /\/mocks\/(handlers\/|store\/(?!built-in-rows|catalogue-file|create-store|db|search|word-forms))/
@@ -98,12 +101,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'built-in-rows', test: FIXTURES, priority: 2 },
                 { name: 'recorder', test: RECORDER, minShareCount: 2 },
                 { name: 'server', test: SERVER, minShareCount: 2 },
+                { name: 'assertions', test: ASSERTIONS, minShareCount: 2 },
                 { name: 'store', test: STORE, minShareCount: 2, priority: 2 },
                 // One chunk for the mock API and its scenarios, which are loaded later and import it.
                 // Before `server`, which would otherwise contain modules of the mock API that it imports.
                 {
                   name: 'mock',
-                  test: (id) => MOCK.test(id) && ![SERVER, FILE].some((other) => other.test(id)),
+                  test: (id) => MOCK.test(id) && ![SERVER, ASSERTIONS, FILE].some((other) => other.test(id)),
                   minShareCount: 2,
                   priority: 1,
                 },

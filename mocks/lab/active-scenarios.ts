@@ -47,9 +47,13 @@ const settingOf = ({ kind, value }: CallSetting): Setting =>
 
 /**
  * Combines the active scenarios into one middleware. A request passes through the setting of its operation first, then
- * through the scenarios' own middleware, then through their handlers.
+ * through the edited answers, then through the scenarios' own middleware, then through their handlers.
  */
-export function createMiddleware({ scenarios: chosen, settings }: ActiveScenarios, handlers: RequestHandler[]) {
+export function createMiddleware(
+  { scenarios: chosen, settings }: ActiveScenarios,
+  handlers: RequestHandler[],
+  withEdits: (next: Responder) => Responder,
+) {
   return (base: Responder): Responder => {
     const fromHandlers: Responder = async (request) =>
       (await getResponse(handlers, request, { baseUrl: new URL(request.url).origin })) ?? base(request)
@@ -57,7 +61,8 @@ export function createMiddleware({ scenarios: chosen, settings }: ActiveScenario
       (next, scenario) => scenario.middleware?.(next) ?? next,
       fromHandlers,
     )
-    return settings.size > 0 ? withSettings(settings)(withScenarios) : withScenarios
+    const edited = withEdits(withScenarios)
+    return settings.size > 0 ? withSettings(settings)(edited) : edited
   }
 }
 

@@ -27,13 +27,13 @@ const LOG_LENGTH = 200
 export function createInterceptor(handlers: Responder) {
   let base = handlers
   let recording: Responder | null = null
-  /** Entries of the log for the answers of a recording. */
-  const recordedEntries = new WeakMap<Response, Partial<LoggedRequest>>()
+  /** What the log says of answers that are not the mock API's own. */
+  const marks = new WeakMap<Response, Partial<LoggedRequest>>()
   const fromRecordingOrBase: Responder = async (request) => {
     if (!recording) return base(request)
     const recorded = await recording(request)
     const response = recorded ?? new Response('This call is not in the recording.', { status: 404 })
-    recordedEntries.set(response, { answeredBy: 'recording', ...(!recorded && { isUnrecorded: true }) })
+    marks.set(response, { answeredBy: 'recording', ...(!recorded && { isUnrecorded: true }) })
     return response
   }
   let answer = fromRecordingOrBase
@@ -101,6 +101,9 @@ export function createInterceptor(handlers: Responder) {
       base = middleware(base)
     },
 
+    /** Adds to the log's entry of an answer. */
+    mark: (response: Response, entry: Partial<LoggedRequest>): void => void marks.set(response, entry),
+
     /** Sets what answers in place of the mock API, or null for the mock API. */
     replay(from: Responder | null): void {
       recording = from
@@ -121,13 +124,14 @@ export function createInterceptor(handlers: Responder) {
       const started = performance.now()
       const cartIn = request.headers.get(CART_ID_HEADER)
       const change = addEntry({ method: request.method, path, query, cartIn, cartOut: null, status: null, ms: null })
+      const number = count
       const isStored = storesExchanges || onExchange !== undefined
       const requestBody = isStored ? request.clone().text() : ''
       const response = await withNotFound(answer)(request).catch(failure)
       const cartOut = response.headers.get(CART_ID_HEADER) ?? null
       const { status } = response
       const ms = Math.round(performance.now() - started)
-      change({ cartOut, status, ms, ...recordedEntries.get(response) })
+      change({ cartOut, status, ms, ...marks.get(response) })
       if (!isStored) return response
       // Not awaited, because the page waits for the answer. The text is read at once, because Chromium keeps unread copies.
       const body = response.clone().text()
@@ -135,6 +139,7 @@ export function createInterceptor(handlers: Responder) {
         ([sent, received]) =>
           storeExchange(
             {
+              number,
               startedAt,
               ms,
               method: request.method,

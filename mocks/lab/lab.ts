@@ -6,10 +6,12 @@ import { demoNames, linkOf, scenarios } from '#mocks/scenarios/registry.ts'
 import { matches } from '#mocks/scenarios/symptoms.ts'
 import { parseLines, serialiseLines } from '#mocks/store/cart-storage.ts'
 import { currentStore, type Rows, showRows } from '#mocks/store/store.ts'
-import { type DemoLab, RECORDING } from '#src/demo/demo-api.ts'
+import { linkable } from '#src/demo/chosen-scenarios.ts'
+import { type DemoLab, RECORDING, STATE } from '#src/demo/demo-api.ts'
 import { cartOf } from '../scenarios/carts.ts'
 import { createMiddleware, parseActiveScenarios } from './active-scenarios.ts'
 import { CALLS } from './calls.ts'
+import { createEdits } from './edits/edits.ts'
 import type { Interceptor } from './interceptor.ts'
 import { asOwnLines } from './own-lines.ts'
 import { limitPopups } from './popups.ts'
@@ -42,6 +44,7 @@ export const getLab = (interceptor: Interceptor, routing: Routing) => {
 export function createLab(interceptor: Interceptor, routing = createRouting(interceptor)): DemoLab {
   let active = parseActiveScenarios([])
   const player = createRecordings(interceptor)
+  const editing = createEdits(interceptor, routing.isOnServer)
   interceptor.startStoringExchanges()
   return {
     scenarios: scenarioEntries,
@@ -51,7 +54,7 @@ export function createLab(interceptor: Interceptor, routing = createRouting(inte
     clearLog: interceptor.clearLog,
 
     choose(chosen: readonly string[]): void {
-      const names = chosen.filter((name) => name !== RECORDING)
+      const names = linkable(chosen)
       active = parseActiveScenarios(names)
       routing.choose(active.routing)
       const { seeded } = currentStore()
@@ -64,15 +67,21 @@ export function createLab(interceptor: Interceptor, routing = createRouting(inte
       const handlers = active.scenarios.flatMap((scenario) => scenario.handlers ?? [])
       const isPlaying = chosen.includes(RECORDING) && player.play()
       if (!isPlaying) player.stop()
+      const hasState = chosen.includes(STATE) && editing.restore()
       interceptor.choose(
-        isPlaying ? [...names, RECORDING] : names,
-        createMiddleware(active, [...handlers, ...(cart ? cartOf(cart(rows.products), rows.products) : [])]),
+        [...names, ...(isPlaying ? [RECORDING] : []), ...(hasState ? [STATE] : [])],
+        createMiddleware(
+          active,
+          [...handlers, ...(cart ? cartOf(cart(rows.products), rows.products) : [])],
+          hasState ? editing.middleware : (next) => next,
+        ),
       )
       limitPopups(active.scenarios.findLast((scenario) => scenario.popups)?.popups)
     },
 
     server: routing,
     recordings: player.recordings,
+    edits: editing.edits,
 
     carts: {
       lines: () => currentStore().carts.all(),

@@ -56,10 +56,10 @@ const bare = ({ id, title, price }: Product): Product => ({
   isAvailable: true,
 })
 
-const WORD = 'Unterwassermehrkanaltonaufzeichnungsgerätehalterung'
+export const WORD = 'Unterwassermehrkanaltonaufzeichnungsgerätehalterung'
 export const LONG = `${`${WORD} `.repeat(3)}with every option that was ever offered, in a case that takes all of it`
 export const RTL_TITLE = 'سماعات الاستوديو المفتوحة مع كابل 3 متر'
-const RTL_TEXT = 'صوت واضح كما سُجّل، بلا زيادة ولا نقصان. אוזניות פתוחות לאולפן, 250 אוהם.'
+export const RTL_TEXT = 'صوت واضح كما سُجّل، بلا زيادة ولا نقصان. אוזניות פתוחות לאולפן, 250 אוהם.'
 
 /** Ids that cannot be in a URL path. */
 const UNADDRESSABLE = ['', '.', '..', '\uD800']

@@ -23,6 +23,9 @@ test.each([
   ['/?demo=offline', 'offline,recording', ['offline', 'recording']],
   ['/?demo=offline', 'cart-500,recording', ['offline']],
   ['/cart', 'recording', ['recording']],
+  ['/?demo=state,offline', null, ['offline']],
+  ['/?demo=offline', 'offline,recording,state', ['offline', 'recording', 'state']],
+  ['/cart', 'state', ['state']],
   ['/?demonstration=1', null, []],
 ])('at %s, with %j stored, %j are chosen, and the URL stays', (address, stored, names) => {
   if (stored) sessionStorage.setItem(KEY, stored)
@@ -54,7 +57,7 @@ test.each([
   ['https://shop.test/?search=4090#top', ['a', 'b.30pct'], 'https://shop.test/?search=4090&demo=a,b.30pct#top'],
   ['https://shop.test/?demo=old&search=4090', ['new'], 'https://shop.test/?search=4090&demo=new'],
   ['https://shop.test/cart?demo=old', [], 'https://shop.test/cart'],
-  ['https://shop.test/cart', ['recording'], 'https://shop.test/cart'],
+  ['https://shop.test/cart', ['recording', 'state'], 'https://shop.test/cart'],
   ['https://shop.test/cart', ['>\n# x', 'b'], 'https://shop.test/cart?demo=%3E%0A%23%20x,b'],
 ])('the link for %s with %j is %s', (href, names, link) => {
   expect(linkToScenarios(href, names)).toBe(link)

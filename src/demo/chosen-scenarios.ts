@@ -6,7 +6,7 @@
  */
 
 import { readStored, storageKey } from '#src/lib/storage.ts'
-import { RECORDING } from './demo-api.ts'
+import { RECORDING, STATE } from './demo-api.ts'
 
 const PARAMETER = 'demo'
 const KEY = storageKey('demo-scenarios')
@@ -17,7 +17,9 @@ let active: readonly string[] = []
 /** Returns the value of `demo` for an address of this page; empty if no scenario is chosen, and in live mode. */
 export const activeParameter = (): string => active.join(',')
 
-const withoutRecording = (names: readonly string[]) => names.filter((name) => name !== RECORDING)
+/** Leaves out the names of what is in this browser only. */
+export const linkable = (names: readonly string[]): string[] =>
+  names.filter((name) => name !== RECORDING && name !== STATE)
 
 const readNames = (text: string): string[] => [...new Set(text.split(',').flatMap((name) => name.trim() || []))]
 
@@ -37,9 +39,9 @@ export const isScenarioChosen = (): boolean =>
 export function takeChosenScenarios(): string[] {
   const linked = new URLSearchParams(location.search).getAll(PARAMETER)
   const stored = readNames(readStoredNames())
-  const names = withoutRecording(readNames(linked.join(',')))
-  // A reload continues a recording, which the URL does not have.
-  const isReload = names.length > 0 && names.join() === withoutRecording(stored).join()
+  const names = linkable(readNames(linked.join(',')))
+  // A reload continues a recording and the tab's state, which the URL does not have.
+  const isReload = names.length > 0 && names.join() === linkable(stored).join()
   const chosen = linked.length === 0 || isReload ? stored : names
   storeChosenScenarios(chosen)
   return chosen
@@ -47,7 +49,7 @@ export function takeChosenScenarios(): string[] {
 
 /** Stores the names for the session. Returns false if accessing storage throws. */
 export function storeChosenScenarios(names: readonly string[]): boolean {
-  active = withoutRecording(names)
+  active = linkable(names)
   try {
     if (names.length > 0) {
       sessionStorage.setItem(KEY, names.join(','))
@@ -59,10 +61,10 @@ export function storeChosenScenarios(names: readonly string[]): boolean {
   }
 }
 
-/** Returns `href` with these names in `demo`. Replaces names that it has. A recording is in this browser only. */
+/** Returns `href` with these names in `demo`. Replaces names that it has. */
 export function linkToScenarios(href: string, chosen: readonly string[]): string {
   const url = new URL(href)
-  const names = withoutRecording(chosen)
+  const names = linkable(chosen)
   const rest = withoutScenarios(url)
   if (names.length === 0) return url.origin + rest
   const [path = '', hash] = rest.split('#')

@@ -1,5 +1,6 @@
 /** Demo API: what the mock API offers to the API client and to the Demo Lab. */
 import type { AnswerListener, Call } from './call.ts'
+import type { Edit } from './demo-state.ts'
 
 /** The app never imports the mock. `main.tsx` loads it and passes an object of this type on. */
 export type DemoApi = {
@@ -43,7 +44,7 @@ export type LoggedRequest = {
   /** The names of the scenarios that were active, separated by commas. */
   scenario: string
   /** Absent if the mock API answered. */
-  answeredBy?: 'server' | 'recording'
+  answeredBy?: 'server' | 'recording' | 'edit'
   /** True if a recording is loaded and has no answer for the request. */
   isUnrecorded?: true
   /** True if the shop cancelled the request, for example because the visitor went to another page. */
@@ -54,6 +55,8 @@ export type LoggedRequest = {
 
 /** A call of the API and its answer. */
 export type Exchange = {
+  /** Of the call in the request log. Absent if a server answered. */
+  number?: number
   /** Of the request, in ISO 8601. */
   startedAt: string
   /** Milliseconds until the answer. */
@@ -117,6 +120,59 @@ export type Recordings = {
   }>
 }
 
+/** An answer as an edit replaces it. */
+export type EditedAnswer = Omit<Edit, 'call'>
+
+/** Changes of an answer that testers often try. */
+export type ReadyChanges = {
+  isList: boolean
+  /** The changes that fit the answer. `apply` returns the changed body. */
+  changes: { label: string; apply: () => string }[]
+  /** The fields of the answer, or of its first row. */
+  fields: string[]
+  /** Returns the body without a field of the answer, or of its first row. */
+  withoutField: (field: string) => string
+}
+
+/** The answer to a read of the request log, to edit. */
+export type EditableAnswer = {
+  /** Address of the call, such as "GET /api/products/aurelle-studio-one". */
+  address: string
+  /** Method and path of its operation, such as "GET /api/products/{id}". */
+  operation: string
+  /** The answer that the shop received, with indented JSON. */
+  received: EditedAnswer
+  /** Returns the violations of the contract in an edited answer. */
+  violationsOf: (answer: EditedAnswer) => string[]
+  readyChangesOf: (body: string) => ReadyChanges
+  /**
+   * Lets the answer replace those of this call, or of every call of the operation, once `STATE` is chosen. Returns false
+   * if the edit is lost at a reload.
+   */
+  use: (answer: EditedAnswer, calls: 'this' | 'every') => boolean
+}
+
+type ListedEdit = {
+  /** Of the edit. */
+  call: string
+  /** "GET /api/products/a" or "every GET /api/products/{id}". */
+  calls: string
+  /** Returns the source of a scenario with this answer. Takes the address of the page that shows it. */
+  source: (page: string) => string
+}
+
+/** Answers that were edited. They replace those of the mock API, of scenarios and of a recording. */
+export type Edits = {
+  list: () => readonly ListedEdit[]
+  /** Returns whether a call of the log is a read that has an answer, not of a server. */
+  canEdit: (request: LoggedRequest) => boolean
+  /** Rejects if nothing answers the call now and its answer was not stored. */
+  open: (request: LoggedRequest) => Promise<EditableAnswer>
+  /** Returns false if nothing is left of the tab's state. Then `STATE` must no longer be chosen. */
+  remove: (call: string) => boolean
+  removeAll: () => void
+}
+
 type ListedScenario = {
   name: string
   title: string
@@ -171,6 +227,7 @@ export type DemoLab = {
   carts: Carts
   server: DemoServer
   recordings: Recordings
+  edits: Edits
 }
 
 /** Every cart in the mock's store. */

@@ -2,7 +2,7 @@ import type { Responder } from '#mocks/handlers/resolvers.ts'
 import { addressOf, type RecordedCall } from './recorded-call.ts'
 
 /** Statuses whose responses may have no body. */
-const WITHOUT_BODY = new Set([204, 205])
+export const WITHOUT_BODY = new Set([204, 205, 304])
 
 /**
  * Returns a function that answers from a recording. The nth request of an address gets its nth answer, and later ones
@@ -22,7 +22,7 @@ export function answerFrom(calls: readonly RecordedCall[]): Responder {
   }
 }
 
-function responseOf({ status, contentType, body }: RecordedCall): Response {
+export function responseOf({ status, contentType, body }: Omit<RecordedCall, 'address'>): Response {
   if (status === 0) return Response.error()
   const headers = { ...(contentType && { 'content-type': contentType }) }
   return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers })

@@ -42,6 +42,7 @@ test.each<[Partial<LoggedRequest>, string]>([
   [{}, ''],
   [{ answeredBy: 'server' }, 'answered by the server'],
   [{ answeredBy: 'recording' }, 'answered by the recording'],
+  [{ answeredBy: 'edit' }, 'answered by your edit'],
   [{ answeredBy: 'recording', isUnrecorded: true }, 'not in the recording'],
 ])('the source of %j is shown as "%s"', (fields, text) => {
   expect(sourceText({ ...request, ...fields })).toBe(text)

@@ -7,6 +7,7 @@ export const statusText = ({ status, isCancelled }: LoggedRequest): string =>
 /** Returns where an answer comes from. Empty for the mock API, which answers if nothing else is chosen. */
 export const sourceText = ({ answeredBy, isUnrecorded }: LoggedRequest): string => {
   if (isUnrecorded) return 'not in the recording'
+  if (answeredBy === 'edit') return 'answered by your edit'
   return answeredBy ? `answered by the ${answeredBy}` : ''
 }
 

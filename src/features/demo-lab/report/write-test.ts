@@ -1,5 +1,6 @@
 /** Writes the recorded actions as a Playwright test, which passes as it is in `e2e/`. */
-import { type LoggedRequest, RECORDING } from '#src/demo/demo-api.ts'
+import { linkable } from '#src/demo/chosen-scenarios.ts'
+import type { LoggedRequest } from '#src/demo/demo-api.ts'
 import { arrivalsOf } from './arrivals.ts'
 import type { PageFacts } from './page-facts.ts'
 import { PARAMETERS } from './recorder/known-params.ts'
@@ -97,9 +98,6 @@ function openPage({ address, scenarios }: Action, scenariosBefore: readonly stri
   const path = (url.pathname + url.search + url.hash).slice(1)
   return [`await page.goto(${siteAddress(path)})`, 'await expectHydrated(page)']
 }
-
-/** Leaves out a recording, which is in the visitor's browser only. */
-const linkable = (scenarios: readonly string[]) => scenarios.filter((name) => name !== RECORDING)
 
 /** Returns the text that was searched for by one of the actions from `index` on, up to the first change of the address. */
 function nextSearch(actions: readonly Action[], arrivals: readonly (string | null)[], index: number): string | null {

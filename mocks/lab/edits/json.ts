@@ -1,0 +1,10 @@
+/** Returns undefined if the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const indentedJson = (value: unknown): string => JSON.stringify(value, null, 2)
