@@ -41,6 +41,19 @@ effect.
 add what should have happened to its end. It passes as it is, so that it fails only for what you add:
 \`npm run test:e2e -- e2e/NAME.spec.ts\`. Typed texts are not recorded: the test types other texts, and leaves out a search
 that you did not submit. It has one window size and one tab, so it cannot repeat a resize or what another tab did.
+
+## Try an answer
+
+1. Open the page and the Demo Lab, and in it **Last calls**. Find the read, such as GET /api/categories, and press
+   **Edit answer**. If the list does not have it, press **Send calls again**: a prerendered page has answers without
+   calls.
+2. Change the text, or press a ready change, such as **Field missing** with the field \`slug\`. Below the text are the
+   violations of the contract. A broken answer can be used too.
+3. Press **Use for this call**, or **Use for every call of** the operation. The page shows the answer at once. It stays in
+   this tab, also after a reload, until you turn it off under **In force**.
+4. **Copy as scenario** under **In force** gives the source of a scenario. Paste it into the object of a file in
+   \`mocks/scenarios/\` that imports \`HttpResponse\` and \`http\`, replace the two texts that begin with "Replace this", and
+   run \`npm run format\`. It is then like the other scenarios: \`CONTRIBUTING.md\`, "Add a scenario".
 `
 const TABLE_HEAD = `| name | link | steps | what it shows | expected text or name |
 |---|---|---|---|---|`

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { type DemoApi, type DemoLab, RECORDING } from '#src/demo/demo-api.ts'
+import { type DemoApi, type DemoLab, RECORDING, STATE } from '#src/demo/demo-api.ts'
 import { Recordings } from '#src/features/demo-lab/recordings/Recordings.tsx'
 import { saveRecording } from '#src/features/demo-lab/recordings/save-recording.ts'
 import { Report } from '#src/features/demo-lab/report/Report.tsx'
@@ -74,7 +74,12 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
         <CallRouting server={lab.server} calls={lab.calls} chosen={chosen} onChoose={chooseScenarios} />
       </Part>
       <Part title="Last calls">
-        <RequestLog demo={demo} onClear={lab.clearLog} />
+        <RequestLog
+          demo={demo}
+          edits={lab.edits}
+          onClear={lab.clearLog}
+          onEdited={() => void chooseScenarios([...chosen.filter((name) => name !== STATE), STATE])}
+        />
       </Part>
       <Part title="Recordings">
         <Recordings recordings={lab.recordings} chosen={chosen} onChoose={chooseScenarios} />

@@ -1,5 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { expect, fn } from 'storybook/test'
+import { createInterceptor } from '#mocks/lab/interceptor.ts'
+import { createLab } from '#mocks/lab/lab.ts'
 import type { DemoApi, LoggedRequest } from '#src/demo/demo-api.ts'
 import preview from '#storybook/preview.tsx'
 import { RequestLog } from './RequestLog.tsx'
@@ -28,6 +30,8 @@ const logging = (requests: LoggedRequest[]): DemoApi => ({
   loadLab: () => new Promise(() => undefined),
 })
 
+const { edits } = createLab(createInterceptor(async () => Response.json({ products: [], total: 0 })))
+
 const meta = preview.meta({
   title: 'Demo Lab/Last calls',
   component: RequestLog,
@@ -38,12 +42,13 @@ const meta = preview.meta({
       </Typography>
     ),
   ],
-  args: { demo: logging([listed]), onClear: fn() },
-  argTypes: { demo: { control: false } },
+  args: { demo: logging([listed]), edits, onClear: fn(), onEdited: fn() },
+  argTypes: { demo: { control: false }, edits: { control: false } },
   parameters: {
     docs: {
       description: {
-        component: 'The last calls of the API, newest first, with the request, the answer and the cart.',
+        component:
+          'The last calls of the API, newest first, with the request, the answer and the cart. The answers to reads can be edited.',
       },
       source: { type: 'code' },
     },
@@ -107,6 +112,12 @@ export const AnsweredByRecording = meta.story({
     ]),
   },
 })
+
+export const AnsweredByEdit = meta.story({
+  args: { demo: logging([{ ...listed, scenario: 'state', answeredBy: 'edit' }]) },
+})
+
+export const Editing = meta.story({ parameters: { shop: { steps: ['Edit answer', { see: 'Answer as text' }] } } })
 
 export const ComparisonPending = meta.story({ args: { demo: logging([{ ...listed, comparison: 'pending' }]) } })
 

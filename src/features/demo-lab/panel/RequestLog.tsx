@@ -2,42 +2,111 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useSyncExternalStore } from 'react'
-import type { DemoApi, LoggedRequest } from '#src/demo/demo-api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import type { DemoApi, Edits, LoggedRequest } from '#src/demo/demo-api.ts'
+import { EditAnswer } from '#src/features/demo-lab/edits/EditAnswer.tsx'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { CopyText } from './CopyText.tsx'
 import { comparisonText, requestLogText, sourceText, statusText } from './request-log-text.ts'
 import { Row } from './rows-and-cells.tsx'
 
-/** The last requests, newest first. */
-export function RequestLog({ demo, onClear }: { demo: DemoApi; onClear: () => void }) {
+type RequestLogProps = {
+  demo: DemoApi
+  edits: Edits
+  onClear: () => void
+  /** Called after an answer was edited. */
+  onEdited: () => void
+}
+
+/** The last requests, newest first. The answers to reads can be edited, one at a time. */
+export function RequestLog({ demo, edits, onClear, onEdited }: RequestLogProps) {
+  const client = useQueryClient()
   const requests = useSyncExternalStore(demo.subscribe, demo.requests)
+  /** Number of the request whose answer is being edited. */
+  const [edited, setEdited] = useState<number>()
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <CopyText label="Copy as text" text={() => requestLogText(requests)} />
+        {/* A prerendered page has answers without calls. */}
+        <Button onClick={() => void client.invalidateQueries()}>Send calls again</Button>
         <Button onClick={onClear}>Clear</Button>
       </Stack>
       {requests.length === 0 && <p>No calls yet.</p>}
-      <Typography component="ol" variant="reading" aria-label="Last calls" sx={{ lineHeight: 'inherit' }}>
+      {requests.some(({ answeredBy }) => answeredBy === 'server') && <p>Answers of a server can’t be edited.</p>}
+      <ol aria-label="Last calls">
         {requests.toReversed().map((request) => (
-          <Row key={request.number} sx={row}>
-            <span>
-              {request.method} {request.path}
-              {request.query}
-            </span>
-            <Box component="strong" sx={{ fontWeight: 500, color: hasFailed(request) ? 'error.main' : undefined }}>
-              {statusText(request)}
-              {request.ms !== null && ` · ${request.ms} ms`}
-            </Box>
-            <Typography component="small" variant="caption" color="textSecondary" sx={wide}>
-              {detailsOf(request)}
-            </Typography>
-            {request.comparison && <Comparison result={request.comparison} />}
-          </Row>
+          <LoggedCall
+            key={request.number}
+            request={request}
+            edits={edits}
+            isEditing={request.number === edited}
+            onEditing={(isEditing) => setEdited(isEditing ? request.number : undefined)}
+            onEdited={onEdited}
+          />
         ))}
-      </Typography>
+      </ol>
     </>
+  )
+}
+
+type LoggedCallProps = {
+  request: LoggedRequest
+  edits: Edits
+  isEditing: boolean
+  onEditing: (isEditing: boolean) => void
+  onEdited: () => void
+}
+
+function LoggedCall({ request, edits, isEditing, onEditing, onEdited }: LoggedCallProps) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const call = `${request.method} ${request.path}${request.query}`
+  const close = () => {
+    opener.current?.focus()
+    onEditing(false)
+  }
+  return (
+    <Row sx={row}>
+      <Typography component="div" variant="reading" sx={{ lineHeight: 'inherit' }}>
+        <div>{call}</div>
+        <Typography component="small" variant="caption" color="textSecondary">
+          {detailsOf(request)}
+        </Typography>
+      </Typography>
+      <Stack sx={{ alignItems: 'end' }}>
+        <Typography
+          component="strong"
+          variant="reading"
+          sx={{ lineHeight: 'inherit', fontWeight: 500, color: hasFailed(request) ? 'error.main' : undefined }}
+        >
+          {statusText(request)}
+          {request.ms !== null && ` · ${request.ms} ms`}
+        </Typography>
+        {edits.canEdit(request) && (
+          <Button
+            ref={opener}
+            variant="text"
+            aria-label={`Edit answer of ${call}`}
+            aria-expanded={isEditing}
+            onClick={() => onEditing(!isEditing)}
+            sx={{ marginRight: '-8px', whiteSpace: 'nowrap' }}
+          >
+            Edit answer
+          </Button>
+        )}
+      </Stack>
+      {request.comparison && (
+        <Typography component="div" variant="reading" sx={{ ...wide, lineHeight: 'inherit' }}>
+          <Comparison result={request.comparison} />
+        </Typography>
+      )}
+      {isEditing && (
+        <Box sx={wide}>
+          <EditAnswer request={request} edits={edits} onEdited={onEdited} onClose={close} />
+        </Box>
+      )}
+    </Row>
   )
 }
 
@@ -46,13 +115,13 @@ function Comparison({ result }: { result: NonNullable<LoggedRequest['comparison'
   const text = comparisonText(result)
   if (result === 'pending' || result.length === 0) {
     return (
-      <Typography component="small" variant="caption" color="textSecondary" sx={wide}>
+      <Typography component="small" variant="caption" color="textSecondary">
         {text}
       </Typography>
     )
   }
   return (
-    <Typography component="details" variant="caption" sx={wide}>
+    <Typography component="details" variant="caption">
       <Box component="summary" sx={summary}>
         {text}
       </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { type Recordings as Api, RECORDING, type SavedRecording } from '#src/demo/demo-api.ts'
+import { type Recordings as Api, RECORDING, type SavedRecording, STATE } from '#src/demo/demo-api.ts'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { ErrorText } from '#src/ui/feedback/ErrorText.tsx'
@@ -32,7 +32,8 @@ export function Recordings({ recordings, chosen, onChoose }: RecordingsProps) {
     if (!file) return
     try {
       const { calls, notes } = await recordings.load(file)
-      onChoose([RECORDING])
+      // Edited answers stay, because they replace those of a recording.
+      onChoose([...chosen.filter((name) => name === STATE), RECORDING])
       setPlaying([`Playing ${counted(calls)} of ${file.name}.`, ...notes].join(' '))
       show('')
     } catch (error) {

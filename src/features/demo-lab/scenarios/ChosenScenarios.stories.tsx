@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { fn } from 'storybook/test'
 import { createInterceptor } from '#mocks/lab/interceptor.ts'
 import { createLab } from '#mocks/lab/lab.ts'
+import { STATE } from '#src/demo/demo-api.ts'
 import preview from '#storybook/preview.tsx'
 import { ChosenScenarios } from './ChosenScenarios.tsx'
 
@@ -22,7 +23,8 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'The active scenarios, with buttons to remove them and the link that shares them.',
+        component:
+          'The active scenarios and edited answers, with buttons to remove them and the link that shares them.',
       },
       source: { type: 'code' },
     },
@@ -36,6 +38,26 @@ export const Empty = meta.story({ args: { chosen: [] } })
 export const Many = meta.story({
   args: {
     chosen: 'cart-5-lines,products.1500ms,brands-500,update-after-3s,popups-first-only,texts-long,add-500'.split(','),
+  },
+})
+
+export const EditedAnswers = meta.story({
+  args: {
+    lab: {
+      ...lab,
+      edits: {
+        ...lab.edits,
+        list: () => [
+          { call: 'product', calls: 'every GET /api/products/{id}', source: () => '' },
+          {
+            call: 'GET /api/products?limit=24&page=1',
+            calls: 'GET /api/products?limit=24&page=1&search=Unterwassermehrkanaltonaufzeichnungsger%C3%A4tehalterung',
+            source: () => '',
+          },
+        ],
+      },
+    },
+    chosen: ['cart-5-lines', STATE],
   },
 })
 

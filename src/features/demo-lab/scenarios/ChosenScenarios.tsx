@@ -2,8 +2,9 @@ import { mdiClose } from '@mdi/js'
 import Stack from '@mui/material/Stack'
 import { useRef } from 'react'
 import { linkToScenarios } from '#src/demo/chosen-scenarios.ts'
-import type { DemoLab } from '#src/demo/demo-api.ts'
+import { type DemoLab, STATE } from '#src/demo/demo-api.ts'
 import { CopyText } from '#src/features/demo-lab/panel/CopyText.tsx'
+import { currentAddress } from '#src/features/demo-lab/report/recorder/known-params.ts'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { ErrorText } from '#src/ui/feedback/ErrorText.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -20,7 +21,12 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
     onChoose(names)
   }
   const hasEnteredServer = !lab.server.isConfigured && lab.server.address() !== ''
+  const turnOffEdit = (call: string) => {
+    const hasState = lab.edits.remove(call)
+    keepOnly(chosen.filter((name) => hasState || name !== STATE))
+  }
   const turnOffAll = () => {
+    lab.edits.removeAll()
     if (hasEnteredServer) lab.server.setAddress('')
     keepOnly([])
   }
@@ -29,17 +35,18 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
       {unknownNote && <ErrorText role="alert">{unknownNote}</ErrorText>}
       {chosen.length === 0 && <p>No scenarios are in force. The shop is working normally.</p>}
       <Stack component="ul" direction="row" aria-label="In force" sx={chosen.length > 0 ? row : { display: 'none' }}>
-        {chosen.map((name) => (
-          <li key={name}>
-            <Button
-              sx={pill}
-              aria-label={`Turn off ${name}`}
-              onClick={() => keepOnly(chosen.filter((other) => other !== name))}
-            >
-              {name}
-              <Icon path={mdiClose} size="1em" />
-            </Button>
-          </li>
+        {chosen
+          .filter((name) => name !== STATE)
+          .map((name) => (
+            <li key={name}>
+              <TurnOff name={name} onClick={() => keepOnly(chosen.filter((other) => other !== name))} />
+            </li>
+          ))}
+        {lab.edits.list().map(({ call, calls, source }) => (
+          <Stack component="li" key={call} direction="row" sx={row}>
+            <TurnOff name={`the edited answer of ${calls}`} onClick={() => turnOffEdit(call)} />
+            <CopyText label="Copy as scenario" text={() => source(currentAddress())} />
+          </Stack>
         ))}
       </Stack>
       <Stack direction="row" sx={row}>
@@ -52,6 +59,15 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
   )
 }
 
+function TurnOff({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <Button sx={pill} aria-label={`Turn off ${name}`} onClick={onClick}>
+      {name}
+      <Icon path={mdiClose} size="1em" />
+    </Button>
+  )
+}
+
 const row = { flexWrap: 'wrap', gap: 2 }
 
 const pill = {
@@ -60,4 +76,5 @@ const pill = {
   borderColor: 'divider',
   fontSize: 'body2.fontSize',
   fontWeight: 'inherit',
+  textAlign: 'start',
 }
