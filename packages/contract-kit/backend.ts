@@ -6,6 +6,7 @@ import { CheckFailed } from './answers/check-errors.ts'
 import type { Fetch, ReadResponse } from './answers/http-types.ts'
 import { NotChecked } from './not-checked.ts'
 import { createRunLimits, isTimeout, type Timeouts } from './run-limits.ts'
+import type { SentRequest } from './sent-requests.ts'
 
 type RequestOptions = {
   method?: string
@@ -38,6 +39,8 @@ type BackendOptions = {
 export function createBackend({ baseUrl, fetch, origin, seed, runs, timeouts }: BackendOptions) {
   /** Ids of the carts that the checks filled. */
   const cartIds = new Set<string>()
+  /** What the current check has sent, in order. A generated check keeps only its current input's requests. */
+  const requests: SentRequest[] = []
   const { signal, timeoutError, rateLimitError, stopReason } = createRunLimits(timeouts)
 
   /** Throws `CheckFailed` if there is no complete response, and `NotChecked` if the run has stopped. */
@@ -48,24 +51,27 @@ export function createBackend({ baseUrl, fetch, origin, seed, runs, timeouts }: 
     const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
     const withBody = text === undefined ? '' : ` with ${text === '' ? 'an empty body' : `the body ${text}`}`
     const call = `${method} ${baseUrl}${path}${withBody}`
+    const sentHeaders = {
+      ...(cartId !== null && { [CART_ID_HEADER]: cartId }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(origin !== null && { origin }),
+      ...headers,
+    }
     const request = new Request(baseUrl + path, {
       method,
       redirect: 'manual',
-      headers: {
-        ...(cartId !== null && { [CART_ID_HEADER]: cartId }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(origin !== null && { origin }),
-        ...headers,
-      },
+      headers: sentHeaders,
       body: text,
       signal: signal(call),
     })
+    const sent = record(`${method} ${path}`, request, sentHeaders, text)
     let received = 'no response'
     try {
       const response = await fetch(request)
       const { status } = response
       received = `status ${status}, incomplete body`
       const answer = await response.text()
+      Object.assign(sent, { status, issuedId: response.headers.get(CART_ID_HEADER) })
       if (status === 429) throw rateLimitError(call, response.headers.get('retry-after'))
       return { request: `${method} ${path}`, status, headers: response.headers, text: answer }
     } catch (error) {
@@ -75,9 +81,17 @@ export function createBackend({ baseUrl, fetch, origin, seed, runs, timeouts }: 
     }
   }
 
+  /** Adds a request to those of the check. */
+  function record(name: string, { method, url }: Request, headers: Record<string, string>, body?: string): SentRequest {
+    const sent: SentRequest = { name, method, url, headers, body, status: null, issuedId: null }
+    requests.push(sent)
+    return sent
+  }
+
   /** Requests a URL of any host. Returns the status, or null if there is no response. */
   async function statusOf(url: string, headers: Record<string, string> = {}): Promise<number | null> {
     const request = new Request(url, { headers, signal: signal(`GET ${url}`) })
+    record(`GET ${url}`, request, headers).followRedirects = true
     return fetch(request).then(
       async ({ status, body }) => {
         await body?.cancel()
@@ -87,7 +101,7 @@ export function createBackend({ baseUrl, fetch, origin, seed, runs, timeouts }: 
     )
   }
 
-  return { send, statusOf, baseUrl, origin, seed, runs, cartIds, stopReason }
+  return { send, statusOf, baseUrl, origin, seed, runs, cartIds, requests, stopReason }
 }
 
 /** Returns a cart that, like the shop, replaces its id by the one in a response. */

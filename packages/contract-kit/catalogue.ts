@@ -32,15 +32,27 @@ function adviceForRefusal(status: number, baseUrl: string, query: Query): string
 /** For values that no control of the shop sends, but an edited link may contain. */
 export const INVALID_VALUE_ADVICE = 'Use the default for an invalid value, because visitors share and edit links.'
 
-/** Fetches pages of 24 products in order until a page is not full, but at most `pages` pages. */
-export async function fetchPages(backend: Backend, query: Query, pages = 3): Promise<Product[]> {
-  const found: Product[] = []
+type PagesOptions = {
+  /** The largest number of pages. */
+  pages?: number
+  /** Called with each page before the next one is requested, so that a fault names the page that has it. */
+  onPage?: (page: Page, previous?: Page) => void
+}
+
+/** Fetches pages of 24 products in order until a page is not full. */
+export async function fetchPages(
+  backend: Backend,
+  query: Query,
+  { pages = 3, onPage }: PagesOptions = {},
+): Promise<Product[]> {
+  const found: Page[] = []
   for (let page = 1; page <= pages; page += 1) {
-    const { products } = await fetchListing(backend, { ...query, page, limit: 24 })
-    found.push(...products)
-    if (products.length < 24) break
+    const next = await fetchListing(backend, { ...query, page, limit: 24 })
+    onPage?.(next, found.at(-1))
+    found.push(next)
+    if (next.products.length < 24) break
   }
-  return found
+  return found.flatMap(({ products }) => products)
 }
 
 export async function fetchCategories({ send }: Backend): Promise<Category[]> {

@@ -4,7 +4,8 @@ import { CHECKS } from './all-checks.ts'
 import { assertSuccess, formatCount } from './answers/assertions.ts'
 import type { Fetch } from './answers/http-types.ts'
 import { type Backend, createBackend, createCart } from './backend.ts'
-import { countResults, type Report } from './formats.ts'
+import { countResults, type Report, type ReportedResult } from './formats.ts'
+import { DEFAULT_RUNS, optionsToRepeat } from './only.ts'
 import { type Check, type CheckResult, runChecks } from './run-checks.ts'
 import type { Timeouts } from './run-limits.ts'
 
@@ -26,7 +27,6 @@ export type ContractOptions = {
   print?: (line: string) => void
 }
 
-const DEFAULT_RUNS = 40
 /** Timeout for emptying the carts, in milliseconds. It is not part of the total. */
 const CLEANUP_TIMEOUT = 30_000
 
@@ -39,6 +39,7 @@ export async function checkBackend(options: ContractOptions): Promise<Report> {
   const backendOptions = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, ''), seed, runs }
   const backend = createBackend(backendOptions)
   let subject = ''
+  const withRepeat = (result: CheckResult) => ({ ...result, repeat: optionsToRepeat(result.check, { seed, runs }) })
   const results = await runChecks(checks, backend, {
     readOnly,
     onResult: (result) => {
@@ -46,7 +47,7 @@ export async function checkBackend(options: ContractOptions): Promise<Report> {
       if (result.reason === backend.stopReason()) return
       if (result.check.subject !== subject) print(`\n${result.check.subject}`)
       subject = result.check.subject
-      for (const line of linesOf(result)) print(line)
+      for (const line of linesOf(withRepeat(result))) print(line)
     },
   })
   const cleanupBackend = createBackend({ ...backendOptions, timeouts: { ...timeouts, total: CLEANUP_TIMEOUT } })
@@ -59,7 +60,7 @@ export async function checkBackend(options: ContractOptions): Promise<Report> {
   )
   const stopReason = backend.stopReason()
   if (stopReason !== null) print(`\nStopped: ${stopReason}`)
-  return { baseUrl: backendOptions.baseUrl, seed, results, stopReason }
+  return { baseUrl: backendOptions.baseUrl, seed, results: results.map(withRepeat), stopReason }
 }
 
 /** Returns the number of carts that could not be emptied. */
@@ -78,8 +79,17 @@ async function emptyCarts(backend: Backend, cartIds: Iterable<string>): Promise<
 
 const MARKS = { passed: '✓', failed: '✗', notChecked: '–', warning: '!' }
 
-const linesOf = ({ check, outcome, reason, advice }: CheckResult): string[] => [
-  `  ${MARKS[outcome]} ${check.title}`,
-  ...(reason ? [`      ${outcome === 'notChecked' ? 'not checked: ' : ''}${reason}`] : []),
-  ...(advice ? [`      ${advice}`] : []),
-]
+/** Number of `curl` lines that are printed for one check. */
+const MAX_CURL_LINES = 5
+
+function linesOf({ check, outcome, reason, advice, curl, repeat }: ReportedResult): string[] {
+  const omitted = Math.max(0, curl.length - MAX_CURL_LINES)
+  const details = [
+    ...(reason ? [`${outcome === 'notChecked' ? 'not checked: ' : ''}${reason}`] : []),
+    ...(advice ? [advice] : []),
+    ...(omitted > 0 ? [`(${formatCount(omitted, 'earlier request')} left out; --format json has all)`] : []),
+    ...curl.slice(omitted),
+    ...(curl.length > 0 ? [`Repeat this check: ${repeat}`] : []),
+  ]
+  return [`  ${MARKS[outcome]} ${check.title}`, ...details.map((line) => `      ${line}`)]
+}

@@ -56,6 +56,24 @@ describe('npm run contract', () => {
     expect(code).toBe(2)
   })
 
+  test('repeats one check with --only, also one that requires others', async () => {
+    const { origin, close } = await serve(withFaults(mockApi, 'search ignored', 'maxPrice ignored beside brandId'), {
+      port: 0,
+      host: '127.0.0.1',
+    })
+    const { code, output } = await runContract('--url', origin, '--only', 'Any combination of filters')
+    await close()
+    expect(output).toContain('0 passed, 1 failed, 0 not checked, 0 warnings (seed 42)')
+    expect(output).toContain('Repeat this check: --only "applies any combination of filters, sort and page" --seed 42')
+    expect(code).toBe(1)
+  })
+
+  test('exits with 2 for a name of several checks', async () => {
+    const { code, output } = await runContract('--url', 'http://127.0.0.1:1', '--only', 'refuses')
+    expect(output).toMatch(/^--only: "refuses" is in the names of \d+ checks\. Pass one of them:\n {2}GET /)
+    expect(code).toBe(2)
+  })
+
   test('advises against /api at the end of --url', async () => {
     const { origin, close } = await serve(mockApi, { port: 0, host: '127.0.0.1' })
     const { code, output } = await runContract('--url', `${origin}/api/`, '--read-only')

@@ -9,21 +9,24 @@ import { readOptions, readOrigin, wholeNumber } from '../../scripts/shared/optio
 import { reasonOf } from '../../scripts/shared/reason-of.ts'
 import { checkBackend } from './check-backend.ts'
 import { FORMATS } from './formats.ts'
+import { findCheck } from './only.ts'
 
 const USAGE = `Checks a backend against the contract of the shop.
 
-  npm run contract -- --url https://api.shop.example [--read-only]
+  npm run contract -- --url https://api.shop.example [--read-only] [--only NAME]
                       [--origin https://shop.example | --same-origin] [--seed N] [--runs N]
                       [--timeout SECONDS] [--total SECONDS] [--format text|json|junit]
 
 --url is api.baseUrl of config.json, --origin the origin of the shop. Without --read-only the checks fill carts of their
-own and empty them at the end. --timeout limits each request, --total all of them together.`
+own and empty them at the end. --only runs one check: NAME is its title, or a part that no other check has. --timeout
+limits each request, --total all of them together.`
 
 const { toReport, ...options } = readOptions({
   usage: USAGE,
   options: {
     url: { type: 'string', default: '' },
     'read-only': { type: 'boolean', default: false },
+    only: { type: 'string' },
     origin: { type: 'string', default: 'http://localhost:4173' },
     'same-origin': { type: 'boolean', default: false },
     seed: { type: 'string' },
@@ -32,10 +35,11 @@ const { toReport, ...options } = readOptions({
     total: { type: 'string', default: '600' },
     format: { type: 'string', default: 'text' },
   },
-  read: ({ url, origin, seed, runs, timeout, total, format, ...flags }) => ({
+  read: ({ url, origin, only, seed, runs, timeout, total, format, ...flags }) => ({
     baseUrl: readBaseUrl(url, '--url'),
     origin: flags['same-origin'] ? null : readOrigin('origin', origin),
     readOnly: flags['read-only'],
+    checks: only === undefined ? undefined : [findCheck(only)],
     seed: seed === undefined ? undefined : wholeNumber('seed', seed),
     runs: runs === undefined ? undefined : wholeNumber('runs', runs),
     timeouts: { request: milliseconds('timeout', timeout), total: milliseconds('total', total) },

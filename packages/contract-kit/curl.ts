@@ -6,14 +6,17 @@ export type CurlRequest = {
   url: string
   headers?: Record<string, string>
   body?: string
+  /** False by default. */
+  followRedirects?: boolean
 }
 
 /**
- * Returns a command that sends the request and shows status, headers and body of the response. It follows no redirects.
- * The command is one line unless the body has several.
+ * Returns a command that sends the request and shows status, headers and body of the response. It is one line unless the
+ * body has several.
  */
-export function curlOf({ method, url, headers = {}, body }: CurlRequest): string {
+export function curlOf({ method, url, headers = {}, body, followRedirects = false }: CurlRequest): string {
   const words = ['curl', '-i', ...methodOptions(method, body)]
+  if (followRedirects) words.push('-L')
   // curl replaces [1-3] and {a,b} in URLs unless it is told not to.
   if (/[[\]{}]/.test(url)) words.push('-g')
   words.push(quoteWord(url))

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { FORMATS } from './formats.ts'
-import type { CheckResult } from './run-checks.ts'
+import { FORMATS, type ReportedResult } from './formats.ts'
 
-const resultOf = (outcome: CheckResult['outcome'], title: string, reason = '', advice = ''): CheckResult => ({
+const CURL = "curl -i 'https://api.example/api/products?a=1&b=2'"
+
+const resultOf = (outcome: ReportedResult['outcome'], title: string, reason = '', advice = ''): ReportedResult => ({
   check: { subject: 'GET /api/products', title, run: () => Promise.resolve() },
   outcome,
   reason,
   advice,
+  curl: reason ? [CURL] : [],
+  repeat: `--only "${title}"`,
 })
 
 /** Quotation marks, markup, a line break, a control character, a lone surrogate and an emoji. */
@@ -42,9 +45,11 @@ test('the JUnit report is well-formed XML with every result', () => {
   )
   const shown = 'returned "<a href=\'x\'>&amp;</a>"\n]]> \uFFFD\uFFFD \uFFFD ☕🎧'
   expect(xml.querySelector('failure')?.getAttribute('message')).toBe(shown)
-  expect(xml.querySelector('failure')?.textContent).toBe(`${shown}\nCount <all>.`)
+  expect(xml.querySelector('failure')?.textContent).toBe(
+    `${shown}\nCount <all>.\n${CURL}\nRepeat this check: --only "counts"`,
+  )
   expect(xml.querySelector('skipped')?.getAttribute('message')).toBe('the catalogue has only one product')
-  expect(xml.querySelector('system-out')?.textContent).toBe(shown)
+  expect(xml.querySelector('system-out')?.textContent).toBe(`${shown}\n${CURL}\nRepeat this check: --only "prices"`)
 })
 
 test('the JSON report has counts and every result', () => {
@@ -56,12 +61,14 @@ test('the JSON report has counts and every result', () => {
     failed: 1,
     notChecked: 1,
     warnings: 1,
-    results: report.results.map(({ check: { subject, title }, outcome, reason, advice }) => ({
+    results: report.results.map(({ check: { subject, title }, outcome, reason, advice, curl, repeat }) => ({
       subject,
       title,
       outcome,
       reason,
       advice,
+      curl,
+      repeat,
     })),
   })
 })

@@ -1,11 +1,16 @@
 /** Reports for machines: JSON, and JUnit's XML for CI servers. */
 import type { CheckResult } from './run-checks.ts'
 
+export type ReportedResult = CheckResult & {
+  /** Options that repeat the check: `--only "counts every match in the total"`. */
+  repeat: string
+}
+
 export type Report = {
   /** The URL before `/api`. */
   baseUrl: string
   seed: number
-  results: CheckResult[]
+  results: ReportedResult[]
   /** Why the run stopped early, or null. */
   stopReason: string | null
 }
@@ -25,12 +30,14 @@ export const countResults = (results: CheckResult[]) => ({
 export const FORMATS = { json: toJson, junit: toJunit }
 
 function toJson({ baseUrl, seed, results, stopReason }: Report): string {
-  const rows = results.map(({ check: { subject, title }, outcome, reason, advice }) => ({
+  const rows = results.map(({ check: { subject, title }, outcome, reason, advice, curl, repeat }) => ({
     subject,
     title,
     outcome,
     reason,
     advice,
+    curl,
+    repeat,
   }))
   return JSON.stringify({ baseUrl, seed, stopReason, ...countResults(results), results: rows }, null, 2)
 }
@@ -57,11 +64,11 @@ function totals(results: CheckResult[]) {
   return { tests: results.length, failures: failed, skipped: notChecked, errors: 0 }
 }
 
-function testCase({ check: { subject, title }, outcome, reason, advice }: CheckResult): string {
+function testCase({ check: { subject, title }, outcome, reason, advice, curl, repeat }: ReportedResult): string {
   const open = `    <testcase ${attributes({ classname: subject, name: title })}`
   if (outcome === 'passed') return `${open}/>`
   const message = attributes({ message: reason })
-  const text = escape([reason, advice].filter(Boolean).join('\n'))
+  const text = escape([reason, advice, ...curl, `Repeat this check: ${repeat}`].filter(Boolean).join('\n'))
   const content = {
     failed: `<failure ${message}>${text}</failure>`,
     notChecked: `<skipped ${message}/>`,

@@ -34,6 +34,7 @@ test('a request that timed out is named with its body', async () => {
   expect(report).toMatch(
     /POST http:\/\/api\.test\/api\/cart\/add with the body \{"productId":"[\w-]+","quantity":\d+\} timed out/,
   )
+  expect(report).toMatch(/\n {6}curl -i 'http:\/\/api\.test\/api\/cart\/add' [^\n]+ --data-raw '\{"productId":/)
   expect(report).not.toContain('Could not empty')
 })
 
@@ -46,6 +47,65 @@ test('a wrong URL does not pass the check of cacheable carts', async () => {
   const { passed, report } = await checkInProcess(createBackendOf(), { baseUrl: 'http://api.test/api' })
   expect(passed).not.toContain('GET /api/cart is not cacheable')
   expect(report).not.toContain('Could not empty')
+})
+
+test('a fault has the curl lines that repeat it, and the options that repeat its check', async () => {
+  const { report } = await checkFault(createBackendOf(), 'a remove call without effect')
+  const [, block = ''] = /✗ removes one product and keeps the others\n(.*?)\n {2}\S/s.exec(report) ?? []
+  const json = "-H 'x-cart-id: ID' -H 'content-type: application/json' -H 'origin: http://localhost:4173'"
+  expect(
+    block
+      .replaceAll(/x-cart-id: \w+/g, 'x-cart-id: ID')
+      .replaceAll(/"productId":"[^"]+"/g, '"productId":"P"')
+      .split('\n')
+      .slice(1),
+  ).toEqual([
+    `      curl -i 'http://api.test/api/cart/add' ${json} --data-raw '{"productId":"P","quantity":2}'`,
+    `      curl -i 'http://api.test/api/cart/add' ${json} --data-raw '{"productId":"P","quantity":1}'`,
+    `      curl -i -X DELETE 'http://api.test/api/cart/remove' ${json} --data-raw '{"productId":"P"}'`,
+    "      curl -i 'http://api.test/api/cart' -H 'x-cart-id: ID' -H 'origin: http://localhost:4173'",
+    '      Repeat this check: --only "removes one product and keeps the others"',
+  ])
+})
+
+test('a fault has at most five curl lines', async () => {
+  const backend = createBackendOf()
+  let isEmptied = false
+  const { report } = await checkInProcess(
+    async (request) => {
+      const response = await backend(request)
+      if (request.method === 'PUT' && response.status === 400) isEmptied = true
+      return isEmptied && request.url.endsWith('/api/cart') ? new Response('[]', response) : response
+    },
+    { subjects: ['PUT /api/cart/update'] },
+  )
+  expect(report).toMatch(
+    /After invalid bodies of PUT \/api\/cart\/update, [^\n]+\n {6}\(6 earlier requests left out; --format json has all\)(\n {6}curl [^\n]+){5}\n {6}Repeat/,
+  )
+})
+
+test('a generated check is repeated with its seed', async () => {
+  const { report } = await checkFault(createBackendOf(), 'maxPrice ignored beside brandId', { runs: 40 })
+  expect(report).toMatch(
+    /\n {6}curl -i '[^']+brandId=[^']+maxPrice=[^\n]+\n {6}Repeat this check: --only "applies any combination of filters, sort and page" --seed 42$/m,
+  )
+})
+
+test('a cart id that the server issued must be replaced to repeat the requests', async () => {
+  const backend = createBackendOf()
+  const issued = new Set<string | null>()
+  const { report } = await checkInProcess(
+    async (request) => {
+      const response = await backend(request)
+      const id = request.headers.get('x-cart-id')
+      if (id === null) issued.add(response.headers.get('x-cart-id'))
+      return issued.has(id) ? new Response('[]', response) : response
+    },
+    { subjects: ['header x-cart-id'] },
+  )
+  expect(report).toMatch(
+    /with the returned id, GET \/api\/cart returned no line [^\n]+\n {6}To repeat the requests, replace x-cart-id after the first one by the id that the server returns\.(\n {6}curl [^\n]+){2}\n {6}Repeat/,
+  )
 })
 
 test('titles in another order fail with the accepted orders', async () => {

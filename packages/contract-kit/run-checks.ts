@@ -7,6 +7,7 @@ import type { CallName } from '#src/api/operations.ts'
 import { CheckFailed, CheckWarned } from './answers/check-errors.ts'
 import type { Backend } from './backend.ts'
 import { NotChecked } from './not-checked.ts'
+import { adviceForIssuedId, curlLinesOf, requestsShowing, type SentRequest } from './sent-requests.ts'
 
 /** A call of the contract, or a topic that several calls share. Printed as the heading of its checks. */
 export type Subject =
@@ -23,6 +24,8 @@ export type Check = {
   title: string
   /** True if the check changes carts. A read-only run does not run it. */
   writes?: boolean
+  /** True if the check sends random requests, which depend on the seed. */
+  isGenerated?: boolean
   /** Subjects whose checks must pass first. Otherwise this check would report the same faults again. */
   requires?: Subject[]
   run: (backend: Backend) => Promise<void>
@@ -34,6 +37,8 @@ export type CheckResult = {
   /** Why the check did not pass. */
   reason: string
   advice: string
+  /** `curl` lines that repeat the requests which show why the check failed or warned. */
+  curl: string[]
 }
 
 /** Returns the checks with their subject. */
@@ -69,19 +74,39 @@ const notChecked = (check: Check, reason: string): CheckResult => ({
   outcome: 'notChecked',
   reason,
   advice: '',
+  curl: [],
 })
 
 /** Runs a check. Its outcome is "notChecked" if an earlier check has reported the same unreadable response. */
 async function runCheck(check: Check, backend: Backend, hasFailed: (subject: string) => boolean): Promise<CheckResult> {
+  const { requests } = backend
+  requests.length = 0
   try {
     await check.run(backend)
-    return { check, outcome: 'passed', reason: '', advice: '' }
+    return { check, outcome: 'passed', reason: '', advice: '', curl: [] }
   } catch (error) {
-    if (error instanceof CheckWarned) return { check, outcome: 'warning', reason: error.message, advice: error.advice }
+    if (error instanceof CheckWarned) return finding(check, 'warning', error, requests)
     if (!(error instanceof CheckFailed || error instanceof NotChecked)) throw error
     const { message, unreadable } = error
     if (unreadable && hasFailed(unreadable)) return notChecked(check, `${unreadable} failed, see above`)
     if (error instanceof NotChecked) return notChecked(check, message)
-    return { check, outcome: 'failed', reason: message, advice: error.advice }
+    return finding(check, 'failed', error, requests)
+  }
+}
+
+/** Returns the result of a check that failed or warned. Takes the requests that it has sent. */
+function finding(
+  check: Check,
+  outcome: 'failed' | 'warning',
+  { message, advice }: CheckFailed | CheckWarned,
+  sent: SentRequest[],
+): CheckResult {
+  const requests = requestsShowing(message, sent)
+  return {
+    check,
+    outcome,
+    reason: message,
+    advice: `${advice} ${adviceForIssuedId(requests)}`.trim(),
+    curl: curlLinesOf(requests),
   }
 }

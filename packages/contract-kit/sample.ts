@@ -4,8 +4,28 @@ import type { Backend } from './backend.ts'
 import { fetchPages } from './catalogue.ts'
 import { NotChecked, precondition } from './not-checked.ts'
 import { fetchPosts } from './posts.ts'
+import type { SentRequest } from './sent-requests.ts'
 
 const MAX_PAGES = 10
+
+/** The requests that returned the rows. */
+const sources = new WeakMap<object, SentRequest>()
+
+function rememberSource({ requests }: Backend, rows: object[], name: string): void {
+  const source = requests.findLast((request) => request.name === name)
+  for (const row of rows) if (source) sources.set(row, source)
+}
+
+/**
+ * Adds the request that returned a sampled row to those of the check, because an earlier check may have sent it. Returns
+ * its name.
+ */
+export function recallSource({ requests }: Backend, row: object): string {
+  const source = sources.get(row)
+  if (!source) throw new Error('The row is not one of the sample')
+  requests.push(source)
+  return source.name
+}
 
 /** Returns a function that loads rows once per backend. It ends the check if there are none (`reason`). */
 function loadOnce<Row>(load: (backend: Backend) => Promise<Row[]>, reason: string) {
@@ -20,7 +40,12 @@ function loadOnce<Row>(load: (backend: Backend) => Promise<Row[]>, reason: strin
 
 /** Returns the newest 240 products. */
 export const sampleProducts = loadOnce<Product>(
-  (backend) => fetchPages(backend, {}, MAX_PAGES),
+  (backend) =>
+    fetchPages(
+      backend,
+      {},
+      { pages: MAX_PAGES, onPage: ({ products, request }) => rememberSource(backend, products, request) },
+    ),
   'the catalogue has no products',
 )
 
@@ -29,6 +54,7 @@ export const samplePosts = loadOnce<BlogPost>(async (backend) => {
   const posts: BlogPost[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const next = await fetchPosts(backend, page)
+    rememberSource(backend, next.posts, next.request)
     posts.push(...next.posts)
     if (posts.length >= next.total || next.posts.length === 0) break
   }

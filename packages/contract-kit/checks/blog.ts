@@ -4,7 +4,7 @@ import { assert, assertRefused } from '../answers/assertions.ts'
 import { assertCompared } from '../not-checked.ts'
 import { fetchPosts, POSTS_PER_PAGE as LIMIT } from '../posts.ts'
 import { checksOf } from '../run-checks.ts'
-import { mostDifficult, pathAdvice, samplePosts } from '../sample.ts'
+import { mostDifficult, pathAdvice, recallSource, samplePosts } from '../sample.ts'
 
 export const blogChecks = [
   ...checksOf('GET /api/blog', [
@@ -52,11 +52,13 @@ export const blogChecks = [
     {
       title: 'returns the same posts as the list',
       async run(backend) {
-        for (const { id, slug } of mostDifficult(await samplePosts(backend), (post) => post.slug)) {
+        for (const listed of mostDifficult(await samplePosts(backend), ({ slug }) => slug)) {
+          const { id, slug } = listed
+          const list = recallSource(backend, listed)
           const response = await backend.send(`/api/blog/${encodeURIComponent(slug)}`)
           const { request } = response
           const post = parsePost(response, pathAdvice(slug))
-          assert(post.id === id, `${request} returned the post ${post.id}, and the list has ${id}.`)
+          assert(post.id === id, `${request} returned the post ${post.id}, and ${list} has ${id}.`)
         }
       },
     },

@@ -21,6 +21,7 @@ import {
   createFilledCart,
   isStockLimit,
 } from '../carts.ts'
+import { LISTING } from '../catalogue.ts'
 import { assertCompared, precondition } from '../not-checked.ts'
 import { type Check, checksOf } from '../run-checks.ts'
 
@@ -96,7 +97,7 @@ export const cartChecks: Check[] = [
           const [actual, expected] = [JSON.stringify(line?.product[field]), JSON.stringify(listed?.[field])]
           assert(
             actual === expected,
-            `GET /api/cart: ${field} of "${listed?.id}" is ${actual}, and ${expected} in the listing.`,
+            `GET /api/cart: ${field} of "${listed?.id}" is ${actual}, and ${expected} in ${LISTING}.`,
           )
         }
         assertCompared(Boolean(listed?.affiliateUrl), 'no available product of the first page has an affiliateUrl')

@@ -4,7 +4,7 @@ import { assert, assertRefused } from '../answers/assertions.ts'
 import { assertCount, fetchBrands, fetchCategories, firstWithProducts, LISTING } from '../catalogue.ts'
 import { assertCompared, precondition } from '../not-checked.ts'
 import { checksOf } from '../run-checks.ts'
-import { mostDifficult, pathAdvice, sampleProducts } from '../sample.ts'
+import { mostDifficult, pathAdvice, recallSource, sampleProducts } from '../sample.ts'
 
 /** Unknown ids that an edited link may contain. */
 const MALFORMED_IDS = ['%', "'", '"', 'a b', '☕', '{id}', '-1', 'null', 'x'.repeat(300)]
@@ -14,12 +14,13 @@ const productChecks = checksOf('GET /api/products/{id}', [
     title: 'returns the same products as the listing',
     async run(backend) {
       for (const listed of mostDifficult(await sampleProducts(backend), ({ id }) => id)) {
+        const listing = recallSource(backend, listed)
         const response = await backend.send(`/api/products/${encodeURIComponent(listed.id)}`)
         const { request } = response
         const product = parseProduct(response, pathAdvice(listed.id))
         for (const field of ['id', 'title', 'price', 'categoryId'] as const) {
           const [actual, expected] = [JSON.stringify(product[field]), JSON.stringify(listed[field])]
-          assert(actual === expected, `${request}: ${field} is ${actual}, and ${expected} in the listing.`)
+          assert(actual === expected, `${request}: ${field} is ${actual}, and ${expected} in ${listing}.`)
         }
       }
     },
@@ -56,7 +57,12 @@ const categoryChecks = [
       requires: [LISTING],
       async run(backend) {
         const { id, slug, productCount } = firstWithProducts(await fetchCategories(backend))
-        await assertCount(backend, { categoryId: id }, productCount, `The productCount of "${slug}" is`)
+        await assertCount(
+          backend,
+          { categoryId: id },
+          productCount,
+          `GET /api/categories: the productCount of "${slug}" is`,
+        )
       },
     },
   ]),
@@ -72,7 +78,7 @@ const categoryChecks = [
           const category = parseCategory(response, pathAdvice(slug))
           assert(
             category.id === id && category.name === name,
-            `${request} returned "${category.name}" (${category.id}), and the list has "${name}" (${id}).`,
+            `${request} returned "${category.name}" (${category.id}), and GET /api/categories has "${name}" (${id}).`,
           )
         }
       },
@@ -99,7 +105,7 @@ const brandChecks = checksOf('GET /api/brands', [
     requires: [LISTING],
     async run(backend) {
       const { id, name, productCount } = firstWithProducts(await fetchBrands(backend))
-      await assertCount(backend, { brandId: id }, productCount, `The productCount of "${name}" is`)
+      await assertCount(backend, { brandId: id }, productCount, `GET /api/brands: the productCount of "${name}" is`)
     },
   },
 ])

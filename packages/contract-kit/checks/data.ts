@@ -10,13 +10,13 @@ import { hasCredentials } from '#src/lib/outbound.ts'
 import { NO_PRICE } from '../answers/answers.ts'
 import { quote } from '../answers/assertions.ts'
 import { CheckWarned } from '../answers/check-errors.ts'
+import type { Backend } from '../backend.ts'
 import { checksOf } from '../run-checks.ts'
-import { sampleValues } from '../sample.ts'
+import { recallSource, sampleValues } from '../sample.ts'
 
 /** The text of a field. */
 type Value = {
-  /** Id of the row. */
-  id: string
+  row: Row
   field: string
   text: string
   isBad: boolean
@@ -34,14 +34,14 @@ const valuesOf = <T extends Row>(
 ): Value[] =>
   rows.flatMap((row) => {
     const text = row[field]
-    return isFilled(text) ? [{ id: row.id, field, text, isBad: isBad(text, row) }] : []
+    return isFilled(text) ? [{ row, field, text, isBad: isBad(text, row) }] : []
   })
 
 /** Returns a value per row that is bad if it is absent or empty. */
 const requiredOf = (products: Product[], field: string, textOf: (product: Product) => string | null | undefined) =>
-  products.map((product): Value => {
-    const text = textOf(product) ?? ''
-    return { id: product.id, field, text, isBad: !isFilled(text) }
+  products.map((row): Value => {
+    const text = textOf(row) ?? ''
+    return { row, field, text, isBad: !isFilled(text) }
   })
 
 type Rule = {
@@ -131,12 +131,12 @@ const RULES: Rule[] = [
     values: (products, posts) =>
       [
         ...valuesOf(products, 'affiliateUrl', hasCredentials),
-        ...products.flatMap(({ id, images }) =>
-          images.map((text) => ({ id, field: 'images', text, isBad: hasCredentials(text) })),
+        ...products.flatMap((row) =>
+          row.images.map((text) => ({ row, field: 'images', text, isBad: hasCredentials(text) })),
         ),
         ...valuesOf(posts, 'featuredImage', hasCredentials),
-      ].map(({ id, field, text, isBad }) => ({
-        id,
+      ].map(({ row, field, text, isBad }) => ({
+        row,
         field,
         isBad,
         text: text.replace(/^(\s*[a-z]*:?[\\/]*).*@.*/is, '$1…@…'),
@@ -155,12 +155,13 @@ const RULES: Rule[] = [
 ]
 
 /** Throws `CheckWarned` with the first bad value. */
-function warnAbout(values: Value[], advice: string): void {
+function warnAbout(backend: Backend, values: Value[], advice: string): void {
   const [example, ...others] = values.filter(({ isBad }) => isBad)
   if (!example) return
-  const { id, field, text } = example
+  const { row, field, text } = example
+  recallSource(backend, row)
   const more = others.length > 0 ? `, and ${others.length} more` : ''
-  throw new CheckWarned(`${field} of "${id}" is ${isFilled(text) ? quote(text) : 'empty'}${more}.`, advice)
+  throw new CheckWarned(`${field} of "${row.id}" is ${isFilled(text) ? quote(text) : 'empty'}${more}.`, advice)
 }
 
 export const dataChecks = checksOf(
@@ -168,7 +169,7 @@ export const dataChecks = checksOf(
   RULES.map(({ title, advice, values }) => ({
     title,
     run: async (backend) => {
-      warnAbout(await sampleValues(backend, values, 'no product or post has such a value'), advice)
+      warnAbout(backend, await sampleValues(backend, values, 'no product or post has such a value'), advice)
     },
   })),
 )

@@ -39,7 +39,7 @@ async function pricedProducts(backend: Backend): Promise<{ cheapest: Priced; med
 
 /** Asserts that the first 20 pages of a query contain the product. `reason` follows its id: "which costs 99". */
 async function assertFound(backend: Backend, product: Product, query: Query, reason: string, advice?: string) {
-  const found = await fetchPages(backend, query, 20)
+  const found = await fetchPages(backend, query, { pages: 20 })
   assert(
     found.some(({ id }) => id === product.id),
     `${LISTING}?${searchParams(query)} did not return "${product.id}", ${reason}.`,

@@ -9,33 +9,44 @@ import { SORTS } from '#src/api/sorts.ts'
 import { parseAmount } from '#src/lib/money.ts'
 import { assertEvery, assertInCategory, assertInRange, assertPageLength, parseCount } from '../answers/answers.ts'
 import { assert, assertRefused, assertSuccess } from '../answers/assertions.ts'
-import { CheckFailed } from '../answers/check-errors.ts'
 import { assertSorted } from '../answers/sorting.ts'
 import { type Backend, createCart } from '../backend.ts'
 import { assertContents, availableProducts, type Contents, isStockLimit } from '../carts.ts'
 import { fetchBrands, fetchListing, firstProducts, INVALID_VALUE_ADVICE, LISTING } from '../catalogue.ts'
 import { precondition } from '../not-checked.ts'
 import { checksOf } from '../run-checks.ts'
+import type { SentRequest } from '../sent-requests.ts'
 import { sortQuery } from './sorting.ts'
 
 /** Milliseconds per check. A slow backend gets fewer inputs instead of a longer run. */
 const TIME_LIMIT = 30_000
 
-/** Runs a property on generated inputs. Throws the failure of the smallest counterexample. */
+/**
+ * Runs a property on generated inputs. Throws the failure of the smallest counterexample, and leaves only its requests in
+ * `requests`.
+ */
 async function assertProperty<T>(
-  { seed, runs }: Backend,
+  { seed, runs, requests }: Backend,
   inputs: fc.Arbitrary<T>,
   property: (input: T) => Promise<void>,
 ) {
-  const result = await fc.check(fc.asyncProperty(inputs, property), {
+  const sent = new Map<unknown, SentRequest[]>()
+  const run = async (input: T) => {
+    requests.length = 0
+    await property(input).catch((error: unknown) => {
+      sent.set(error, [...requests])
+      throw error
+    })
+  }
+  const result = await fc.check(fc.asyncProperty(inputs, run), {
     seed,
     numRuns: runs,
     interruptAfterTimeLimit: TIME_LIMIT,
   })
   if (!result.failed) return
   const error = result.errorInstance
-  if (!(error instanceof CheckFailed)) throw error
-  throw new CheckFailed(error.message, { advice: `${error.advice} Generated with --seed ${seed}.`.trim() })
+  requests.splice(0, requests.length, ...(sent.get(error) ?? []))
+  throw error
 }
 
 /** Generates queries around the values of a listed product, so that most of them have matches. */
@@ -180,4 +191,6 @@ const bodyChecks = checksOf('POST /api/cart/add', [
   },
 ])
 
-export const generatedChecks = [...listingChecks, ...productChecks, ...bodyChecks, ...cartChecks]
+export const generatedChecks = [...listingChecks, ...productChecks, ...bodyChecks, ...cartChecks].map((check) =>
+  Object.assign(check, { isGenerated: true }),
+)

@@ -1,10 +1,10 @@
 /** GET /api/products: schema, pages and total. */
-import { assertPriced, assertUnique } from '../answers/answers.ts'
+import { assertPriced, assertUnique, NO_PRICE } from '../answers/answers.ts'
 import { assert, formatCount } from '../answers/assertions.ts'
 import { assertCount, fetchCategories, fetchListing, firstWithProducts, LISTING, sameProducts } from '../catalogue.ts'
 import { assertCompared, precondition } from '../not-checked.ts'
 import { checksOf } from '../run-checks.ts'
-import { sampleProducts } from '../sample.ts'
+import { recallSource, sampleProducts } from '../sample.ts'
 
 export const listingChecks = checksOf(LISTING, [
   {
@@ -37,7 +37,7 @@ export const listingChecks = checksOf(LISTING, [
       const second = await fetchListing(backend, { page: 2, limit: 5 })
       assert(
         sameProducts([...first.products, ...second.products], ten.products),
-        `Pages 1 and 2 with limit=5 do not have the same products as page 1 with limit=10.`,
+        `${first.request} and ${second.request} do not have the same products as ${ten.request}.`,
         'Break ties when you sort, for example by id, so that the order is the same for every page.',
       )
       const { products, request } = await fetchListing(backend, { page: 1_000_000 })
@@ -57,6 +57,11 @@ export const listingChecks = checksOf(LISTING, [
   },
   {
     title: 'sends a price with every product',
-    run: async (backend) => assertPriced(await sampleProducts(backend), LISTING),
+    async run(backend) {
+      const products = await sampleProducts(backend)
+      const unpriced = products.find(({ price }) => price === NO_PRICE)
+      if (unpriced) recallSource(backend, unpriced)
+      assertPriced(products, LISTING)
+    },
   },
 ])

@@ -6,7 +6,7 @@ import { CheckWarned } from '../answers/check-errors.ts'
 import type { Backend } from '../backend.ts'
 import { NotChecked } from '../not-checked.ts'
 import { checksOf } from '../run-checks.ts'
-import { sampleValues } from '../sample.ts'
+import { recallSource, sampleValues } from '../sample.ts'
 
 /** One picture is requested of each of the first five hosts. */
 const MAX_HOSTS = 5
@@ -17,6 +17,7 @@ const shopOf = ({ origin, baseUrl }: Backend) => origin ?? new URL(baseUrl).orig
 const isAbsolute = (address: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address.trim())
 
 type Picture = {
+  row: Product | BlogPost
   /** The field and the id of its row. */
   source: string
   address: string
@@ -24,8 +25,8 @@ type Picture = {
 
 const picturesOf = (products: Product[], posts: BlogPost[]): Picture[] =>
   [
-    ...products.flatMap(({ id, images }) => images.map((address) => ({ source: `images of "${id}"`, address }))),
-    ...posts.map(({ id, featuredImage }) => ({ source: `featuredImage of "${id}"`, address: featuredImage ?? '' })),
+    ...products.flatMap((row) => row.images.map((address) => ({ row, source: `images of "${row.id}"`, address }))),
+    ...posts.map((row) => ({ row, source: `featuredImage of "${row.id}"`, address: row.featuredImage ?? '' })),
   ].filter(({ address }) => address.trim() !== '')
 
 /** Ends the check if there are no pictures. */
@@ -50,7 +51,8 @@ export const pictureChecks = checksOf('data on the shop’s pages', [
       const pictures = await samplePictures(backend)
       const relative = pictures.find(({ address }) => !isAbsolute(address))
       if (!relative) return
-      const { source, address } = relative
+      const { row, source, address } = relative
+      recallSource(backend, row)
       throw new CheckWarned(
         `${source} is "${address}", which browsers request from the shop, ${shopOf(backend)}.`,
         address.startsWith('/')

@@ -4,7 +4,7 @@ import { SORTS, type Sort } from '#src/api/sorts.ts'
 import { assert } from '../answers/assertions.ts'
 import { assertSorted, ORDERS } from '../answers/sorting.ts'
 import type { Backend } from '../backend.ts'
-import { fetchListing, fetchPages, LISTING, type Query, sameProducts, searchParams } from '../catalogue.ts'
+import { fetchListing, fetchPages, LISTING, type Query, sameProducts } from '../catalogue.ts'
 import { assertCompared } from '../not-checked.ts'
 import { checksOf } from '../run-checks.ts'
 
@@ -18,8 +18,17 @@ export const sortingChecks = checksOf(LISTING, [
     title: `sorts ${ORDERS[sort].name}, for ${sort.replace('-', ' ')}`,
     run: async (backend: Backend) => {
       const query = sortQuery(sort)
-      const products = await fetchPages(backend, query)
-      assertSorted(products, sort, `${LISTING}?${searchParams(query)}`)
+      const products = await fetchPages(backend, query, {
+        onPage: (page, previous) => {
+          assertSorted(page.products, sort, page.request)
+          if (!previous) return
+          assertSorted(
+            [...previous.products, ...page.products],
+            sort,
+            `${previous.request}, followed by ${page.request},`,
+          )
+        },
+      })
       const values = new Set(products.map(ORDERS[sort].value).filter((value) => value !== null && !Number.isNaN(value)))
       assertCompared(values.size > 1, `no two products have a different ${query.sortBy}`)
     },

@@ -70,7 +70,7 @@ export function collectViolations(backend: Fetch) {
   return { fetch, violations }
 }
 
-/** Returns what the checks found, as "{subject} {title}", and the report. */
+/** Returns the names of checks by outcome, as "{subject} {title}", what failed or warned, and the report. */
 export async function checkInProcess(fetch: Fetch, { subjects, ...options }: Options = {}) {
   const printed: string[] = []
   const { results } = await checkBackend({
@@ -92,6 +92,7 @@ export async function checkInProcess(fetch: Fetch, { subjects, ...options }: Opt
     notChecked: namesOf('notChecked'),
     warnings: namesOf('warning'),
     passed: namesOf('passed'),
+    findings: results.filter(({ outcome }) => outcome === 'failed' || outcome === 'warning'),
     report: printed.join('\n'),
   }
 }

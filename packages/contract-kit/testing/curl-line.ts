@@ -20,5 +20,10 @@ export function requestOf(line: string): Request {
       headers.set(name, value.trim())
     } else if (!word.startsWith('-')) url = word
   }
-  return new Request(url, { method: method ?? (body === undefined ? 'GET' : 'POST'), headers, body, redirect: 'manual' })
+  return new Request(url, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers,
+    body,
+    redirect: 'manual',
+  })
 }
