@@ -10,14 +10,27 @@ import { seed } from '#mocks/store/db.ts'
 import { CART_ID_HEADER, isRead, keyOf, OPERATION_IDS, OPERATIONS, type OperationId } from '#src/api/operations.ts'
 import { ANSWERS, BODIES } from '#src/api/schemas.ts'
 import packageJson from '../../package.json' with { type: 'json' }
-import { type ExampleRequest, OPERATION_DOCS, type OperationDoc, type ParameterDoc } from './operation-docs.ts'
+import {
+  type ExampleRequest,
+  type LinkDoc,
+  OPERATION_DOCS,
+  type OperationDoc,
+  type ParameterDoc,
+} from './operation-docs.ts'
 import { componentSchemas, type JsonSchema, refTo } from './schemas.ts'
 
 const SHOP = 'https://shop.example/'
 const CART_ID = 'k3v9q0x7m2ztmhx4p9wd'
 
 type MediaType = { schema: JsonSchema; example: unknown }
-type ResponseDoc = { description?: string; headers?: object; content?: Record<string, MediaType>; $ref?: string }
+type LinkObject = { operationId: string; parameters: Record<string, string>; description: string }
+type ResponseDoc = {
+  description?: string
+  headers?: object
+  content?: Record<string, MediaType>
+  links?: Record<string, LinkObject>
+  $ref?: string
+}
 
 export type ApiDocument = {
   openapi: '3.1.0'
@@ -166,7 +179,7 @@ async function describeOperation(id: OperationId): Promise<OperationObject> {
   const responseSchema = isRead(id) ? ANSWERS[id] : undefined
   const bodies: Partial<Record<OperationId, z.ZodMiniType>> = BODIES
   const body = bodies[id]
-  const { operationId, tag, summary, description, parameters, example, errors }: OperationDoc = OPERATION_DOCS[id]
+  const { operationId, tag, summary, description, parameters, example, errors, link }: OperationDoc = OPERATION_DOCS[id]
   const response = await request(id, example)
   const responses: OperationObject['responses'] = {
     200: {
@@ -175,6 +188,7 @@ async function describeOperation(id: OperationId): Promise<OperationObject> {
       ...(responseSchema && {
         content: { 'application/json': { schema: refTo(responseSchema), example: await response.json() } },
       }),
+      ...(link && { links: linkTo(link) }),
     },
   }
   for (const [status, error] of Object.entries<ExampleRequest & { description: string }>(errors)) {
@@ -203,6 +217,12 @@ async function describeOperation(id: OperationId): Promise<OperationObject> {
       ...(body && { 409: refToResponse('Conflict'), 422: responses[400] }),
     },
   }
+}
+
+/** Returns a link, named for the operation that it leads to. */
+function linkTo({ to, parameters, description }: LinkDoc): Record<string, LinkObject> {
+  const { operationId } = OPERATION_DOCS[to]
+  return { [operationId]: { operationId, parameters, description } }
 }
 
 /** Sends a request to the mock API. Throws if the response has another status. */

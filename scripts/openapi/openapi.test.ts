@@ -34,6 +34,36 @@ test('examples are responses of the mock API, including errors', async () => {
   expect(notFound.content['text/plain'].example).toBe('Product not found')
 })
 
+/** Returns what a runtime expression refers to in the example of a response. */
+function evaluate(expression: string, example: unknown): unknown {
+  const [source, pointer = ''] = expression.split('#/')
+  expect(source).toBe('$response.body')
+  return pointer.split('/').reduce<unknown>((node, key) => Object(node)[key], example)
+}
+
+test.each([
+  ['/api/products', 'getProduct', 'id', 'quillane-margin-14'],
+  ['/api/categories', 'getCategory', 'slug', 'laptops'],
+  ['/api/blog', 'getPost', 'slug', 'what-an-overtone-is'],
+])('the list %s has a link to %s', async (path, operationId, parameter, value) => {
+  const { document } = await openApi()
+  const { links, content } = document.paths[path].get.responses[200]
+  const { parameters } = links[operationId]
+  expect(links[operationId].operationId).toBe(operationId)
+  expect(Object.keys(parameters)).toEqual([parameter])
+  expect(evaluate(parameters[parameter], content['application/json'].example)).toBe(value)
+  expect(valuesOf('operationId', document.paths)).toContain(operationId)
+})
+
+test('an add has a link to the count of the same cart', async () => {
+  const { document } = await openApi()
+  const { links } = document.paths['/api/cart/add'].post.responses[200]
+  expect(links.countCart).toMatchObject({
+    operationId: 'countCart',
+    parameters: { 'x-cart-id': '$request.header.x-cart-id' },
+  })
+})
+
 /** Returns every value of a keyword in schemas and parameters. Examples are not searched. */
 function valuesOf(keyword: string, node: unknown): unknown[] {
   if (typeof node !== 'object' || node === null) return []

@@ -4,7 +4,7 @@
  * The types require an entry for every operation, parameter and error of `operations.ts`.
  */
 import type { ProductQuery } from '#src/api/contract.ts'
-import type { OPERATIONS, OperationId, ParamsOf } from '#src/api/operations.ts'
+import { CART_ID_HEADER, type OPERATIONS, type OperationId, type ParamsOf, type ReadId } from '#src/api/operations.ts'
 
 type Table = typeof OPERATIONS
 type ErrorsOf<Id extends OperationId> = Table[Id] extends { errors: readonly (infer Status extends number)[] }
@@ -18,6 +18,9 @@ export type ParameterDoc = {
 /** Path and query parameters, and the body. */
 export type ExampleRequest = { params?: Record<string, string | number>; body?: unknown }
 
+/** A read that clients can send next, with runtime expressions for its parameters. */
+export type LinkDoc = { to: ReadId; parameters: Record<string, string>; description: string }
+
 export type OperationDoc<Id extends OperationId = OperationId> = {
   operationId: string
   tag: 'Catalogue' | 'Cart' | 'Blog'
@@ -27,6 +30,7 @@ export type OperationDoc<Id extends OperationId = OperationId> = {
   example: ExampleRequest
   /** Descriptions of error responses by status, with a request that causes them. */
   errors: Record<ErrorsOf<Id>, ExampleRequest & { description: string }>
+  link?: LinkDoc
 }
 
 const whole = (more: object) => ({ type: 'integer', ...more })
@@ -80,6 +84,11 @@ export const OPERATION_DOCS: { [Id in OperationId]: OperationDoc<Id> } = {
     parameters: LISTING,
     example: { params: { limit: 1, categoryId: 'cat-laptops' } },
     errors: {},
+    link: {
+      to: 'product',
+      parameters: { id: '$response.body#/products/0/id' },
+      description: 'The first product of the page. Each of them can be requested by its id.',
+    },
   },
   product: {
     operationId: 'getProduct',
@@ -98,6 +107,11 @@ export const OPERATION_DOCS: { [Id in OperationId]: OperationDoc<Id> } = {
     parameters: {},
     example: {},
     errors: {},
+    link: {
+      to: 'category',
+      parameters: { slug: '$response.body#/0/slug' },
+      description: 'The first category. Each of them can be requested by its slug.',
+    },
   },
   category: {
     operationId: 'getCategory',
@@ -128,6 +142,11 @@ export const OPERATION_DOCS: { [Id in OperationId]: OperationDoc<Id> } = {
     },
     example: { params: { limit: 1 } },
     errors: {},
+    link: {
+      to: 'post',
+      parameters: { slug: '$response.body#/posts/0/slug' },
+      description: 'The first post of the page. Each of them can be requested by its slug.',
+    },
   },
   post: {
     operationId: 'getPost',
@@ -165,6 +184,11 @@ export const OPERATION_DOCS: { [Id in OperationId]: OperationDoc<Id> } = {
     parameters: {},
     example: { body: { productId: LAPTOP, quantity: 1 } },
     errors: { 400: MALFORMED, 404: { description: 'The product does not exist.', body: { ...UNKNOWN, quantity: 1 } } },
+    link: {
+      to: 'count',
+      parameters: { [CART_ID_HEADER]: `$request.header.${CART_ID_HEADER}` },
+      description: 'The count of the same cart. A response with another `x-cart-id` replaces that of the request.',
+    },
   },
   remove: {
     operationId: 'removeFromCart',
