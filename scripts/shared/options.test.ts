@@ -7,6 +7,7 @@ const COMMANDS: [script: string, file: string, exitCode: number][] = [
   ['catalogue', 'packages/catalogue/cli.ts', 1],
   ['configure', 'scripts/build/prerender.ts', 1],
   ['contract', 'packages/contract-kit/cli.ts', 2],
+  ['openapi', 'scripts/openapi/cli.ts', 2],
   ['preview', 'scripts/build/preview.ts', 1],
 ]
 
