@@ -68,7 +68,7 @@ const FEATURES = {
   deals: ['products'],
   info: ['products'],
   shell: ['listing', 'cart', 'demo-lab'],
-  'demo-lab': ['cart'],
+  'demo-lab': ['cart', 'products', 'listing'],
 }
 
 /** The shop and the API reference. */

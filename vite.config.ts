@@ -26,6 +26,9 @@ const CONFIG =
 /** The schemas of the API's answers, which the prerendered first screen does not need. */
 const SCHEMAS = /\/src\/api\/(catalogue-file|contract|schemas)\.ts|node_modules\/zod\//
 
+/** States of the demo in links and files, which only a tab with one and the Demo Lab need. */
+const DEMO_STATE = /\/src\/demo\/(demo-state|tab-state)\.ts|\/features\/demo-lab\/(state\/|scenarios\/use-choose)/
+
 /** The demo's products, which a shop with its own catalogue does not load. */
 const FIXTURES = /\/fixtures\/(?!posts)|\/mocks\/store\/built-in-rows/
 
@@ -49,7 +52,7 @@ const MOCK =
   /\/(mocks|fixtures|packages\/contract-kit)\/|\/src\/demo\/call-|node_modules\/(msw|@mswjs|@open-draft|cookie|headers-polyfill|is-node-process|outvariant|path-to-regexp|rettime|set-cookie-parser|statuses|strict-event-emitter|tough-cookie|until-async|uuid)\//
 
 const isOfEachPage = (id: string) =>
-  [OVERLAYS, SOME_PAGES, MODALS, CONFIG, SCHEMAS, MOCK, RECORDER].every((lazy) => !lazy.test(id))
+  [OVERLAYS, SOME_PAGES, MODALS, CONFIG, SCHEMAS, MOCK, RECORDER, DEMO_STATE].every((lazy) => !lazy.test(id))
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: process.env.BASE_PATH ?? '/',
@@ -100,6 +103,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'schemas', test: SCHEMAS, minShareCount: 2, priority: 3 },
                 { name: 'built-in-rows', test: FIXTURES, priority: 2 },
                 { name: 'recorder', test: RECORDER, minShareCount: 2 },
+                { name: 'demo-state', test: DEMO_STATE, minShareCount: 2 },
                 { name: 'server', test: SERVER, minShareCount: 2 },
                 { name: 'assertions', test: ASSERTIONS, minShareCount: 2 },
                 { name: 'store', test: STORE, minShareCount: 2, priority: 2 },

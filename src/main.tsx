@@ -13,7 +13,7 @@ import { rememberInput } from './boot/remember-input.ts'
 import { StopOnError } from './boot/StopOnError.tsx'
 import type { Config } from './config/config.ts'
 import { isServerCall } from './config/server-calls.ts'
-import { takeChosenScenarios } from './demo/chosen-scenarios.ts'
+import { isStateChosen, isStateLinked, takeChosenScenarios } from './demo/chosen-scenarios.ts'
 import { registerWorker } from './demo/register-worker.ts'
 import { showDemo } from './features/demo-lab/panel/demo-store.ts'
 import { silence } from './lib/fetch-text.ts'
@@ -49,6 +49,8 @@ async function start(container: HTMLElement) {
   if (!boot) throw new Error('The boot script set no window.overtone')
   boot.scriptsLoaded()
   const config = await boot.config
+  // Before the scenarios and the router read the address.
+  const schemeStorage = await openState(config)
   const queryClient = createQueryClient()
   const startup = startApi(config, queryClient)
 
@@ -80,7 +82,7 @@ async function start(container: HTMLElement) {
   const app = (
     <StrictMode>
       <StopOnError startup={startup}>
-        <App router={router} queryClient={queryClient} site={config} styles={createStyleCache()} theme={theme} />
+        <App {...{ router, queryClient, theme, schemeStorage }} site={config} styles={createStyleCache()} />
       </StopOnError>
     </StrictMode>
   )
@@ -95,6 +97,14 @@ async function start(container: HTMLElement) {
     // The server may have other prices by now. The mock API has the prerendered ones.
     refetchAnswers(queryClient, answers ?? [], (path) => isServerCall(config, path))
   })
+}
+
+/** Opens the state of a link. Returns what the theme reads the colour scheme from, if the state has one. */
+async function openState({ api }: Config) {
+  const isDemo = api.mode === 'mock'
+  if (!(isDemo ? isStateChosen() : isStateLinked())) return undefined
+  const module = await import('./features/demo-lab/state/open-state.ts')
+  return module.openState(isDemo)
 }
 
 /**

@@ -1,5 +1,40 @@
+import { expect, type Page } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
+
+/** High enough for all of a page, because content out of the window is not rendered. */
+export const SCREEN = { viewport: { width: 1280, height: 3000 }, reducedMotion: 'reduce' } as const
+
+/**
+ * A pointer that rests on a card of the next page preloads a larger picture, which Chromium then shows in the card. Call it
+ * before that page is rendered.
+ */
+export const movePointerAway = (page: Page) => page.mouse.move(0, 0)
+
+/** Takes a picture of the page's content, without what depends on the mode, and without lines about the demo. */
+export async function takePicture(page: Page): Promise<Buffer> {
+  await movePointerAway(page)
+  await page.evaluate(async () => {
+    // A style sheet, because the button is rendered when the mock API is ready, perhaps between here and the picture.
+    const ofMockMode = new CSSStyleSheet()
+    ofMockMode.replaceSync(
+      'aside[aria-label="About this demonstration"], aside[aria-label="State of the demo"], aside[aria-label=Demo] > button { display: none }',
+    )
+    document.adoptedStyleSheets = [ofMockMode]
+    const ofLiveMode = Array.from(document.querySelectorAll('p')).filter(({ textContent }) =>
+      textContent.startsWith('Prices as of'),
+    )
+    for (const element of ofLiveMode) element.style.display = 'none'
+    // Chromium does not draw the texts of a sticky element again if it moves by less than a pixel.
+    const [main] = document.getElementsByTagName('main')
+    main?.style.setProperty('display', 'none')
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    main?.style.removeProperty('display')
+  })
+  await expect.poll(() => page.evaluate(() => Array.from(document.images).every(({ complete }) => complete))).toBe(true)
+  await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())))
+  return page.getByRole('main').screenshot({ animations: 'disabled' })
+}
 
 /**
  * Returns the number of pixels in which two screenshots differ, without those of anti-aliased edges. Returns all if they

@@ -7,13 +7,10 @@ import { basePath, expect, test } from '../fixtures.ts'
 import { addFirstProduct, cartLines, cartLink } from '../helpers/cart.ts'
 import { closeLab, lab, openPart } from '../helpers/lab.ts'
 import { expectHydrated, expectProductsLoaded } from '../helpers/page.ts'
-import { countDifferentPixels } from '../helpers/pictures.ts'
+import { countDifferentPixels, movePointerAway, SCREEN, takePicture } from '../helpers/pictures.ts'
 import { recordVisibleTexts } from '../helpers/visible-texts.ts'
 
 const STOPS = ['home', 'listing', 'product', 'cart'] as const
-
-/** High enough for all of a page, because content out of the window is not rendered. */
-const SCREEN = { viewport: { width: 1280, height: 3000 }, reducedMotion: 'reduce' } as const
 
 const FAILED = 'Failed to load products. Please try again.'
 
@@ -55,37 +52,6 @@ async function visitStops(page: Page): Promise<Buffer[]> {
   await expect(cartLines(page)).toHaveCount(1)
   pictures.push(await takePicture(page))
   return pictures
-}
-
-/**
- * A pointer that rests on a card of the next page preloads a larger picture, which Chromium then shows in the card. Call it
- * before that page is rendered.
- */
-const movePointerAway = (page: Page) => page.mouse.move(0, 0)
-
-/** Takes a picture of the page's content, without what only live mode or only mock mode shows. */
-async function takePicture(page: Page): Promise<Buffer> {
-  await movePointerAway(page)
-  await page.evaluate(async () => {
-    // A style sheet, because the button is rendered when the mock API is ready, perhaps between here and the picture.
-    const ofMockMode = new CSSStyleSheet()
-    ofMockMode.replaceSync(
-      'aside[aria-label="About this demonstration"], aside[aria-label=Demo] > button { display: none }',
-    )
-    document.adoptedStyleSheets = [ofMockMode]
-    const ofLiveMode = Array.from(document.querySelectorAll('p')).filter(({ textContent }) =>
-      textContent.startsWith('Prices as of'),
-    )
-    for (const element of ofLiveMode) element.style.display = 'none'
-    // Chromium does not draw the texts of a sticky element again if it moves by less than a pixel.
-    const [main] = document.getElementsByTagName('main')
-    main?.style.setProperty('display', 'none')
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    main?.style.removeProperty('display')
-  })
-  await expect.poll(() => page.evaluate(() => Array.from(document.images).every(({ complete }) => complete))).toBe(true)
-  await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())))
-  return page.getByRole('main').screenshot({ animations: 'disabled' })
 }
 
 /** Plays the recording in a new profile that reaches nothing except the site's files. Returns pictures of the stops. */

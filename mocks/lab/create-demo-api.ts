@@ -35,6 +35,7 @@ export async function createDemoApi(
   return {
     loadLab,
     notes: () => lab?.notes() ?? '',
+    isSent: () => lab?.isSent() ?? false,
     chosen,
     requests,
     exchanges,

@@ -6,9 +6,11 @@ import { demoNames, linkOf, scenarios } from '#mocks/scenarios/registry.ts'
 import { matches } from '#mocks/scenarios/symptoms.ts'
 import { parseLines, serialiseLines } from '#mocks/store/cart-storage.ts'
 import { currentStore, type Rows, showRows } from '#mocks/store/store.ts'
+import { groupOf } from '#src/demo/call-groups.ts'
 import { linkable } from '#src/demo/chosen-scenarios.ts'
 import { type DemoLab, RECORDING, STATE } from '#src/demo/demo-api.ts'
-import { cartOf } from '../scenarios/carts.ts'
+import { tabState } from '#src/demo/tab-state.ts'
+import { cartHandlers } from '../scenarios/carts.ts'
 import { createMiddleware, parseActiveScenarios } from './active-scenarios.ts'
 import { CALLS } from './calls.ts'
 import { createEdits } from './edits/edits.ts'
@@ -17,6 +19,7 @@ import { asOwnLines } from './own-lines.ts'
 import { limitPopups } from './popups.ts'
 import { createRecordings } from './recordings/recordings.ts'
 import { createRouting, type Routing } from './server/routing.ts'
+import { changedLines, type TabCart, tabCartOf } from './tab-cart.ts'
 import { unknownNote } from './unknown-names.ts'
 
 /** Pages of a product, category or post. */
@@ -33,6 +36,11 @@ const scenarioEntries = scenarios.map((scenario) => ({
   matches: (query: string) => matches(scenario, query),
 }))
 
+const missingNote = (count: number) =>
+  count === 0
+    ? ''
+    : `The cart of the link has ${count === 1 ? 'a product that is' : `${count} products that are`} not in this shop. The others are shown.`
+
 let lab: ReturnType<typeof createLab> | undefined
 
 /** Returns the page's only lab. */
@@ -43,6 +51,7 @@ export const getLab = (interceptor: Interceptor, routing: Routing) => {
 
 export function createLab(interceptor: Interceptor, routing = createRouting(interceptor)): DemoLab {
   let active = parseActiveScenarios([])
+  let tabCart: TabCart = { carts: null, start: [], missing: 0 }
   const player = createRecordings(interceptor)
   const editing = createEdits(interceptor, routing.isOnServer)
   interceptor.startStoringExchanges()
@@ -50,7 +59,11 @@ export function createLab(interceptor: Interceptor, routing = createRouting(inte
     scenarios: scenarioEntries,
     calls: CALLS,
     unknownNote: () => unknownNote(active.unknown),
-    notes: () => [unknownNote(active.unknown), routing.enteredNote()].filter(Boolean).join('\n'),
+    notes: () =>
+      [unknownNote(active.unknown), missingNote(tabCart.missing), editing.note(), routing.enteredNote()]
+        .filter(Boolean)
+        .join('\n'),
+    isSent: () => interceptor.chosen().includes(STATE) && tabState().isSent === true,
     clearLog: interceptor.clearLog,
 
     choose(chosen: readonly string[]): void {
@@ -63,16 +76,17 @@ export function createLab(interceptor: Interceptor, routing = createRouting(inte
         seeded,
       )
       showRows(rows)
-      const cart = active.scenarios.findLast((scenario) => scenario.cart)?.cart
-      const handlers = active.scenarios.flatMap((scenario) => scenario.handlers ?? [])
       const isPlaying = chosen.includes(RECORDING) && player.play()
       if (!isPlaying) player.stop()
       const hasState = chosen.includes(STATE) && editing.restore()
+      const scenarioCart = active.scenarios.findLast((scenario) => scenario.cart)?.cart?.(rows.products)
+      tabCart = tabCartOf(scenarioCart, hasState && !isPlaying ? tabState() : {}, rows.products)
+      const handlers = active.scenarios.flatMap((scenario) => scenario.handlers ?? [])
       interceptor.choose(
         [...names, ...(isPlaying ? [RECORDING] : []), ...(hasState ? [STATE] : [])],
         createMiddleware(
           active,
-          [...handlers, ...(cart ? cartOf(cart(rows.products), rows.products) : [])],
+          [...handlers, ...(tabCart.carts ? cartHandlers(tabCart.carts) : [])],
           hasState ? editing.middleware : (next) => next,
         ),
       )
@@ -87,6 +101,13 @@ export function createLab(interceptor: Interceptor, routing = createRouting(inte
       lines: () => currentStore().carts.all(),
       text: () => serialiseLines(currentStore().carts.all()),
       clear: () => currentStore().carts.replaceAll([]),
+      changedLines: (ownId) => (routing.isOnServer(groupOf('/api/cart')) ? null : changedLines(tabCart, ownId)),
+      keepLines(lines, ownId) {
+        const others = currentStore()
+          .carts.all()
+          .filter(({ cartId }) => cartId !== ownId)
+        currentStore().carts.replaceAll([...others, ...lines.map((line) => ({ ...line, cartId: ownId }))])
+      },
       replace(text: string, ownId: string): boolean {
         const lines = parseLines(text)
         if (lines) currentStore().carts.replaceAll(asOwnLines(lines, ownId))

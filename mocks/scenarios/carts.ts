@@ -2,16 +2,20 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { createResponder } from '#mocks/handlers/resolvers.ts'
 import { noStorage } from '#mocks/store/cart-storage.ts'
-import { createCarts } from '#mocks/store/carts.ts'
+import { type Carts, createCarts } from '#mocks/store/carts.ts'
 import { currentStore } from '#mocks/store/store.ts'
 import type { Cart, CartItem, Product } from '#src/api/contract.ts'
 import { cartResolvers } from '../handlers/cart.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Returns cart handlers for a scenario's cart. The user can change it; a reload resets it. */
-export function cartOf(start: Cart, products: readonly Product[]): RequestHandler[] {
+/** Returns carts that start with a scenario's lines. The user can change them; a reload resets them. */
+export function cartsOf(start: Cart, products: readonly Product[]): Carts {
   const known = new Map([...products, ...start.map(({ product }) => product)].map((product) => [product.id, product]))
-  const carts = createCarts({ storage: noStorage, productOf: (id) => known.get(id), start })
+  return createCarts({ storage: noStorage, productOf: (id) => known.get(id), start })
+}
+
+/** Returns handlers that answer from these carts. */
+export function cartHandlers(carts: Carts): RequestHandler[] {
   const respond = createResponder(cartResolvers(() => carts))
   return [http.all('/api/cart*', ({ request }) => respond(request))]
 }

@@ -4,7 +4,7 @@
  */
 import type { RequestHandler } from 'msw'
 import { products } from '#fixtures/products.ts'
-import { CART_SCENARIOS, cartOf } from './carts.ts'
+import { CART_SCENARIOS, cartHandlers, cartsOf } from './carts.ts'
 import { EXTREME_SCENARIOS } from './extremes.ts'
 import { PAGE_SCENARIOS } from './pages.ts'
 import { READ_SCENARIOS } from './reads.ts'
@@ -42,7 +42,7 @@ export const scenarios: readonly NamedScenario[] = Object.entries<Scenario>(SCEN
 export function scenario(name: ScenarioName): RequestHandler[] {
   const { handlers = [], cart }: Scenario = SCENARIOS[name]
   if (handlers.length === 0 && !cart) throw new Error(`The scenario ${name} has no handlers`)
-  return [...handlers, ...(cart ? cartOf(cart(products), products) : [])]
+  return [...handlers, ...(cart ? cartHandlers(cartsOf(cart(products), products)) : [])]
 }
 
 /** Returns the value of the `demo` parameter: the scenario and those it needs. */

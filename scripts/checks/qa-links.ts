@@ -27,14 +27,23 @@ rate of one API call: \`products.1500ms\`, \`cart.never\`, \`add.30pct\`. Scenar
 \`?demo=\` ends them. The Demo Lab (the Demo button, or F2) shows and changes them. In live mode the links have no
 effect.
 
+## Send a state
+
+1. Bring the shop into the state: fill the cart, press hearts, choose list view, a colour scheme and scenarios.
+2. Open the Demo Lab (F2) and press **Copy link to this state**. A cart whose removal fails, for example: add products,
+   choose \`remove-500\` under **Scenarios**, copy.
+3. Send the link. It shows the same on any machine that has the same site, and says so. **Undo** returns to the
+   colleague's own cart; **Keep** makes the state theirs.
+4. A state that is too large for a link goes into a file: **State file**, **Save state file**. The colleague opens the
+   Demo Lab and drops the file on the page.
+
 ## When you find something
 
 1. Open the Demo Lab and its part **Report**, and press **Copy report**. The report has a link to the state, your last 30
    actions, the last calls, the console, your browser and the version of the shop.
 2. Paste it into an issue. **Open an issue** opens the tracker, if \`store.issueUrl\` in \`config.json\` names one. Say what
    you expected.
-3. **Copy report** also saves a recording: a HAR file with the last calls and their answers. Attach it to the issue. The
-   link opens the same address and scenarios, but a colleague's cart is another one.
+3. **Copy report** also saves a state file: the state, and the last calls with their answers. Attach it to the issue.
 4. Nothing that you typed into fields is in the report, except a search that you submitted.
 
 **Copy as test** gives the same actions as a Playwright test. Save it as \`e2e/NAME.spec.ts\`, run \`npm run format\`, and

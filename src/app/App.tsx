@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { type Theme, ThemeProvider } from '@mui/material/styles'
+import { type Theme, ThemeProvider, type ThemeProviderProps } from '@mui/material/styles'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { PropsWithChildren } from 'react'
@@ -20,6 +20,8 @@ type AppProps = {
   styles: EmotionCache
   /** The theme with the colours of the configuration. */
   theme?: Theme
+  /** Where the theme reads and stores the colour scheme. Defaults to `localStorage`. */
+  schemeStorage?: ThemeProviderProps['storageManager']
 }
 
 /** Renders the shop with all its providers, in the browser and in the prerender. */
@@ -37,12 +39,20 @@ export function AppProviders({
   site,
   styles,
   theme = defaultTheme,
+  schemeStorage,
   children,
 }: PropsWithChildren<Omit<AppProps, 'router'>>) {
   return (
     <CacheProvider value={styles}>
       {/* Without `noSsr`, it renders all pages once more right after hydration. */}
-      <ThemeProvider theme={theme} defaultMode="system" {...SCHEME_KEYS} disableTransitionOnChange noSsr>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        storageManager={schemeStorage}
+        {...SCHEME_KEYS}
+        disableTransitionOnChange
+        noSsr
+      >
         <GlobalStyle />
         <SiteProvider site={site}>
           <QueryClientProvider client={queryClient}>

@@ -11,7 +11,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 import { type Config, comparableConfig } from '#src/config/config.ts'
 import { loadConfig, pageConfig } from '#src/config/config-file.ts'
 import { isScenarioChosen } from '#src/demo/chosen-scenarios.ts'
-import { isNoticeDismissed } from '#src/demo/demo-notice.ts'
+import { isNoticeDismissed, showNotice } from '#src/demo/demo-notice.ts'
 import { storedMode } from '#src/lib/color-scheme.ts'
 import { fetchText } from '#src/lib/fetch-text.ts'
 import { pageAddress } from '#src/lib/page-address.ts'
@@ -74,7 +74,7 @@ const params = paramsOfPath(location.pathname.slice(import.meta.env.BASE_URL.len
 if (params.some((name) => query.get(name) !== prerendered.get(name))) page.dataset.hidePrerendered = 'content'
 // A scenario can change everything in mock mode.
 if (ownConfig.api.mode === 'mock' && isScenarioChosen()) page.dataset.hidePrerendered = 'page'
-if (isNoticeDismissed()) page.dataset.noticeDismissed = ''
+if (isNoticeDismissed()) showNotice(false)
 
 let isOutdated = () => false
 const config = fetchConfig()

@@ -9,15 +9,17 @@ import { readStored, storageKey } from '#src/lib/storage.ts'
 import { RECORDING, STATE } from './demo-api.ts'
 
 const PARAMETER = 'demo'
+/** Start of the hash of a link with a state that names cannot express (`demo-state.ts`). */
+const STATE_HASH = '#state='
 const KEY = storageKey('demo-scenarios')
 const MARK = 'chosen before'
 
 let active: readonly string[] = []
 
 /** Returns the value of `demo` for an address of this page; empty if no scenario is chosen, and in live mode. */
-export const activeParameter = (): string => active.join(',')
+export const activeParameter = (): string => linkable(active).join(',')
 
-/** Leaves out the names of what is in this browser only. */
+/** Returns the names that links may have. The others need something that only this tab has. */
 export const linkable = (names: readonly string[]): string[] =>
   names.filter((name) => name !== RECORDING && name !== STATE)
 
@@ -30,26 +32,38 @@ const readNames = (text: string): string[] => [...new Set(text.split(',').flatMa
  */
 export const isScenarioChosen = (): boolean =>
   new URLSearchParams(location.search).has(PARAMETER) ||
+  isStateLinked() ||
   (readStored(KEY, (text) => text === MARK) !== null && readStoredNames() !== '')
+
+/** Returns whether the address is a link with a state. */
+export const isStateLinked = (): boolean => location.hash.startsWith(STATE_HASH)
+
+/** Returns the names in the URL, or null if it has no parameter `demo`. */
+export function linkedScenarios(): string[] | null {
+  const linked = new URLSearchParams(location.search).getAll(PARAMETER)
+  return linked.length > 0 ? linkable(readNames(linked.join(','))) : null
+}
+
+/** Returns whether the address or this tab has a state that names cannot express. */
+export const isStateChosen = (): boolean => isStateLinked() || readNames(readStoredNames()).includes(STATE)
 
 /**
  * Returns the names in the URL. Without a `demo` parameter, returns the stored names. An empty `demo` deactivates all
  * scenarios.
  */
 export function takeChosenScenarios(): string[] {
-  const linked = new URLSearchParams(location.search).getAll(PARAMETER)
+  const names = linkedScenarios()
   const stored = readNames(readStoredNames())
-  const names = linkable(readNames(linked.join(',')))
-  // A reload continues a recording and the tab's state, which the URL does not have.
-  const isReload = names.length > 0 && names.join() === linkable(stored).join()
-  const chosen = linked.length === 0 || isReload ? stored : names
+  // A reload continues a recording and a state, which the URL does not have.
+  const isReload = names && names.length > 0 && names.join() === linkable(stored).join()
+  const chosen = !names || isReload ? stored : names
   storeChosenScenarios(chosen)
   return chosen
 }
 
 /** Stores the names for the session. Returns false if accessing storage throws. */
 export function storeChosenScenarios(names: readonly string[]): boolean {
-  active = linkable(names)
+  active = names
   try {
     if (names.length > 0) {
       sessionStorage.setItem(KEY, names.join(','))
@@ -61,7 +75,7 @@ export function storeChosenScenarios(names: readonly string[]): boolean {
   }
 }
 
-/** Returns `href` with these names in `demo`. Replaces names that it has. */
+/** Returns `href` with these names in `demo`. Replaces names that it has. A recording and a state are in this tab only. */
 export function linkToScenarios(href: string, chosen: readonly string[]): string {
   const url = new URL(href)
   const names = linkable(chosen)
@@ -87,6 +101,6 @@ function readStoredNames(): string {
   try {
     return sessionStorage.getItem(KEY) ?? ''
   } catch {
-    return ''
+    return active.join(',')
   }
 }

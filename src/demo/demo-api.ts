@@ -1,6 +1,6 @@
 /** Demo API: what the mock API offers to the API client and to the Demo Lab. */
 import type { AnswerListener, Call } from './call.ts'
-import type { Edit } from './demo-state.ts'
+import type { Edit, StateFile } from './demo-state.ts'
 
 /** The app never imports the mock. `main.tsx` loads it and passes an object of this type on. */
 export type DemoApi = {
@@ -21,6 +21,8 @@ export type DemoApi = {
   subscribe: (listener: () => void) => () => void
   /** Sentences that the visitor must read even while the Demo Lab is closed, one per line. */
   notes: () => string
+  /** Returns whether the page shows a state that was sent. */
+  isSent: () => boolean
   /** Downloads the scenarios. */
   loadLab: () => Promise<DemoLab>
 }
@@ -106,7 +108,8 @@ export type SavedRecording = {
 }
 
 export type Recordings = {
-  save: () => SavedRecording
+  /** With a state, the file is one of that state too. */
+  save: (state?: StateFile) => SavedRecording
   /**
    * Reads a HAR file. It answers all calls once the name `RECORDING` is chosen, until that is removed.
    *
@@ -158,7 +161,7 @@ type ListedEdit = {
   /** "GET /api/products/a" or "every GET /api/products/{id}". */
   calls: string
   /** Returns the source of a scenario with this answer. Takes the address of the page that shows it. */
-  source: (page: string) => string
+  source: (page: string) => Promise<string>
 }
 
 /** Answers that were edited. They replace those of the mock API, of scenarios and of a recording. */
@@ -171,6 +174,8 @@ export type Edits = {
   /** Returns false if nothing is left of the tab's state. Then `STATE` must no longer be chosen. */
   remove: (call: string) => boolean
   removeAll: () => void
+  /** Returns the edits as a link holds them: those of one call have only what differs from the unedited answer. */
+  forLink: () => Promise<Edit[]>
 }
 
 type ListedScenario = {
@@ -221,6 +226,7 @@ export type DemoLab = {
   /** Returns a sentence about chosen names that do not exist, with the nearest ones. Empty if all exist. */
   unknownNote: () => string
   notes: DemoApi['notes']
+  isSent: DemoApi['isSent']
   /** Activates these scenarios and deactivates all others. */
   choose: (names: readonly string[]) => void
   clearLog: () => void
@@ -230,8 +236,17 @@ export type DemoLab = {
   edits: Edits
 }
 
-/** Every cart in the mock's store. */
+export type CartLine = { productId: string; quantity: number }
+
+/** Every cart in the mock's store, and the one that a scenario or a state shows in this tab. */
 export type Carts = {
+  /**
+   * Returns the lines of the cart that the tab shows, or null if the active scenarios alone show the same, or a server
+   * answers for the cart.
+   */
+  changedLines: (ownId: string) => CartLine[] | null
+  /** Replaces the lines of the visitor's own cart. */
+  keepLines: (lines: readonly CartLine[], ownId: string) => void
   lines: () => { cartId: string; productId: string; quantity: number }[]
   /** Returns all carts as JSON. */
   text: () => string

@@ -24,9 +24,16 @@ const Line = z.object({
 const Edit = z.object({
   /** The id of an operation, for all its calls, or the address of one call, such as "GET /api/products?limit=24&page=1". */
   call: z.string(),
-  status: z.number().check(z.refine((value) => Number.isInteger(value) && value >= 200 && value <= 599, 'is no status')),
+  status: z
+    .number()
+    .check(z.refine((value) => Number.isInteger(value) && value >= 200 && value <= 599, 'is no status')),
   contentType: z.string(),
   body: z.string(),
+  /**
+   * Set if the body is only the part of the JSON that differs from the unedited answer: the numbers of its characters
+   * before and after that part, and in all.
+   */
+  cut: z.optional(z.object({ start: z.number(), end: z.number(), length: z.number() })),
 })
 /** An answer that replaces the mock API's. The body may break the contract. */
 export type Edit = z.infer<typeof Edit>
@@ -42,6 +49,8 @@ const DemoState = z.object({
   edits: z.optional(z.array(Edit)),
   /** The page's hash, with its number sign. */
   anchor: z.optional(z.string()),
+  /** True in a file with the recording that was playing. */
+  isPlaying: z.optional(z.literal(true)),
   /** True from when a link was opened until the visitor keeps or undoes its state. */
   isSent: z.optional(z.literal(true)),
 })
@@ -63,9 +72,6 @@ export async function linkToState(href: string, state: DemoState): Promise<strin
   if (Object.keys(state).length === 0) return address
   return `${address}#${PARAMETER}=${VERSION}.${await compress(JSON.stringify(state))}`
 }
-
-/** Returns whether a hash holds a state. */
-export const hasState = (hash: string): boolean => hash.startsWith(`#${PARAMETER}=`)
 
 /** Reads the state in a hash. Rejects with a sentence that says what is wrong with the link. */
 export async function readState(hash: string): Promise<DemoState> {
@@ -109,8 +115,10 @@ function parse<T extends z.ZodMiniType>(schema: T, json: unknown): z.output<T> {
   throw new Error(`Its ${issue?.path.join('.') || 'content'} is no part of a state.`)
 }
 
+const streamOf = (content: BodyInit) => new Response(content).body ?? new ReadableStream<Uint8Array<ArrayBuffer>>()
+
 async function compress(text: string): Promise<string> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))
+  const stream = streamOf(text).pipeThrough(new CompressionStream('deflate'))
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -122,7 +130,7 @@ async function compress(text: string): Promise<string> {
 async function decompress(text: string): Promise<string> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
+  const stream = streamOf(bytes).pipeThrough(new DecompressionStream('deflate'))
   let size = 0
   const limited = stream.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

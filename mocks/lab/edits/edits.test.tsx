@@ -159,7 +159,7 @@ describe('editing', () => {
     lab.choose([STATE])
     const [listed, ...others] = lab.edits.list()
     expect([listed?.calls, others]).toEqual(['every GET /api/products/{id}', []])
-    expect(listed?.source('products/a/')).toContain('HttpResponse.json("again")')
+    expect(await listed?.source('products/a/')).toContain('HttpResponse.json("again")')
     expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual({ edits: [edit('product', '"again"')] })
   })
 
@@ -212,4 +212,25 @@ describe('editing', () => {
     lab.choose(['blog.server'])
     expect(lab.edits.canEdit({ ...logged, ...changes })).toBe(expected)
   })
+})
+
+test('the edit of a call is cut for a link, and answers the same where the link is opened', async () => {
+  const body = '{"from":"/api/products/a","brand":"x"}'
+  const { lab, read } = openWith(edit('GET /api/products/a', body), edit('brands', '[]'))
+  const linked = await lab.edits.forLink()
+  expect(linked.map((each) => each.body)).toEqual([',"brand":"x"', '[]'])
+  storeTabState({ edits: linked, isSent: true })
+  lab.choose([STATE])
+  expect(await read('/api/products/a')).toEqual(JSON.parse(body))
+  expect(await lab.edits.list()[0]?.source('products/a/')).toContain('"brand": "x"')
+  expect(lab.notes()).toBe('')
+})
+
+test('a cut edit of another version of the shop is not used, and a note says so', async () => {
+  const cut = { start: 1, end: 1, length: 500 }
+  const { lab, read } = openWith(edit('GET /api/products/a', '"x":1', { cut }))
+  expect(await read('/api/products/a')).toEqual({ from: '/api/products/a' })
+  expect(lab.notes()).toBe(
+    'The edited answer of GET /api/products/a belongs to another version of this shop, so it is not used.',
+  )
 })

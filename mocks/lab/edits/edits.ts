@@ -12,6 +12,7 @@ import { groupOf } from '#src/demo/call-groups.ts'
 import { type EditedAnswer, type Edits, type LoggedRequest, STATE } from '#src/demo/demo-api.ts'
 import type { DemoState, Edit } from '#src/demo/demo-state.ts'
 import { restoreTabState, storeTabState, tabState } from '#src/demo/tab-state.ts'
+import { cutEdit, wholeEdit } from './cut.ts'
 import { indentedJson, parseJson } from './json.ts'
 import { readyChangesOf } from './ready-changes.ts'
 import { scenarioSource } from './scenario-source.ts'
@@ -20,6 +21,18 @@ import { scenarioSource } from './scenario-source.ts'
 export function createEdits(interceptor: Interceptor, isOnServer: (group: string) => boolean) {
   /** The tab's state. Empty while its name is not chosen, because it is then the state of an earlier choice. */
   const current = (): DemoState => (interceptor.chosen().includes(STATE) ? tabState() : {})
+
+  /** The call of an edit that was cut from another answer; empty if there is none. */
+  let foreign = ''
+
+  /** Answers without edits. */
+  let unedited: Responder = async () => undefined
+
+  const originalOf = async ({ call }: Edit): Promise<string> => {
+    const [, path = ''] = call.split(' ')
+    const response = await unedited(new Request(location.origin + path))
+    return response ? response.text() : ''
+  }
 
   const editsExcept = (...calls: string[]) => (current().edits ?? []).filter(({ call }) => !calls.includes(call))
 
@@ -49,7 +62,7 @@ export function createEdits(interceptor: Interceptor, isOnServer: (group: string
       editsExcept().map((edit) => ({
         call: edit.call,
         calls: callsOf(edit),
-        source: (page) => scenarioSource(edit, page),
+        source: async (page) => scenarioSource((edit.cut && wholeEdit(edit, await originalOf(edit))) || edit, page),
       })),
 
     canEdit: (request) =>
@@ -83,11 +96,20 @@ export function createEdits(interceptor: Interceptor, isOnServer: (group: string
       return Object.keys(tabState()).length > 0
     },
 
+    forLink: () =>
+      Promise.all(
+        editsExcept().map(async (edit) => (isOfOneCall(edit) ? cutEdit(edit, await originalOf(edit)) : edit)),
+      ),
+
     removeAll: () => void store([]),
   }
 
   return {
     edits,
+
+    /** Returns a sentence about an edit that cannot be used; empty if all can. */
+    note: () =>
+      foreign && `The edited answer of ${foreign} belongs to another version of this shop, so it is not used.`,
 
     /** Returns whether this tab has a state, which may be from before a reload. */
     restore(): boolean {
@@ -97,12 +119,20 @@ export function createEdits(interceptor: Interceptor, isOnServer: (group: string
 
     /** Answers with the tab's edits. The edit of a call is used rather than that of its operation. */
     middleware: (next: Responder): Responder => {
+      unedited = next
+      foreign = ''
       const { edits: all = [] } = tabState()
       return async (request) => {
         const read = readOf(request.method, new URL(request.url))
         const edit = all.find(({ call }) => call === read?.address) ?? all.find(({ call }) => call === read?.id)
         if (!edit) return next(request)
-        const response = responseOf(edit)
+        const original = edit.cut && (await next(request))
+        const whole = wholeEdit(edit, (await original?.clone().text()) ?? '')
+        if (!whole) {
+          foreign = edit.call
+          return original
+        }
+        const response = responseOf(whole)
         interceptor.mark(response, { answeredBy: 'edit' })
         return response
       }
@@ -123,6 +153,8 @@ function readable(body: string): string {
   const json = parseJson(body)
   return json === undefined ? body : indentedJson(json)
 }
+
+const isOfOneCall = ({ call }: Edit): boolean => call.includes(' ')
 
 const operationOf = (id: ReadId): string => `${OPERATIONS[id].method} ${OPERATIONS[id].path}`
 

@@ -19,7 +19,7 @@ export function createRecordings(interceptor: Interceptor) {
   let player: Responder | null = null
 
   const recordings: Recordings = {
-    save: () => writeHar(interceptor.exchanges()),
+    save: (state) => writeHar(interceptor.exchanges(), state),
 
     async load(file: Blob) {
       const megabytes = Math.ceil(file.size / 1e6)

@@ -2,6 +2,7 @@
 
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import { type Exchange, type Exchanges, MIN_ID_IN_TEXT, type SavedRecording } from '#src/demo/demo-api.ts'
+import type { StateFile } from '#src/demo/demo-state.ts'
 
 /** Bytes of a file. */
 const MAX_SIZE = 5_000_000
@@ -32,12 +33,13 @@ type HarEntry = {
 
 /**
  * Returns the file. Cart ids are replaced by "cart-0001" and so on, and the oldest calls are left out if the file would be
- * too large.
+ * too large. A state is in a field of its own, which other readers of HAR files ignore.
  */
-export function writeHar({ stored, dropped }: Exchanges): SavedRecording {
+export function writeHar({ stored, dropped }: Exchanges, state?: StateFile): SavedRecording {
   const exchanges = stored.toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
   const nameOf = nameCarts(exchanges)
-  const start = '{"log":{"version":"1.2","creator":{"name":"Overtone","version":"1"},"entries":[\n'
+  const ofState = state ? `"_state":${JSON.stringify(state)},` : ''
+  const start = `{"log":{"version":"1.2","creator":{"name":"Overtone","version":"1"},${ofState}"entries":[\n`
   const end = '\n]}}\n'
   const encoder = new TextEncoder()
   const entries: string[] = []

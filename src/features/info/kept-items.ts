@@ -78,6 +78,14 @@ const keptItems: KeptItem[] = [
     inFileMode: null,
   },
   {
+    name: storageKey('demo-state'),
+    holds:
+      'The state in a link or a file that you opened, such as cart lines, or answers that you edited in the Demo Lab. Only when this shop runs as a demo.',
+    why: 'Shows the same after a reload.',
+    until: 'You keep or undo it, or close the tab.',
+    inFileMode: null,
+  },
+  {
     name: storageKey('demo-server'),
     holds:
       'The address of a server, if you entered one in the Demo Lab. It’s in no link. Only when this shop runs as a demo.',

@@ -5,6 +5,11 @@ const useWishlist = create<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set()
 
 export const useWishlisted = (productId: string): boolean => useWishlist((state) => state.ids.has(productId))
 
+/** Returns the ids, for code outside React. */
+export const wishlistedIds = (): string[] => [...useWishlist.getState().ids]
+
+export const setWishlisted = (ids: readonly string[]): void => useWishlist.setState({ ids: new Set(ids) })
+
 export function toggleWishlisted(productId: string): void {
   useWishlist.setState(({ ids }) => {
     const toggled = new Set(ids)

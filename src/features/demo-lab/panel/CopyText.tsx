@@ -5,8 +5,8 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 type CopyTextProps = {
   label: string
-  /** Called once for each press. */
-  text: () => string
+  /** Called once for each press. Null if there is nothing to copy, because the caller says why. */
+  text: () => string | Promise<string | null>
 }
 
 /** Button that copies a text to the clipboard. If the browser refuses, the text is shown and selected. */
@@ -14,7 +14,8 @@ export function CopyText({ label, text }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const [refusedText, setRefusedText] = useState('')
   const copy = async () => {
-    const copied = text()
+    const copied = await text()
+    if (copied === null) return setOutcome(undefined)
     try {
       await navigator.clipboard.writeText(copied)
       setOutcome('copied')

@@ -12,6 +12,7 @@ const demo: DemoApi = {
   exchanges: () => ({ stored: [], dropped: 0 }),
   subscribe: () => () => undefined,
   notes: () => '',
+  isSent: () => false,
   loadLab: () => new Promise(() => undefined),
 }
 

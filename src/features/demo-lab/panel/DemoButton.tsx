@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled, type Theme } from '@mui/material/styles'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { isStateLinked } from '#src/demo/chosen-scenarios.ts'
 import type { DemoApi } from '#src/demo/demo-api.ts'
 import { updateAddress } from '#src/features/demo-lab/scenarios/update-address.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
@@ -26,6 +27,13 @@ export function DemoButton({ demo }: { demo: DemoApi }) {
     updateAddress(router)
     return router.subscribe('onResolved', () => updateAddress(router))
   }, [router])
+  useEffect(() => {
+    // A link to a state of the page that is open changes only the hash, which loads nothing.
+    const openLinked = () => isStateLinked() && location.reload()
+    openLinked()
+    addEventListener('hashchange', openLinked)
+    return () => removeEventListener('hashchange', openLinked)
+  }, [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== SHORTCUT || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

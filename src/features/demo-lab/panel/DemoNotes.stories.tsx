@@ -23,6 +23,17 @@ export const UnknownName = meta.story({
   beforeEach: withNotes('Unknown name in the link: cart-5-line (did you mean cart-5-lines?). The others are in force.'),
 })
 
+/** A link with a state was opened. */
+const withSentState = () =>
+  useDemoStore.setState(({ demo }): { demo: DemoApi | null } => ({ demo: demo && { ...demo, isSent: () => true } }))
+
+export const SentState = meta.story({ beforeEach: withSentState })
+
+export const SentStateOnAPhone = meta.story({
+  beforeEach: withSentState,
+  globals: { viewport: { value: 'phone' } },
+})
+
 export const Phone = meta.story({
   beforeEach: withNotes(SERVER_NOTE),
   globals: { viewport: { value: 'phone' } },

@@ -4,15 +4,19 @@ import Stack from '@mui/material/Stack'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useSite } from '#src/config/site.tsx'
 import { type DemoApi, type DemoLab, RECORDING, STATE } from '#src/demo/demo-api.ts'
 import { Recordings } from '#src/features/demo-lab/recordings/Recordings.tsx'
-import { saveRecording } from '#src/features/demo-lab/recordings/save-recording.ts'
 import { Report } from '#src/features/demo-lab/report/Report.tsx'
 import { CallSettings } from '#src/features/demo-lab/scenarios/CallSettings.tsx'
 import { ChosenScenarios } from '#src/features/demo-lab/scenarios/ChosenScenarios.tsx'
 import { ScenarioList } from '#src/features/demo-lab/scenarios/ScenarioList.tsx'
 import { useChooseScenarios } from '#src/features/demo-lab/scenarios/use-choose-scenarios.ts'
 import { CallRouting } from '#src/features/demo-lab/server/CallRouting.tsx'
+import { linkToCurrentState } from '#src/features/demo-lab/state/current-state.ts'
+import { DroppedFile } from '#src/features/demo-lab/state/DroppedFile.tsx'
+import { StateFile } from '#src/features/demo-lab/state/StateFile.tsx'
+import { openStateFile, saveState } from '#src/features/demo-lab/state/state-file.ts'
 import { IconButton } from '#src/ui/controls/buttons.tsx'
 import { ErrorText } from '#src/ui/feedback/ErrorText.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -60,8 +64,11 @@ export function DemoPanel({ demo, onClosed }: DemoPanelProps) {
 function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
   const chosen = useSyncExternalStore(demo.subscribe, demo.chosen)
   const chooseScenarios = useChooseScenarios(lab)
+  const shop = useSite().store.name
+  const openFile = (file: File) => openStateFile(file, lab, shop)
   return (
     <>
+      <DroppedFile onOpen={openFile} />
       <p>{describeAnswerers(demo, lab, chosen.includes(RECORDING))}</p>
       <ChosenScenarios lab={lab} chosen={chosen} onChoose={chooseScenarios} />
       <Part title="Scenarios" isOpen>
@@ -84,8 +91,15 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
       <Part title="Recordings">
         <Recordings recordings={lab.recordings} chosen={chosen} onChoose={chooseScenarios} />
       </Part>
+      <Part title="State file">
+        <StateFile lab={lab} chosen={chosen} onOpen={openFile} />
+      </Part>
       <Part title="Report">
-        <Report demo={demo} onSaveRecording={() => saveRecording(lab.recordings)} />
+        <Report
+          demo={demo}
+          linkOf={(href) => linkToCurrentState(lab, chosen, href)}
+          onSaveFile={() => saveState(lab, chosen, shop)}
+        />
       </Part>
       <Part title="Cart store">
         <CartStore carts={lab.carts} />

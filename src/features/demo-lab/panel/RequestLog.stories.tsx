@@ -27,6 +27,7 @@ const logging = (requests: LoggedRequest[]): DemoApi => ({
   exchanges: () => ({ stored: [], dropped: 0 }),
   subscribe: () => () => undefined,
   notes: () => '',
+  isSent: () => false,
   loadLab: () => new Promise(() => undefined),
 })
 

@@ -13,6 +13,7 @@ const demo: DemoApi = {
   exchanges: () => ({ stored: [], dropped: 0 }),
   subscribe: () => () => undefined,
   notes: () => '',
+  isSent: () => false,
   loadLab: () => new Promise(() => undefined),
 }
 

@@ -15,6 +15,7 @@ const demo: DemoApi = {
   exchanges: () => ({ stored: [], dropped: 0 }),
   subscribe: () => () => undefined,
   notes: () => '',
+  isSent: () => false,
   loadLab: () => new Promise(() => undefined),
 }
 
@@ -29,16 +30,26 @@ beforeEach(() => {
   })
 })
 
-test('a report has the scenarios in its link, the actions and the version, and the recording is saved with it', async () => {
-  const save = () => ({ fileName: 'recording-1.har' })
-  const user = renderWithProviders(<Report demo={demo} onSaveRecording={save} />)
+test('a report has the scenarios in its link, the actions and the version, and a state file is saved with it', async () => {
+  const save = () => ({ fileName: 'state-1.har' })
+  const user = renderWithProviders(<Report demo={demo} onSaveFile={save} />)
   await waitFor(async () => {
     await user.click(screen.getByRole('button', { name: /^(Copy report|Copied)$/ }))
     expect(await copied()).toContain('Shop: commit 0a1b2c3, built 2026-11-26T21:00:00.000Z')
   })
   expect(await copied()).toContain(`State: <${location.origin}/?demo=add-500>`)
   expect(await copied()).toContain('1. opened `/cart/`')
-  expect(await copied()).toContain('Recording: attach the file recording-1.har that was saved with this report.')
+  expect(await copied()).toContain('State file: attach state-1.har, which was saved with this report.')
+})
+
+test('a report has the link to the state, or says that it is in the file', async () => {
+  let link: string | null = 'https://shop.test/#state=1.abc'
+  const user = renderWithProviders(<Report demo={demo} linkOf={async () => link} />)
+  await user.click(screen.getByRole('button', { name: 'Copy report' }))
+  await waitFor(async () => expect(await copied()).toContain('State: <https://shop.test/#state=1.abc>'))
+  link = null
+  await user.click(screen.getByRole('button', { name: 'Copied' }))
+  await waitFor(async () => expect(await copied()).toContain('State: in the file, because it is too large for a link.'))
 })
 
 test('a report has only the query parameters that the page reads', async () => {
@@ -50,24 +61,24 @@ test('a report has only the query parameters that the page reads', async () => {
   expect(await copied()).not.toContain('secret')
 })
 
-test('a report is copied even if the recording cannot be saved', async () => {
+test('a report is copied even if the state file cannot be saved', async () => {
   const save = () => {
     throw new Error('Out of memory')
   }
-  const user = renderWithProviders(<Report demo={demo} onSaveRecording={save} />)
+  const user = renderWithProviders(<Report demo={demo} onSaveFile={save} />)
   await user.click(screen.getByRole('button', { name: 'Copy report' }))
   expect(await copied()).toMatch(/^State: /)
-  expect(await copied()).not.toContain('Recording:')
+  expect(await copied()).not.toContain('State file:')
 })
 
 test('if the clipboard is blocked, the shown report names the only file that was saved', async () => {
   let files = 0
-  const save = () => ({ fileName: `recording-${(files += 1)}.har` })
-  const user = renderWithProviders(<Report demo={demo} onSaveRecording={save} />)
+  const save = () => ({ fileName: `state-${(files += 1)}.har` })
+  const user = renderWithProviders(<Report demo={demo} onSaveFile={save} />)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
   await user.click(screen.getByRole('button', { name: 'Copy report' }))
   const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy manually' })
-  expect(shown.value).toContain('attach the file recording-1.har')
+  expect(shown.value).toContain('attach state-1.har')
   expect(files).toBe(1)
 })
 

@@ -16,34 +16,39 @@ import { writeTest } from './write-test.ts'
 
 type ReportProps = {
   demo: DemoApi
-  /** Called when the report is copied. */
-  onSaveRecording?: () => Pick<SavedFile, 'fileName'>
+  /** Returns the link to the state of the page at `href`, or null if it is too large for a link. */
+  linkOf?: (href: string) => Promise<string | null>
+  /** Saves the state and the last calls, when the report is copied. */
+  onSaveFile?: () => Pick<SavedFile, 'fileName'>
 }
 
 const NO_RECORDING: Recording = { actions: [], lines: [], failures: [] }
 
 /** Copies what happened, as a report for an issue or as a Playwright test. */
-export function Report({ demo, onSaveRecording }: ReportProps) {
+export function Report({ demo, linkOf, onSaveFile }: ReportProps) {
   const { issueUrl } = useSite().store
   const version = useVersion()
   const recording = () => useDemoStore.getState().recording?.() ?? NO_RECORDING
   const savedFile = () => {
     try {
-      return onSaveRecording?.().fileName ?? null
+      return onSaveFile?.().fileName ?? null
     } catch {
       // A report without a file is better than none.
       return null
     }
   }
-  const report = () =>
-    writeReport({ page: pageFacts(demo.chosen()), recording: recording(), savedFile: savedFile(), demo, version })
+  const report = async () => {
+    const page = pageFacts(demo.chosen())
+    const link = linkOf ? await linkOf(page.link) : page.link
+    return writeReport({ page: { ...page, link }, recording: recording(), savedFile: savedFile(), demo, version })
+  }
   const test = () => writeTest({ page: pageFacts(demo.chosen()), recording: recording(), requests: demo.requests() })
   return (
     <>
       <p>
         A report for an issue has a link to this state, your last 30 actions, the last 30 calls, warnings and errors of
         the console, this browser and the version of the shop. It has nothing that you typed into fields, except a
-        search, which is part of the address. With it, the last calls and their answers are saved as a recording. A test
+        search, which is part of the address. With it, the state and the last calls are saved as a state file. A test
         repeats the actions with Playwright.
       </p>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>

@@ -114,9 +114,9 @@ test('a report has the link to the state, actions, calls, console and page', () 
 })
 
 test('a report names the file that was saved with it', () => {
-  const file = 'recording-2026-11-26T21-00-00.har'
+  const file = 'state-2026-11-26T21-00-00.har'
   expect(writeReport({ ...input, savedFile: file })).toContain(
-    `\n\nRecording: attach the file ${file} that was saved with this report.\n\n`,
+    `\n\nState file: attach ${file}, which was saved with this report.\n\n`,
   )
   expect(writeReport(input)).not.toContain('Recording:')
 })

@@ -15,9 +15,10 @@ import { withoutCartIds } from './without-cart-ids.ts'
 const CALLS = 30
 
 export type ReportInput = {
-  page: PageFacts
+  /** The link is null if the state is too large for one. */
+  page: Omit<PageFacts, 'link'> & { link: string | null }
   recording: Recording
-  /** Name of the file with the calls, which was saved with this report. Null if there is none. */
+  /** Name of the file with the state and the calls, which was saved with this report. Null if there is none. */
   savedFile: string | null
   demo: Pick<DemoApi, 'mode' | 'requests'>
   version: Version
@@ -32,8 +33,8 @@ export function writeReport({ page, recording, savedFile, demo, version }: Repor
   })
   const calls = requests.slice(-CALLS)
   return [
-    `State: <${page.link}>`,
-    ...(savedFile === null ? [] : [`Recording: attach the file ${savedFile} that was saved with this report.`]),
+    page.link === null ? 'State: in the file, because it is too large for a link.' : `State: <${page.link}>`,
+    ...(savedFile === null ? [] : [`State file: attach ${savedFile}, which was saved with this report.`]),
     '## Actions',
     actions.length > 0 ? actions.join('\n') : 'None.',
     '## Calls',

@@ -48,11 +48,11 @@ export const EditedAnswers = meta.story({
       edits: {
         ...lab.edits,
         list: () => [
-          { call: 'product', calls: 'every GET /api/products/{id}', source: () => '' },
+          { call: 'product', calls: 'every GET /api/products/{id}', source: async () => '' },
           {
             call: 'GET /api/products?limit=24&page=1',
             calls: 'GET /api/products?limit=24&page=1&search=Unterwassermehrkanaltonaufzeichnungsger%C3%A4tehalterung',
-            source: () => '',
+            source: async () => '',
           },
         ],
       },

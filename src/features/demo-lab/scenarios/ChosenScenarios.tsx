@@ -1,10 +1,12 @@
 import { mdiClose } from '@mdi/js'
 import Stack from '@mui/material/Stack'
 import { useRef } from 'react'
-import { linkToScenarios } from '#src/demo/chosen-scenarios.ts'
 import { type DemoLab, STATE } from '#src/demo/demo-api.ts'
+import { tabState } from '#src/demo/tab-state.ts'
 import { CopyText } from '#src/features/demo-lab/panel/CopyText.tsx'
 import { currentAddress } from '#src/features/demo-lab/report/recorder/known-params.ts'
+import { StateLink } from '#src/features/demo-lab/state/StateLink.tsx'
+import { undoState } from '#src/features/demo-lab/state/sent-state.ts'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { ErrorText } from '#src/ui/feedback/ErrorText.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -14,11 +16,15 @@ type ChosenScenariosProps = { lab: DemoLab; chosen: readonly string[]; onChoose:
 /** The active scenarios, with buttons to remove them and a link that activates them. */
 export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps) {
   const unknownNote = lab.unknownNote()
+  // The line between header and content says so, with the choice to undo it.
+  const names = chosen.filter((name) => name !== STATE)
+  const edits = lab.edits.list()
+  const isListEmpty = names.length === 0 && edits.length === 0
   const container = useRef<HTMLDivElement>(null)
-  const keepOnly = (names: readonly string[]) => {
+  const keepOnly = (others: readonly string[]) => {
     // The pressed button is removed or disabled and would lose the focus.
     container.current?.focus()
-    onChoose(names)
+    onChoose(others)
   }
   const hasEnteredServer = !lab.server.isConfigured && lab.server.address() !== ''
   const turnOffEdit = (call: string) => {
@@ -28,21 +34,20 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
   const turnOffAll = () => {
     lab.edits.removeAll()
     if (hasEnteredServer) lab.server.setAddress('')
+    if (tabState().isSent) return undoState()
     keepOnly([])
   }
   return (
     <Stack ref={container} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>
       {unknownNote && <ErrorText role="alert">{unknownNote}</ErrorText>}
       {chosen.length === 0 && <p>No scenarios are in force. The shop is working normally.</p>}
-      <Stack component="ul" direction="row" aria-label="In force" sx={chosen.length > 0 ? row : { display: 'none' }}>
-        {chosen
-          .filter((name) => name !== STATE)
-          .map((name) => (
-            <li key={name}>
-              <TurnOff name={name} onClick={() => keepOnly(chosen.filter((other) => other !== name))} />
-            </li>
-          ))}
-        {lab.edits.list().map(({ call, calls, source }) => (
+      <Stack component="ul" direction="row" aria-label="In force" sx={isListEmpty ? { display: 'none' } : row}>
+        {names.map((name) => (
+          <li key={name}>
+            <TurnOff name={name} onClick={() => keepOnly(chosen.filter((other) => other !== name))} />
+          </li>
+        ))}
+        {edits.map(({ call, calls, source }) => (
           <Stack component="li" key={call} direction="row" sx={row}>
             <TurnOff name={`the edited answer of ${calls}`} onClick={() => turnOffEdit(call)} />
             <CopyText label="Copy as scenario" text={() => source(currentAddress())} />
@@ -50,7 +55,7 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
         ))}
       </Stack>
       <Stack direction="row" sx={row}>
-        <CopyText label="Copy link to this state" text={() => linkToScenarios(location.href, chosen)} />
+        <StateLink lab={lab} chosen={chosen} />
         <Button disabled={chosen.length === 0 && !hasEnteredServer} onClick={turnOffAll}>
           Turn off all
         </Button>

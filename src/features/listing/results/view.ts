@@ -7,4 +7,7 @@ const useViewStore = create<{ view: View }>(() => ({ view: 'grid' }))
 
 export const useView = (): View => useViewStore((state) => state.view)
 
+/** Returns the view, for code outside React. */
+export const currentView = (): View => useViewStore.getState().view
+
 export const setView = (view: View): void => useViewStore.setState({ view })

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { isFictional, useSite } from '#src/config/site.tsx'
-import { rememberDismissal } from '#src/demo/demo-notice.ts'
+import { rememberDismissal, showNotice } from '#src/demo/demo-notice.ts'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { Page } from '#src/ui/page/Page.tsx'
 
@@ -44,7 +44,7 @@ export function DemoNotice() {
 
 function dismiss(): void {
   rememberDismissal()
-  document.documentElement.dataset.noticeDismissed = ''
+  showNotice(false)
   // The focus would be lost, because the focused button is now hidden.
   document.querySelector('main')?.focus({ preventScroll: true })
 }

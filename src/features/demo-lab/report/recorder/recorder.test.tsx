@@ -19,6 +19,7 @@ const demo: DemoApi = {
     return () => undefined
   },
   notes: () => '',
+  isSent: () => false,
   loadLab: () => new Promise(() => undefined),
 }
 
