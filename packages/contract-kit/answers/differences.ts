@@ -1,4 +1,7 @@
-/** Differences between the answers of a server and of the mock API to the same read. Their order is not compared. */
+/**
+ * Differences between two answers to the same read: of a server, and of the mock API or of the same server at another time.
+ * Their order is not compared.
+ */
 import type { Product } from '#src/api/contract.ts'
 import type { ReadId } from '#src/api/operations.ts'
 import type { Sort } from '#src/api/sorts.ts'
@@ -24,6 +27,15 @@ import { isTie, sortOf } from './sorting.ts'
 import { mayRefuse, type ReadCall } from './violations.ts'
 
 type Row = { id: string }
+
+/** A difference in words, with what stays the same while ids and values change. */
+export type Difference = {
+  kind: 'status' | 'missing' | 'additional' | 'count' | 'value' | 'unreadable'
+  /** Name of the field or of the count. Empty for other kinds. */
+  field: string
+  text: string
+}
+
 type Content = {
   rows: readonly Row[]
   counts: Record<string, number>
@@ -59,29 +71,43 @@ const CONTENT: Record<ReadId, (response: ReadResponse, params: URLSearchParams) 
   count: (response) => ({ rows: [], counts: { count: parseCount(response) } }),
 }
 
+/** Returns the texts of the differences between the answers of a server and of the mock API. */
+export const differencesOf = (call: ReadCall, server: ReadResponse, mock: ReadResponse, page: string): string[] =>
+  compareAnswers(call, server, mock, { name: 'the mock API', page }).map(({ text }) => text)
+
+type Options = {
+  /** Names the origin of the other answer in texts: "the mock API". */
+  name: string
+  /** Address of the shop's page, against which browsers resolve relative addresses. */
+  page: string
+}
+
 /**
- * Returns one text per difference: status, missing and additional ids, counts, and each field once with an example.
- * Returns nothing about an answer of the server that cannot be read, because that is a violation. `page` is the address
- * of the shop's page, against which browsers resolve relative addresses.
+ * Returns the differences: status, missing and additional ids, counts, and each field once with an example. Returns
+ * nothing about an answer of the server that cannot be read, because that is a violation.
  */
-export function differencesOf(
+export function compareAnswers(
   { id, params }: ReadCall,
   server: ReadResponse,
-  mock: ReadResponse,
-  page: string,
-): string[] {
-  if (mayRefuse(id) && (isRefusal(server.status) || isRefusal(mock.status))) {
-    const isSame = isRefusal(server.status) && isRefusal(mock.status)
-    return isSame ? [] : [`${server.request} returned ${server.status}, and ${mock.status} in the mock API.`]
+  other: ReadResponse,
+  { name, page }: Options,
+): Difference[] {
+  if (mayRefuse(id) && (isRefusal(server.status) || isRefusal(other.status))) {
+    if (isRefusal(server.status) && isRefusal(other.status)) return []
+    const text = `${server.request} returned ${server.status}, and ${other.status} in ${name}.`
+    return [{ kind: 'status', field: '', text }]
   }
   const served = read(() => CONTENT[id](server, params))
-  const mocked = read(() => CONTENT[id](mock, params))
+  const compared = read(() => CONTENT[id](other, params))
   if (served instanceof CheckFailed) return []
-  if (mocked instanceof CheckFailed) return [`The mock API’s answer cannot be compared: ${mocked.message}`]
+  if (compared instanceof CheckFailed) {
+    const text = `${name[0]?.toUpperCase()}${name.slice(1)}’s answer cannot be compared: ${compared.message}`
+    return [{ kind: 'unreadable', field: '', text }]
+  }
   return [
-    ...differentIds(served, mocked),
-    ...differentCounts(served.counts, mocked.counts),
-    ...differentValues(served.rows, mocked.rows, page),
+    ...differentIds(served, compared, name),
+    ...differentCounts(served.counts, compared.counts, name),
+    ...differentValues(served.rows, compared.rows, { name, page }),
   ]
 }
 
@@ -94,14 +120,15 @@ function read(parse: () => Content): Content | CheckFailed {
   }
 }
 
-function differentIds(served: Content, mocked: Content): string[] {
-  const tiedIds = tiesAtEdges(served, mocked)
-  const missing = withoutRows(mocked.rows, served.rows).filter(({ id }) => !tiedIds.has(id))
-  const additional = withoutRows(served.rows, mocked.rows).filter(({ id }) => !tiedIds.has(id))
-  return [
-    ...(missing.length > 0 ? [`Only the mock API has ${listIds(missing)}.`] : []),
-    ...(additional.length > 0 ? [`Only the server has ${listIds(additional)}.`] : []),
+function differentIds(served: Content, compared: Content, name: string): Difference[] {
+  const tiedIds = tiesAtEdges(served, compared)
+  const missing = withoutRows(compared.rows, served.rows).filter(({ id }) => !tiedIds.has(id))
+  const additional = withoutRows(served.rows, compared.rows).filter(({ id }) => !tiedIds.has(id))
+  const differences: Difference[] = [
+    { kind: 'missing', field: '', text: `Only ${name} has ${listIds(missing)}.` },
+    { kind: 'additional', field: '', text: `Only the server has ${listIds(additional)}.` },
   ]
+  return differences.filter(({ kind }) => (kind === 'missing' ? missing : additional).length > 0)
 }
 
 function withoutRows<R extends Row>(rows: readonly R[], others: readonly Row[]): R[] {
@@ -113,9 +140,9 @@ function withoutRows<R extends Row>(rows: readonly R[], others: readonly Row[]):
  * Returns the ids of products that may be in one another's place, because the contract does not say which of them comes
  * first. They tie with the first or the last product of the page.
  */
-function tiesAtEdges({ page: served, counts }: Content, { page: mocked, counts: { total } }: Content): Set<string> {
-  if (!served || !mocked || counts.total !== total) return new Set()
-  const { products, sort } = mocked
+function tiesAtEdges({ page: served, counts }: Content, { page: compared, counts: { total } }: Content): Set<string> {
+  if (!served || !compared || counts.total !== total) return new Set()
+  const { products, sort } = compared
   const edges = [products.at(0), products.at(-1)].filter((product) => product !== undefined)
   const additional = withoutRows(served.products, products)
   const pairs = withoutRows(products, served.products)
@@ -131,32 +158,40 @@ function listIds(rows: readonly Row[]): string {
   return ids.join(', ') + (rows.length > LISTED ? ` and ${rows.length - LISTED} more` : '')
 }
 
-const differentCounts = (served: Record<string, number>, mocked: Record<string, number>): string[] =>
-  Object.entries(served).flatMap(([name, count]) =>
-    count === mocked[name] ? [] : [`${name} is ${count}, and ${mocked[name]} in the mock API.`],
+const differentCounts = (
+  served: Record<string, number>,
+  compared: Record<string, number>,
+  name: string,
+): Difference[] =>
+  Object.entries(served).flatMap(([field, count]) =>
+    count === compared[field]
+      ? []
+      : [{ kind: 'count', field, text: `${field} is ${count}, and ${compared[field]} in ${name}.` }],
   )
 
-/** Returns one text per field: "price of "p-1" is "12", and "13" in the mock API (and 23 more)." */
-function differentValues(served: readonly Row[], mocked: readonly Row[], page: string): string[] {
-  const mockedById = new Map(mocked.map((row) => [row.id, row]))
+/** Returns one difference per field: "price of "p-1" is "12", and "13" in the mock API (and 23 more)." */
+function differentValues(served: readonly Row[], compared: readonly Row[], { name, page }: Options): Difference[] {
+  const comparedById = new Map(compared.map((row) => [row.id, row]))
   const differenceByField = new Map<string, { example: string; count: number }>()
   for (const row of served) {
-    const other = mockedById.get(row.id)
+    const other = comparedById.get(row.id)
     if (!other) continue
     const [values, others] = [new Map(Object.entries(row)), new Map(Object.entries(other))]
     for (const field of new Set([...values.keys(), ...others.keys()])) {
       const [value, expected] = [values.get(field), others.get(field)]
       if (comparable(field, value, page) === comparable(field, expected, page)) continue
       const { example, count } = differenceByField.get(field) ?? {
-        example: `${field} of ${inQuotes(row.id)} is ${shown(value)}, and ${shown(expected)} in the mock API`,
+        example: `${field} of ${inQuotes(row.id)} is ${shown(value)}, and ${shown(expected)} in ${name}`,
         count: 0,
       }
       differenceByField.set(field, { example, count: count + 1 })
     }
   }
-  return [...differenceByField.values()].map(
-    ({ example, count }) => `${example}${count > 1 ? ` (and ${count - 1} more)` : ''}.`,
-  )
+  return Array.from(differenceByField, ([field, { example, count }]) => ({
+    kind: 'value',
+    field,
+    text: `${example}${count > 1 ? ` (and ${count - 1} more)` : ''}.`,
+  }))
 }
 
 const DECIMALS = new Set(['price', 'originalPrice', 'rating'])
