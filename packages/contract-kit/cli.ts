@@ -5,7 +5,7 @@
  * Exit code 0: no check failed; some may have warned, or had nothing to compare. 1: a check failed. 2: the run stopped early or could not start.
  */
 import { adviceFor, readBaseUrl } from '../../scripts/shared/base-url.ts'
-import { readOptions, readOrigin, wholeNumber } from '../../scripts/shared/options.ts'
+import { readOptions, readOrigin, readSeconds, wholeNumber } from '../../scripts/shared/options.ts'
 import { reasonOf } from '../../scripts/shared/reason-of.ts'
 import { checkBackend } from './check-backend.ts'
 import { FORMATS } from './formats.ts'
@@ -42,18 +42,11 @@ const { toReport, ...options } = readOptions({
     checks: only === undefined ? undefined : [findCheck(only)],
     seed: seed === undefined ? undefined : wholeNumber('seed', seed),
     runs: runs === undefined ? undefined : wholeNumber('runs', runs),
-    timeouts: { request: milliseconds('timeout', timeout), total: milliseconds('total', total) },
+    timeouts: { request: readSeconds('timeout', timeout), total: readSeconds('total', total) },
     toReport: readFormat(format),
   }),
   exitCode: 2,
 })
-
-/** Reads an option in seconds. */
-function milliseconds(option: string, text: string) {
-  const value = Number(text)
-  if (!(value > 0)) throw new Error(`--${option} must be a positive number of seconds, not "${text}"`)
-  return value * 1000
-}
 
 /** Returns the function that makes the report for machines. Null for lines of text. */
 function readFormat(name: string) {

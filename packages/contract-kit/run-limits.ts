@@ -6,7 +6,12 @@ import { CheckFailed } from './answers/check-errors.ts'
 import { NotChecked } from './not-checked.ts'
 
 /** Timeouts in milliseconds: for one request until its body is read, and for all requests together. */
-export type Timeouts = { request: number; total: number }
+export type Timeouts = {
+  request: number
+  total: number
+  /** Options that send fewer requests, for advice. */
+  fewerRequests?: string
+}
 
 /** Without this limit, a run against a backend that never responds would last until the total time is over. */
 const MAX_TIMEOUTS = 3
@@ -21,6 +26,7 @@ const seconds = (milliseconds: number) => `${milliseconds / 1000} s`
  */
 export function createRunLimits(timeouts: Timeouts) {
   const end = performance.now() + timeouts.total
+  const { fewerRequests = '--read-only, --runs 5' } = timeouts
   let timeoutCount = 0
   let stopReason: string | null = null
 
@@ -31,7 +37,7 @@ export function createRunLimits(timeouts: Timeouts) {
   }
   const stopAtTotal = (call: string) =>
     stop(
-      `The run took longer than ${seconds(timeouts.total)}; its last request was ${call}. Send fewer requests (--read-only, --runs 5), or set a longer --total.`,
+      `The run took longer than ${seconds(timeouts.total)}; its last request was ${call}. Send fewer requests (${fewerRequests}), or set a longer --total.`,
     )
 
   return {
@@ -62,7 +68,7 @@ export function createRunLimits(timeouts: Timeouts) {
     /** Returns the error to throw for status 429. Stops the run, because more requests may prolong the block. */
     rateLimitError: (call: string, retryAfter: string | null): NotChecked =>
       stop(
-        `${call} returned 429, too many requests${retryAfter === null ? '' : ` (retry-after: ${retryAfter})`}. Lift the rate limit for this machine, or send fewer requests: --read-only, --runs 5.`,
+        `${call} returned 429, too many requests${retryAfter === null ? '' : ` (retry-after: ${retryAfter})`}. Lift the rate limit for this machine, or send fewer requests: ${fewerRequests}.`,
       ),
   }
 }

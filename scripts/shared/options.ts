@@ -54,6 +54,13 @@ export function wholeNumber(option: string, text: string, max = Number.MAX_SAFE_
   throw new Error(`--${option} must be a whole number${limit}, not "${text}"`)
 }
 
+/** Reads a number of seconds. Returns milliseconds. */
+export function readSeconds(option: string, text: string): number {
+  const value = Number(text)
+  if (!(value > 0)) throw new Error(`--${option} must be a positive number of seconds, not "${text}"`)
+  return value * 1000
+}
+
 /** The largest port. */
 export const MAX_PORT = 65_535
 
