@@ -51,6 +51,7 @@ const LAYERS = {
   ],
   'packages/contract-kit': ['src', 'scripts/shared'],
   'packages/catalogue': ['src', 'scripts/build', 'scripts/shared'],
+  'packages/drift': ['src', 'mocks', 'packages/contract-kit', 'scripts/shared'],
   scripts: ['src', 'mocks', 'fixtures', 'packages'],
   'tools/studio': ['fixtures'],
   e2e: ['src/api/contract.ts', 'src/lib', 'mocks', 'fixtures', 'scripts', 'examples'],

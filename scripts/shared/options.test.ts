@@ -8,6 +8,7 @@ const COMMANDS: [script: string, file: string, exitCode: number][] = [
   ['configure', 'scripts/build/prerender.ts', 1],
   ['contract', 'packages/contract-kit/cli.ts', 2],
   ['openapi', 'scripts/openapi/cli.ts', 2],
+  ['drift', 'packages/drift/cli.ts', 2],
   ['preview', 'scripts/build/preview.ts', 1],
 ]
 
