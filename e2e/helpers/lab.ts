@@ -3,12 +3,15 @@ import { expect, type Page } from '@playwright/test'
 
 export const lab = (page: Page) => page.getByRole('dialog', { name: 'Demo Lab' })
 
-/** Opens the Demo Lab by its shortcut, and one of its parts. */
+/** Opens the Demo Lab by its shortcut, which works as soon as its button is on the page. */
+export async function openLab(page: Page) {
+  await expect(page.locator('aside[aria-label=Demo] button')).toBeAttached()
+  await page.keyboard.press('F2')
+}
+
+/** Opens the Demo Lab and one of its parts. */
 export async function openPart(page: Page, title: string) {
-  if (!(await lab(page).isVisible())) {
-    await expect(page.locator('aside[aria-label=Demo] button')).toBeAttached()
-    await page.keyboard.press('F2')
-  }
+  if (!(await lab(page).isVisible())) await openLab(page)
   const part = lab(page).getByRole('button', { name: title, exact: true })
   if ((await part.getAttribute('aria-expanded')) === 'false') await part.click()
 }

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, storageKey, test } from '../fixtures.ts'
 import { addFirstProduct, cartLink } from '../helpers/cart.ts'
-import { lab } from '../helpers/lab.ts'
+import { lab, openLab } from '../helpers/lab.ts'
 import { recordVisibleTexts } from '../helpers/visible-texts.ts'
 
 const FAILED = 'Failed to load products. Please try again.'
 const cards = (page: Page) => page.getByRole('article')
 const openButton = (page: Page) => page.getByRole('button', { name: /^Demo/ })
-
-/** Opens the Demo Lab by its shortcut, which works as soon as its button is on the page. */
-async function openLab(page: Page) {
-  await expect(openButton(page)).toBeVisible()
-  await page.keyboard.press('F2')
-}
 
 test('the home page downloads the Demo Lab only when it is opened', async ({ page, siteUrl }) => {
   const scripts: string[] = []

@@ -85,13 +85,12 @@ test('failures of images, of scripts outside the app, and after scriptsLoaded() 
 })
 
 test.each([
-  ['the URL', '/?demo=offline', null],
-  ['session storage', '/', 'offline'],
-])('a scenario in %s hides the whole page', async (_, url, stored) => {
-  if (stored) {
-    sessionStorage.setItem('overtone:/:demo-scenarios', stored)
-    localStorage.setItem('overtone:/:demo-scenarios', 'chosen before')
-  }
+  ['the URL', '/?demo=offline', null, null],
+  ['session storage', '/', 'offline', 'chosen before'],
+  ['local storage', '/', null, 'chosen before offline'],
+])('a scenario in %s hides the whole page', async (_, url, ofTab, ofAllTabs) => {
+  if (ofTab) sessionStorage.setItem('overtone:/:demo-scenarios', ofTab)
+  if (ofAllTabs) localStorage.setItem('overtone:/:demo-scenarios', ofAllTabs)
   const { answers } = await runBoot(url)
   expect(page).toHaveAttribute('data-hide-prerendered', 'page')
   expect(await answers).toBeNull()

@@ -1,6 +1,18 @@
-import { linkToScenarios, storeChosenScenarios, takeChosenScenarios } from './chosen-scenarios.ts'
+import {
+  activeParameter,
+  isForAllTabs,
+  isScenarioChosen,
+  linkToScenarios,
+  namesForAllTabs,
+  storeChosenScenarios,
+  storeForAllTabs,
+  takeChosenScenarios,
+} from './chosen-scenarios.ts'
 
 const KEY = 'overtone:/:demo-scenarios'
+
+/** Characters that jsdom stores. */
+const QUOTA = 5_000_000
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -49,7 +61,54 @@ test('the names in the URL are chosen even if accessing storage throws', () => {
   })
   history.replaceState(null, '', '/?demo=offline')
   expect(takeChosenScenarios()).toEqual(['offline'])
-  expect(storeChosenScenarios(['offline'])).toBe(false)
+  expect(activeParameter()).toBe('offline')
+})
+
+describe('names for all tabs', () => {
+  test.each([
+    ['a typed address', '/cart', null, ['offline'], null, 'offline'],
+    ['a reload', '/?demo=offline', null, ['offline'], null, 'offline'],
+    ['a link with other names', '/?demo=cart-500', null, ['cart-500'], 'cart-500', 'offline'],
+    ['a tab with names of its own', '/cart', 'cart-500', ['cart-500'], 'cart-500', 'offline'],
+    ['a tab that turned them off', '/cart', '', [], '', 'offline'],
+    ['an empty parameter', '/?demo=', null, [], null, ''],
+    ['an empty parameter in a tab with names of its own', '/?demo=', 'cart-500', [], '', 'offline'],
+  ])('%s', (_name, address, own, chosen, ownThen, forAllThen) => {
+    if (own !== null) sessionStorage.setItem(KEY, own)
+    storeForAllTabs('offline')
+    history.replaceState(null, '', address)
+    expect(isScenarioChosen()).toBe(address.includes('demo=') || chosen.length > 0)
+    expect(takeChosenScenarios()).toEqual(chosen)
+    // The recorder reads them again.
+    expect(takeChosenScenarios()).toEqual(chosen)
+    expect(sessionStorage.getItem(KEY)).toBe(ownThen)
+    expect(namesForAllTabs()).toBe(forAllThen)
+  })
+
+  test('follow the choices of a tab that has them, without a recording and a state', () => {
+    storeChosenScenarios(['offline'])
+    storeForAllTabs('offline')
+    expect(isForAllTabs()).toBe(true)
+    storeChosenScenarios(['offline', 'cart-500', 'recording', 'state'])
+    expect(namesForAllTabs()).toBe('offline,cart-500')
+    expect(isForAllTabs()).toBe(true)
+    expect(sessionStorage.getItem(KEY)).toBe('offline,cart-500,recording,state')
+    storeChosenScenarios([])
+    expect(namesForAllTabs()).toBe('')
+    expect(isForAllTabs()).toBe(false)
+    expect(sessionStorage.getItem(KEY)).toBeNull()
+  })
+
+  test('stay, and the tab keeps its own, if storage is full', () => {
+    storeChosenScenarios(['offline'])
+    storeForAllTabs('offline')
+    const used = Object.entries(localStorage).flat().join('').length
+    localStorage.setItem('rest', 'x'.repeat(QUOTA - used - 'rest'.length))
+    storeChosenScenarios(['offline', 'cart-500'])
+    expect(activeParameter()).toBe('offline,cart-500')
+    expect(namesForAllTabs()).toBe('offline')
+    expect(sessionStorage.getItem(KEY)).toBe('offline,cart-500')
+  })
 })
 
 test.each([

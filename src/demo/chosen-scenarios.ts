@@ -2,16 +2,18 @@
  * Names of the chosen scenarios.
  *
  * A link sets them with the parameter `demo`. The router keeps it in addresses and links while they are active
- * (features/demo-lab/scenarios/keep-scenarios.ts). `sessionStorage` has them for addresses that are typed.
+ * (features/demo-lab/scenarios/keep-scenarios.ts). `sessionStorage` has them for addresses that are typed, and
+ * `localStorage` those for all tabs that have none of their own.
  */
 
-import { readStored, storageKey } from '#src/lib/storage.ts'
+import { readStored, storageKey, writeStored } from '#src/lib/storage.ts'
 import { RECORDING, STATE } from './demo-api.ts'
 
 const PARAMETER = 'demo'
 /** Start of the hash of a link with a state that names cannot express (`demo-state.ts`). */
 const STATE_HASH = '#state='
 const KEY = storageKey('demo-scenarios')
+/** Starts the text in `localStorage`. The names for all tabs follow it. */
 const MARK = 'chosen before'
 
 let active: readonly string[] = []
@@ -23,6 +25,8 @@ export const activeParameter = (): string => linkable(active).join(',')
 export const linkable = (names: readonly string[]): string[] =>
   names.filter((name) => name !== RECORDING && name !== STATE)
 
+const isMarked = (text: string) => text.startsWith(MARK)
+
 const readNames = (text: string): string[] => [...new Set(text.split(',').flatMap((name) => name.trim() || []))]
 
 /**
@@ -33,10 +37,19 @@ const readNames = (text: string): string[] => [...new Set(text.split(',').flatMa
 export const isScenarioChosen = (): boolean =>
   new URLSearchParams(location.search).has(PARAMETER) ||
   isStateLinked() ||
-  (readStored(KEY, (text) => text === MARK) !== null && readStoredNames() !== '')
+  (readStored(KEY, isMarked) !== null && readStoredNames() !== '')
 
 /** Returns whether the address is a link with a state. */
 export const isStateLinked = (): boolean => location.hash.startsWith(STATE_HASH)
+
+/** Returns the names for tabs that have none of their own, separated by commas. */
+export const namesForAllTabs = (): string => readStored(KEY, isMarked)?.slice(MARK.length + 1) ?? ''
+
+/** Returns whether the names of this tab are those for all tabs. */
+export const isForAllTabs = (): boolean => namesForAllTabs() !== '' && namesForAllTabs() === activeParameter()
+
+/** Replaces the names for all tabs. Returns false, and changes nothing, if storage rejects them. */
+export const storeForAllTabs = (names: string): boolean => writeStored(KEY, `${MARK} ${names}`)
 
 /** Returns the names in the URL, or null if it has no parameter `demo`. */
 export function linkedScenarios(): string[] | null {
@@ -48,8 +61,8 @@ export function linkedScenarios(): string[] | null {
 export const isStateChosen = (): boolean => isStateLinked() || readNames(readStoredNames()).includes(STATE)
 
 /**
- * Returns the names in the URL. Without a `demo` parameter, returns the stored names. An empty `demo` deactivates all
- * scenarios.
+ * Returns the names in the URL. Without a `demo` parameter, returns those of the tab, or those for all tabs if it has none.
+ * An empty `demo` deactivates all scenarios.
  */
 export function takeChosenScenarios(): string[] {
   const names = linkedScenarios()
@@ -57,21 +70,25 @@ export function takeChosenScenarios(): string[] {
   // A reload continues a recording and a state, which the URL does not have.
   const isReload = names && names.length > 0 && names.join() === linkable(stored).join()
   const chosen = !names || isReload ? stored : names
+  // An empty parameter ends the names that the tab had.
+  if (chosen.length === 0) active = stored
   storeChosenScenarios(chosen)
   return chosen
 }
 
-/** Stores the names for the session. Returns false if accessing storage throws. */
-export function storeChosenScenarios(names: readonly string[]): boolean {
+/** Stores the names for this tab; for all tabs too, if those of this tab are. */
+export function storeChosenScenarios(names: readonly string[]): void {
+  if (isForAllTabs()) storeForAllTabs(linkable(names).join())
   active = names
   try {
-    if (names.length > 0) {
-      sessionStorage.setItem(KEY, names.join(','))
-      localStorage.setItem(KEY, MARK)
-    } else sessionStorage.removeItem(KEY)
-    return true
+    // None are chosen, or the tab follows those for all tabs.
+    if (names.join() === namesForAllTabs()) sessionStorage.removeItem(KEY)
+    else {
+      sessionStorage.setItem(KEY, names.join())
+      storeForAllTabs(namesForAllTabs())
+    }
   } catch {
-    return false
+    // Without storage, they end with the page.
   }
 }
 
@@ -99,7 +116,7 @@ function withoutScenarios({ pathname, search, hash }: URL): string {
 
 function readStoredNames(): string {
   try {
-    return sessionStorage.getItem(KEY) ?? ''
+    return sessionStorage.getItem(KEY) ?? namesForAllTabs()
   } catch {
     return active.join(',')
   }

@@ -72,9 +72,10 @@ const keptItems: KeptItem[] = [
   {
     name: storageKey('demo-scenarios'),
     holds:
-      'The names of the scenarios selected by a link or in the Demo Lab, and a record that scenarios were selected. Only when this shop runs as a demo.',
+      'The names of the scenarios selected by a link or in the Demo Lab, for this tab or for all, and a record that scenarios were selected. Only when this shop runs as a demo.',
     why: 'Keeps the scenarios active from page to page.',
-    until: 'You remove them or close the tab. The record stays until you clear this site’s data.',
+    until:
+      'You remove them or close the tab. The names for all tabs and the record stay until you clear this site’s data.',
     inFileMode: null,
   },
   {

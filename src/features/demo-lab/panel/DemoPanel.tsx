@@ -8,6 +8,7 @@ import { useSite } from '#src/config/site.tsx'
 import { type DemoApi, type DemoLab, RECORDING, STATE } from '#src/demo/demo-api.ts'
 import { Recordings } from '#src/features/demo-lab/recordings/Recordings.tsx'
 import { Report } from '#src/features/demo-lab/report/Report.tsx'
+import { AllTabs } from '#src/features/demo-lab/scenarios/AllTabs.tsx'
 import { CallSettings } from '#src/features/demo-lab/scenarios/CallSettings.tsx'
 import { ChosenScenarios } from '#src/features/demo-lab/scenarios/ChosenScenarios.tsx'
 import { ScenarioList } from '#src/features/demo-lab/scenarios/ScenarioList.tsx'
@@ -71,6 +72,7 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
       <DroppedFile onOpen={openFile} />
       <p>{describeAnswerers(demo, lab, chosen.includes(RECORDING))}</p>
       <ChosenScenarios lab={lab} chosen={chosen} onChoose={chooseScenarios} />
+      <AllTabs chosen={chosen} />
       <Part title="Scenarios" isOpen>
         <ScenarioList lab={lab} chosen={chosen} onChoose={chooseScenarios} />
       </Part>
