@@ -15,7 +15,7 @@ import { createMiddleware, parseActiveScenarios } from './active-scenarios.ts'
 import { CALLS } from './calls.ts'
 import { createEdits } from './edits/edits.ts'
 import type { Interceptor } from './interceptor.ts'
-import { asOwnLines } from './own-lines.ts'
+import { asOwnLines, fillOwnCart, replaceOwnLines } from './own-lines.ts'
 import { limitPopups } from './popups.ts'
 import { createRecordings } from './recordings/recordings.ts'
 import { createRouting, type Routing } from './server/routing.ts'
@@ -102,11 +102,14 @@ export function createLab(interceptor: Interceptor, routing = createRouting(inte
       text: () => serialiseLines(currentStore().carts.all()),
       clear: () => currentStore().carts.replaceAll([]),
       changedLines: (ownId) => (routing.isOnServer(groupOf('/api/cart')) ? null : changedLines(tabCart, ownId)),
-      keepLines(lines, ownId) {
-        const others = currentStore()
-          .carts.all()
-          .filter(({ cartId }) => cartId !== ownId)
-        currentStore().carts.replaceAll([...others, ...lines.map((line) => ({ ...line, cartId: ownId }))])
+      keepLines: replaceOwnLines,
+      async fill(count, ownId) {
+        if (interceptor.chosen().includes(RECORDING)) return 'A recording answers the cart. Stop it to fill your own.'
+        if (['products', 'cart'].some(routing.isOnServer)) {
+          return 'A server answers products or the cart. Choose Mock for both to fill the cart.'
+        }
+        if (tabCart.carts) return 'This tab shows the cart of a scenario or of a link. Turn it off to fill your own.'
+        return fillOwnCart(count, ownId)
       },
       replace(text: string, ownId: string): boolean {
         const lines = parseLines(text)

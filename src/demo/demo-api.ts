@@ -247,6 +247,11 @@ export type Carts = {
   changedLines: (ownId: string) => CartLine[] | null
   /** Replaces the lines of the visitor's own cart. */
   keepLines: (lines: readonly CartLine[], ownId: string) => void
+  /**
+   * Replaces the lines of the visitor's own cart by one of each of the first products. Resolves with a sentence that says why
+   * that is impossible, else with an empty text.
+   */
+  fill: (count: number, ownId: string) => Promise<string>
   lines: () => { cartId: string; productId: string; quantity: number }[]
   /** Returns all carts as JSON. */
   text: () => string

@@ -14,7 +14,8 @@ const PARAMETER = 'state'
 export const MAX_LINK_LENGTH = 8000
 /** Bytes of the JSON. */
 const MAX_SIZE = 2_000_000
-const MAX_LINES = 200
+/** Of a cart. */
+export const MAX_LINES = 200
 
 const Line = z.object({
   productId: z.string(),
