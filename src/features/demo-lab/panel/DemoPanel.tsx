@@ -11,6 +11,7 @@ import { Report } from '#src/features/demo-lab/report/Report.tsx'
 import { AllTabs } from '#src/features/demo-lab/scenarios/AllTabs.tsx'
 import { CallSettings } from '#src/features/demo-lab/scenarios/CallSettings.tsx'
 import { ChosenScenarios } from '#src/features/demo-lab/scenarios/ChosenScenarios.tsx'
+import { OfflineSwitch } from '#src/features/demo-lab/scenarios/OfflineSwitch.tsx'
 import { ScenarioList } from '#src/features/demo-lab/scenarios/ScenarioList.tsx'
 import { useChooseScenarios } from '#src/features/demo-lab/scenarios/use-choose-scenarios.ts'
 import { CallRouting } from '#src/features/demo-lab/server/CallRouting.tsx'
@@ -77,6 +78,7 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
         <ScenarioList lab={lab} chosen={chosen} onChoose={chooseScenarios} />
       </Part>
       <Part title="Latency and failures">
+        <OfflineSwitch chosen={chosen} onChoose={chooseScenarios} />
         <CallSettings calls={lab.calls} chosen={chosen} isOnServer={lab.server.isOnServer} onChoose={chooseScenarios} />
       </Part>
       <Part title="Mock or server">
