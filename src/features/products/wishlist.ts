@@ -5,6 +5,8 @@ const useWishlist = create<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set()
 
 export const useWishlisted = (productId: string): boolean => useWishlist((state) => state.ids.has(productId))
 
+export const useWishlistSize = (): number => useWishlist(({ ids }) => ids.size)
+
 /** Returns the ids, for code outside React. */
 export const wishlistedIds = (): string[] => [...useWishlist.getState().ids]
 

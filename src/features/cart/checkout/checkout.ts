@@ -104,6 +104,10 @@ export const useCheckoutResult = (cart: Cart): CheckoutResult | null => {
   return { opened: links.filter(isOpened), blocked: links.filter((link) => !isOpened(link)) }
 }
 
+/** Returns the number of tabs that the last checkout opened, also if the cart has changed since. Null if none is kept. */
+export const useOpenedTabs = (): number | null =>
+  useCheckoutStore(({ products, openedIds }) => (products === '' ? null : openedIds.length))
+
 export function saveCheckoutResult(cart: Cart, result: CheckoutResult | null): void {
   const openedIds = result ? result.opened.map(({ product }) => product.id) : []
   const state = { products: result ? productsOf(cart) : '', openedIds }

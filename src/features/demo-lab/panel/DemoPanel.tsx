@@ -25,9 +25,12 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useCloseRequest } from '#src/ui/use-close-request.ts'
 import { CartStore } from './CartStore.tsx'
 import { CartToasts } from './CartToasts.tsx'
+import { Differences } from './Differences.tsx'
 import { useDemoStore } from './demo-store.ts'
 import { InertControls } from './InertControls.tsx'
 import { RequestLog } from './RequestLog.tsx'
+import { ResetEverything } from './ResetEverything.tsx'
+import { resetEverything } from './reset-everything.ts'
 
 type DemoPanelProps = { demo: DemoApi; onClosed: () => void }
 
@@ -74,6 +77,8 @@ function Contents({ demo, lab }: { demo: DemoApi; lab: DemoLab }) {
       <p>{describeAnswerers(demo, lab, chosen.includes(RECORDING))}</p>
       <ChosenScenarios lab={lab} chosen={chosen} onChoose={chooseScenarios} />
       <AllTabs chosen={chosen} />
+      <Differences demo={demo} lab={lab} />
+      <ResetEverything onReset={resetEverything} />
       <Part title="Scenarios" isOpen>
         <ScenarioList lab={lab} chosen={chosen} onChoose={chooseScenarios} />
       </Part>
