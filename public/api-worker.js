@@ -3,7 +3,11 @@
  * worker would pass every request to the page.
  */
 addEventListener('fetch', (event) => {
-  const { origin, pathname } = new URL(event.request.url)
+  const { origin, pathname, search } = new URL(event.request.url)
+  // A picture of the scenario pictures-slow.
+  if (search === '?demo-slow') {
+    event.respondWith(new Promise((done) => setTimeout(done, 3000)).then(() => fetch(event.request)))
+  }
   if (origin !== location.origin || !pathname.startsWith('/api/')) event.stopImmediatePropagation()
   // MSW's list of the pages that answer is empty after the browser has stopped the worker at rest.
   else if (event.clientId) activeClientIds.add(event.clientId)

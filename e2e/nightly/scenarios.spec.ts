@@ -1,5 +1,6 @@
 /** Links of docs/qa.md. Each page shows its expected text with the scenario, and does not show it without the scenario. */
 
+import type { Page } from '@playwright/test'
 import { linkOf, type NamedScenario, scenarios } from '#mocks/scenarios/registry.ts'
 import type { Scenario, Step } from '#mocks/scenarios/scenario.ts'
 import { expect } from '../fixtures.ts'
@@ -20,11 +21,14 @@ function withoutScenario(scenario: NamedScenario): { link: string; steps: readon
   return { link: name === undefined ? page : linkOf({ ...scenario, name, with: others }), steps }
 }
 
+/** The first visible picture whose address has this end. */
+const pictureOf = (page: Page, end: string) => page.locator(`img[src$="${end}"]`).filter({ visible: true }).first()
+
 /** Firefox reports an uncaught error if the service worker responds with a network error. */
 const NO_NETWORK = /ServiceWorker passed an Error Response/
 
 for (const scenario of scenarios) {
-  const { name, steps = [], expected, missing } = scenario
+  const { name, steps = [], expected, missing, picture } = scenario
 
   test(`${name} shows “${expected.slice(0, 80)}”`, async ({ page, siteUrl, expectSettled }) => {
     const errors: string[] = []
@@ -33,6 +37,7 @@ for (const scenario of scenarios) {
     await page.goto(siteUrl + linkOf(scenario), { waitUntil: 'commit' })
     for (const step of steps) await perform(page, step)
     await expect(shown(page, expected)).toBeVisible()
+    if (picture !== undefined) await expect(pictureOf(page, picture)).toBeVisible()
     if (missing !== undefined) {
       await expectSettled()
       await expect(shown(page, missing)).toBeHidden()
@@ -54,7 +59,8 @@ for (const scenario of scenarios) {
       }
     }
     await expectSettled()
-    const isExpectedShown = await shown(page, expected).isVisible()
+    const isPictureShown = picture === undefined || (await pictureOf(page, picture).isVisible())
+    const isExpectedShown = isPictureShown && (await shown(page, expected).isVisible())
     const isMissingShown = missing !== undefined && (await shown(page, missing).isVisible())
     expect(isExpectedShown && !isMissingShown).toBe(false)
   })

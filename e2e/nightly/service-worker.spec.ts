@@ -133,3 +133,16 @@ for (const [name, change] of Object.entries(SITES)) {
     })
   })
 }
+
+test('the worker delays the pictures of pictures-slow', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}?demo=pictures-slow`)
+  const picture = page.locator('article img').first()
+  const isLoaded = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+  await expect(picture).toBeVisible()
+  expect(await isLoaded()).toBe(false)
+  await expect.poll(isLoaded).toBe(true)
+  const durations = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name, duration }) => (/demo-slow/.test(name) ? duration : [])),
+  )
+  expect(Math.min(...durations)).toBeGreaterThanOrEqual(3000)
+})

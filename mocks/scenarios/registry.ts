@@ -7,6 +7,7 @@ import { products } from '#fixtures/products.ts'
 import { CART_SCENARIOS, cartHandlers, cartsOf } from './carts.ts'
 import { EXTREME_SCENARIOS } from './extremes.ts'
 import { PAGE_SCENARIOS } from './pages.ts'
+import { PICTURE_SCENARIOS } from './pictures.ts'
 import { READ_SCENARIOS } from './reads.ts'
 import { ROW_SCENARIOS } from './rows.ts'
 import type { Scenario } from './scenario.ts'
@@ -25,6 +26,7 @@ const SCENARIOS = {
   ...TRANSPORT_SCENARIOS,
   ...ROW_SCENARIOS,
   ...EXTREME_SCENARIOS,
+  ...PICTURE_SCENARIOS,
 }
 
 export type ScenarioName = keyof typeof SCENARIOS

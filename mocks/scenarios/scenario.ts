@@ -37,6 +37,8 @@ export type Scenario = {
   expected: string
   /** A text that is not on the page after the steps. */
   missing?: string
+  /** The end of the address of a picture that is on the page after the steps, for states that change no text. */
+  picture?: string
 
   /** Handlers that run before all others. If active scenarios handle the same operation, the first one answers. */
   handlers?: readonly RequestHandler[]

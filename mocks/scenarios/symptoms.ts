@@ -39,6 +39,8 @@ const SYMPTOMS: readonly (readonly [RegExp, string])[] = [
   [/^(texts-long|words-unbroken|toast-unbroken)/, 'overflow cut off truncated horizontal scroll layout broken wrap'],
   [/^texts-rtl/, 'rtl direction translation mirrored language'],
   [/fields-missing/, 'no image missing picture photo placeholder no rating no description undefined null'],
+  [/^pictures-missing/, `no image picture photo placeholder alt text alternative ${ERROR}`],
+  [/^pictures-slow/, 'image photo loading late blank empty lazy layout shift jump timeout slow lag latency waiting'],
   [/^prices-unreadable/, 'wrong price missing price no price NaN undefined'],
   [/^wrong-order/, 'stale old results race condition wrong products flicker'],
   [/^(row-broken|ids-unaddressable|showcase-404)/, 'missing product wrong count fewer products'],

@@ -27,6 +27,10 @@ rate of one API call: \`products.1500ms\`, \`cart.never\`, \`add.30pct\`. Scenar
 \`?demo=\` ends them. The Demo Lab (the Demo button, or F2) shows and changes them. In live mode the links have no
 effect.
 
+Scenarios belong to the tab. **For all tabs of this shop** in the Demo Lab gives them to tabs that you open by a typed
+address. **What is different from a fresh visit** lists what you see because of earlier tests, and **Reset everything**
+removes it. **Fill cart** in the part **Cart store** puts any number of lines into your cart.
+
 ## Send a state
 
 1. Bring the shop into the state: fill the cart, press hearts, choose list view, a colour scheme and scenarios.
@@ -86,6 +90,7 @@ function documentOf(all: readonly NamedScenario[]) {
 }
 
 function rowOf(scenario: NamedScenario) {
+  const { missing, picture } = scenario
   const link = linkOf(scenario)
   const story = `${PREVIEW}${ADDRESSES.shop.storybook}?path=/story/scenario--${scenario.name}`
   const expected = scenario.expected.replaceAll('{retailer}', 'Halyard')
@@ -94,7 +99,7 @@ function rowOf(scenario: NamedScenario) {
     `[\`/${link}\`](${PREVIEW}${link})`,
     (scenario.steps ?? []).map(textOf).join(', '),
     `**${scenario.title}.** ${scenario.shows}`,
-    scenario.missing ? `${expected}, and no ${scenario.missing}` : expected,
+    [expected, missing && `no ${missing}`, picture && `pictures at …${picture}`].filter(Boolean).join(', and '),
   ]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
