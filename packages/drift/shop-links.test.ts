@@ -32,7 +32,6 @@ test.each<[Answer, string, string]>([
   [answer('post', '/api/blog/a-post'), 'blog/?post=a-post', 'GET /api/blog/a-post'],
   [answer('brands', '/api/brands'), '', 'GET /api/brands'],
   [answer('cart', '/api/cart'), 'cart/', 'GET /api/cart'],
-  [answer('add', '/api/cart/add'), '', 'POST /api/cart/add'],
 ])('the answer of %j opens /%s', async (of, address, call) => {
   const { href = '', file } = (await linkToAnswer(of, SHOP)) ?? {}
   expect(file).toBeUndefined()
@@ -40,6 +39,10 @@ test.each<[Answer, string, string]>([
   expect(await readState(new URL(href).hash)).toEqual({
     edits: [{ call, status: 200, contentType: 'application/json', body: '{"a":"<b>"}' }],
   })
+})
+
+test('the answer of a write has no link, because only reads can be edited', async () => {
+  expect(await linkToAnswer(answer('add', '/api/cart/add'), SHOP)).toBeNull()
 })
 
 test('a long answer becomes a state file, named after the call', async () => {

@@ -1,6 +1,6 @@
 /** Links that open the shop on the page that shows an answer, with the server's answer in place of the mock API's. */
 import { addressOf } from '#mocks/lab/recordings/recorded-call.ts'
-import { OPERATIONS } from '#src/api/operations.ts'
+import { isRead, OPERATIONS } from '#src/api/operations.ts'
 import { SORTS } from '#src/api/sorts.ts'
 import { type Edit, linkToState, MAX_LINK_LENGTH, stateFile } from '#src/demo/demo-state.ts'
 import { PRICE_RANGES } from '#src/features/listing/filters/price-ranges.ts'
@@ -19,9 +19,10 @@ type Shop = {
   name: string
 }
 
-/** Returns the link to an answer. Null if there is no answer, or one that is too large. */
+/** Returns the link to an answer. Null if there is no answer, one that is too large, or one of a write, which no edit replaces. */
 export async function linkToAnswer(answer: Answer, shop: Shop): Promise<ShopLink | null> {
   const { status, headers, text } = answer
+  if (!isRead(answer.id)) return null
   const page = pageOf(answer)
   const { address: call } = addressOf(OPERATIONS[answer.id].method, new URL(page.path, shop.href)) ?? {}
   if (status < 200 || status > 599 || text.length > MAX_BODY || !call) return null
@@ -64,7 +65,6 @@ function pageOf({ id, path }: Answer): Page {
     case 'categories':
     case 'brands':
     case 'count':
-    case 'add':
       return { address: '', path }
     default:
       return { address: 'cart/', path }
