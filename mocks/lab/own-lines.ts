@@ -1,7 +1,7 @@
 /** Changes of the visitor's own cart in the mock's store. */
 import type { StoredLine } from '#mocks/store/cart-storage.ts'
 import { currentStore } from '#mocks/store/store.ts'
-import type { CartLine } from '#src/demo/demo-api.ts'
+import type { CartLine } from '#src/demo/carts.ts'
 
 /** Returns imported lines as those of the visitor's cart, unless some are in it already. Adds quantities of one product. */
 export function asOwnLines(lines: StoredLine[], ownId: string): StoredLine[] {

@@ -3,7 +3,7 @@ import { cartsOf } from '#mocks/scenarios/carts.ts'
 import type { Carts } from '#mocks/store/carts.ts'
 import { currentStore } from '#mocks/store/store.ts'
 import type { Cart, Product } from '#src/api/contract.ts'
-import type { CartLine } from '#src/demo/demo-api.ts'
+import type { CartLine } from '#src/demo/carts.ts'
 import type { DemoState } from '#src/demo/demo-state.ts'
 
 export type TabCart = {

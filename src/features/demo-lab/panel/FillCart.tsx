@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { cartId } from '#src/api/cart-id.ts'
-import type { Carts } from '#src/demo/demo-api.ts'
+import type { Carts } from '#src/demo/carts.ts'
 import { MAX_LINES } from '#src/demo/demo-state.ts'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
