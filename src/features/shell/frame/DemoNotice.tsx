@@ -56,4 +56,11 @@ const strip = {
   '@media print': { display: 'none' },
 }
 
-const line = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 }
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 4,
+  // Of the button, because the browser may paint the text before it has parsed the button.
+  minHeight: (theme: Theme) => theme.target,
+}
