@@ -7,12 +7,14 @@ import { App, AppProviders } from '#src/app/App.tsx'
 import { createAppRouter } from '#src/app/router.tsx'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import type { Site } from '#src/config/site.tsx'
+import { watchNavigations } from './navigations.ts'
 import { styles, testTheme } from './styles.ts'
 
 /** Renders the whole shop at a URL. Returns a user-event session with the router. */
 export function renderApp(url: string, site: Site = DEFAULT_CONFIG) {
   const queryClient = createQueryClient()
   const router = createAppRouter({ queryClient, site }, createMemoryHistory({ initialEntries: [url] }))
+  watchNavigations(router)
   render(<App router={router} queryClient={queryClient} site={site} styles={styles} theme={testTheme} />)
   return Object.assign(userEvent.setup(), { router })
 }

@@ -3,17 +3,6 @@
  * test that prints an unexpected warning or error.
  */
 import '@testing-library/jest-dom/vitest'
-// Modules on demand. A dynamic import that is pending when a file ends never ends, and the next files would wait for it.
-import '#mocks/store/search.ts'
-import '#src/api/schemas.ts'
-import '#src/features/cart/lines/ClearCartDialog.tsx'
-import '#src/features/demo-lab/panel/DemoButton.tsx'
-import '#src/features/demo-lab/panel/DemoLab.tsx'
-import '#src/features/listing/filters/FilterPanel.tsx'
-import '#src/features/listing/results/CategoryTiles.tsx'
-import '#src/features/product/gallery/ZoomDialog.tsx'
-import '#src/ui/toast/Toasts.tsx'
-import '#src/ui/tooltip/Tooltips.tsx'
 import { cleanup, configure } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -25,7 +14,10 @@ import { connectApi } from '#src/api/client.ts'
 import { saveCheckoutResult } from '#src/features/cart/checkout/checkout.ts'
 import { useDemoStore } from '#src/features/demo-lab/panel/demo-store.ts'
 import { setView } from '#src/features/listing/results/view.ts'
+import { setWishlisted } from '#src/features/products/wishlist.ts'
 import { useToastStore } from '#src/ui/toast/toast-store.ts'
+import { navigationsEnded } from './navigations.ts'
+import { loadOnDemand } from './on-demand.ts'
 
 // Generous, because CI machines can be slow.
 configure({ asyncUtilTimeout: 10_000 })
@@ -35,7 +27,8 @@ export const server = setupServer(http.all('/api/*', ({ request }) => answer(req
 
 const consoleCalls: { method: 'error' | 'warn'; calls: unknown[][] }[] = []
 
-beforeAll(() => {
+beforeAll(async () => {
+  await loadOnDemand()
   // Testing Library sets it for the first file only, because files share their modules.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   // jsdom does not implement layout and scrolling.
@@ -58,6 +51,8 @@ beforeAll(() => {
 })
 
 beforeEach(() => {
+  // A full storage would refuse the cart id.
+  localStorage.clear()
   saveCheckoutResult([], null)
   // Moves an id that the previous test left in memory to the storage, which is then cleared.
   adoptCartId('previous-test', cartId())
@@ -68,6 +63,7 @@ beforeEach(() => {
   connectApi({ baseUrlOf: () => location.origin })
   useToastStore.setState({ toast: null })
   setView('grid')
+  setWishlisted([])
   consoleCalls.length = 0
   for (const method of ['error', 'warn'] as const) {
     const calls: unknown[][] = []
@@ -76,7 +72,10 @@ beforeEach(() => {
   }
 })
 
-afterEach(() => {
+afterEach(async () => {
+  // The frame and the timeouts that it waits for.
+  vi.useRealTimers()
+  await navigationsEnded()
   cleanup()
   // jsdom gets slower with every style rule, and each rendered app adds its own.
   for (const rules of document.querySelectorAll('style[data-emotion]')) rules.remove()
@@ -89,7 +88,8 @@ afterEach(() => {
   expect(unexpected).toEqual([])
 })
 
-afterAll(() => {
+afterAll(async () => {
+  await loadOnDemand()
   useDemoStore.setState(useDemoStore.getInitialState(), true)
   vi.unstubAllGlobals()
   server.close()

@@ -9,6 +9,7 @@ import { productOptions } from '#src/api/catalogue-queries.ts'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { cartCountOptions } from '#src/features/cart/state/queries.ts'
 import { tickerOptions } from '#src/features/shell/ticker/Ticker.tsx'
+import { navigationsEnded } from '#src/testing/navigations.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { takeErrors, takeWarnings } from '#src/testing/setup.ts'
 
@@ -45,6 +46,7 @@ test.each<[keyof typeof PARTS, (client: QueryClient) => void]>([
 test('an error in header, notice and footer hides only these parts', async () => {
   await open({ api: undefined })
   expect(visibleParts()).toEqual(['ticker'])
+  await navigationsEnded()
   expect(takeErrors()).not.toEqual([])
 })
 
