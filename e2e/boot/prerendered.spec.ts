@@ -50,17 +50,17 @@ test('images and their preloads send no referrer, so that the browser uses the p
   }
 })
 
-test('hydration leaves the style elements in their place, because the browser would calculate all styles again', async ({
+test('Emotion moves no prerendered style element when it is loaded, after which the browser would calculate all styles again', async ({
   page,
   siteUrl,
 }) => {
   await page.addInitScript(() => {
-    new MutationObserver((records) => {
-      for (const { removedNodes } of records) {
-        for (const node of removedNodes)
-          if (node instanceof HTMLStyleElement) console.error('A style element was moved')
-      }
-    }).observe(document, { childList: true, subtree: true })
+    // The shop's own cache inserts the element of components once more, but not those of global styles.
+    const isGlobal = (node: Node) => node instanceof HTMLStyleElement && node.dataset.emotion?.startsWith('o-global ')
+    const observer = new MutationObserver((records) => {
+      if (records.some(({ removedNodes }) => [...removedNodes].some(isGlobal))) console.error('Moved')
+    })
+    observer.observe(document, { childList: true, subtree: true })
   })
   await page.goto(siteUrl)
   await expectHydrated(page)

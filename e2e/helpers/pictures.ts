@@ -15,10 +15,10 @@ export const movePointerAway = (page: Page) => page.mouse.move(0, 0)
 export async function takePicture(page: Page): Promise<Buffer> {
   await movePointerAway(page)
   await page.evaluate(async () => {
-    // A style sheet, because the button is rendered when the mock API is ready, perhaps between here and the picture.
+    // A film shows a turning circle while it loads. A style sheet, because the button is rendered when the mock API is ready, perhaps between here and the picture.
     const ofMockMode = new CSSStyleSheet()
     ofMockMode.replaceSync(
-      'aside[aria-label="About this demonstration"], aside[aria-label="State of the demo"], aside[aria-label=Demo] > button { display: none }',
+      'aside[aria-label="About this demonstration"], aside[aria-label="State of the demo"], aside[aria-label=Demo] > button { display: none } video { visibility: hidden }',
     )
     document.adoptedStyleSheets = [ofMockMode]
     const ofLiveMode = Array.from(document.querySelectorAll('p')).filter(({ textContent }) =>

@@ -177,6 +177,12 @@ test('the privacy page names every key that the shop stores, and the shop uses n
   await page.getByRole('button', { name: 'Mock or server' }).click()
   await page.getByLabel('Server address').fill('https://api.test')
   await page.getByRole('button', { name: 'Use this server' }).click()
+  await page.getByRole('button', { name: 'Last calls' }).click()
+  await page
+    .getByRole('button', { name: /^Edit answer of/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Use for this call' }).click()
   await page.getByRole('button', { name: 'Recordings' }).click()
   await page
     .getByLabel('Load recording')
@@ -191,5 +197,6 @@ test('the privacy page names every key that the shop stores, and the shop uses n
   expect(stored.elsewhere).toEqual([])
   expect(await context.cookies()).toEqual([])
   const named = page.getByRole('region', { name: 'What your browser stores' }).getByRole('heading', { level: 3 })
+  await expect(named.first()).toBeVisible()
   expect(new Set(await named.allTextContents())).toEqual(new Set(stored.keys))
 })

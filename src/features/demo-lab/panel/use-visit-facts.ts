@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { cartId } from '#src/api/cart-id.ts'
 import { linkable } from '#src/demo/chosen-scenarios.ts'
-import { type DemoApi, type DemoLab, RECORDING, STATE } from '#src/demo/demo-api.ts'
+import { type DemoApi, type DemoLab, RECORDING } from '#src/demo/demo-api.ts'
 import { isNoticeShown } from '#src/demo/demo-notice.ts'
-import { tabState } from '#src/demo/tab-state.ts'
 import { useOpenedTabs } from '#src/features/cart/checkout/checkout.ts'
 import { cartCountOptions } from '#src/features/cart/state/queries.ts'
 import { useView } from '#src/features/listing/results/view.ts'
@@ -16,7 +15,7 @@ import type { VisitFacts } from './visit-facts.ts'
 /** Returns what differs from a fresh visit, and renders again when it changes. Sends no requests. */
 export function useVisitFacts(
   demo: Pick<DemoApi, 'chosen' | 'requests' | 'subscribe'>,
-  { carts, server }: DemoLab,
+  { carts, edits, server }: DemoLab,
 ): VisitFacts {
   const chosen = useSyncExternalStore(demo.subscribe, demo.chosen)
   // The cart has no listeners, but each change of it is a call.
@@ -33,7 +32,7 @@ export function useVisitFacts(
     scheme: mode,
     isNoticeClosed: !isNoticeVisible,
     scenarios: linkable(chosen).length,
-    editedAnswers: chosen.includes(STATE) ? (tabState().edits?.length ?? 0) : 0,
+    editedAnswers: edits.list().length,
     isRecordingPlaying,
     enteredServer: server.isConfigured ? '' : server.address(),
     checkoutTabs: useOpenedTabs(),

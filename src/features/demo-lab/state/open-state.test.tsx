@@ -71,6 +71,12 @@ test('a link without names ends the scenarios of the tab', async () => {
   expect(takeChosenScenarios()).toEqual(['state'])
 })
 
+test('a link with an empty parameter shows its state', async () => {
+  await open({ view: 'list', anchor: '#prices' }, '/about/?demo=&search=a')
+  expect(address()).toBe('/about/?search=a#prices')
+  expect(takeChosenScenarios()).toEqual(['state'])
+})
+
 test('a state that is the visitor’s own leaves a dismissed notice hidden', async () => {
   rememberDismissal()
   showNotice(false)

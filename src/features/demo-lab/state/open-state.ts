@@ -1,7 +1,7 @@
 /** Opens the state in a link, before the router reads the address and the mock API starts. */
 import type { ThemeProviderProps } from '@mui/material/styles'
 import { OPERATION_IDS, OPERATIONS } from '#src/api/operations.ts'
-import { isStateLinked, linkedScenarios, storeChosenScenarios } from '#src/demo/chosen-scenarios.ts'
+import { isStateLinked, linkedScenarios, linkToScenarios, storeChosenScenarios } from '#src/demo/chosen-scenarios.ts'
 import { RECORDING, STATE } from '#src/demo/demo-api.ts'
 import { showNotice } from '#src/demo/demo-notice.ts'
 import { type DemoState, readState } from '#src/demo/demo-state.ts'
@@ -34,7 +34,10 @@ export async function openState(isDemo: boolean): Promise<SchemeStorage> {
     const unknown = state.edits?.find(({ call }) => !isRead(call))
     if (unknown) throw new Error(`This shop has no read ${unknown.call}, whose answer was edited.`)
     setAnchor(anchor)
-    storeChosenScenarios([...(linkedScenarios() ?? []), STATE, ...(isPlaying ? [RECORDING] : [])])
+    const names = linkedScenarios() ?? []
+    // Without an empty parameter, which would end the state.
+    history.replaceState(null, '', linkToScenarios(location.href, names))
+    storeChosenScenarios([...names, STATE, ...(isPlaying ? [RECORDING] : [])])
     const opened: DemoState = { ...state, isSent: true }
     if (!storeTabState(opened)) {
       showToast({
