@@ -41,6 +41,12 @@ removes it. **Fill cart** in the part **Cart store** puts any number of lines in
 4. A state that is too large for a link goes into a file: **State file**, **Save state file**. The colleague opens the
    Demo Lab and drops the file on the page.
 
+## Drift
+
+A nightly run compares the real server with this demo, and opens an issue when something is new. Each difference in it has
+a link that opens the demo with the server's answer in place of its own: what a visitor of the real shop would see. Longer
+answers are state files: drop them on the page. [docs/backend.md](backend.md#drift) says how to run it.
+
 ## When you find something
 
 1. Open the Demo Lab and its part **Report**, and press **Copy report**. The report has a link to the state, your last 30
