@@ -97,7 +97,8 @@ test('the link of a report opens the same state in a new tab', async ({ page, co
   await open(await context.newPage(), link)
   const other = context.pages().at(-1) ?? page
   await expectAddress(other, page.url())
-  await expect(other.getByRole('button', { name: 'Demo: 1' })).toBeVisible()
+  // The scenario and the state of the link.
+  await expect(other.getByRole('button', { name: 'Demo: 2' })).toBeVisible()
   await expect(cartLink(other, 4)).toBeVisible()
   const list = (tab: Page) => tab.getByRole('list', { name: 'Cart items' })
   await expect(list(other)).toHaveText(await list(page).innerText(), { useInnerText: true })
