@@ -33,9 +33,10 @@ removes it. **Fill cart** in the part **Cart store** puts any number of lines in
 
 ## Send a state
 
-1. Bring the shop into the state: fill the cart, press hearts, choose list view, a colour scheme and scenarios.
-2. Open the Demo Lab (F2) and press **Copy link to this state**. A cart whose removal fails, for example: add products,
-   choose \`remove-500\` under **Scenarios**, copy.
+1. Bring the shop into the state: fill the cart, press hearts, choose list view, a colour scheme and scenarios. Open the
+   page that your colleague should see first, because it is part of the state.
+2. Open the Demo Lab (F2) and press **Copy link to this state**. A cart whose removal fails, for example: add products, open
+   the cart, type \`remove-500\` into **Find a scenario**, check it, copy.
 3. Send the link. It shows the same on any machine that has the same site, and says so. **Undo** returns to the
    colleague's own cart; **Keep** makes the state theirs.
 4. A state that is too large for a link goes into a file: **State file**, **Save state file**. The colleague opens the
@@ -66,10 +67,11 @@ that you did not submit. It has one window size and one tab, so it cannot repeat
 1. Open the page and the Demo Lab, and in it **Last calls**. Find the read, such as GET /api/categories, and press
    **Edit answer**. If the list does not have it, press **Send calls again**: a prerendered page has answers without
    calls.
-2. Change the text, or press a ready change, such as **Field missing** with the field \`slug\`. Below the text are the
-   violations of the contract. A broken answer can be used too.
-3. Press **Use for this call**, or **Use for every call of** the operation. The page shows the answer at once. It stays in
-   this tab, also after a reload, until you turn it off under **In force**.
+2. Change the text, or press a ready change, such as **Field missing** with the field \`slug\`. In a list, it changes the
+   first row. Below the text are the violations of the contract. A broken answer can be used too.
+3. Press **Use for this call**, or **Use for every call of** the operation, whatever its id or query. The page shows the
+   answer at once; close the panel if it covers that part. It stays in this tab, also after a reload, until you turn it off
+   under **In force**, at the top of the panel.
 4. **Copy as scenario** under **In force** gives the source of a scenario. Paste it into the object of a file in
    \`mocks/scenarios/\` that imports \`HttpResponse\` and \`http\`, replace the two texts that begin with "Replace this", and
    run \`npm run format\`. It is then like the other scenarios: \`CONTRIBUTING.md\`, "Add a scenario".
