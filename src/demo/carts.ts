@@ -1,4 +1,4 @@
-/** What the mock API offers to view and to change carts. */
+/** The mock API's carts, as the Demo Lab views and changes them. */
 
 export type CartLine = { productId: string; quantity: number }
 

@@ -1,5 +1,6 @@
 import {
   activeParameter,
+  forgetChosenScenarios,
   isForAllTabs,
   isScenarioChosen,
   linkToScenarios,
@@ -65,6 +66,19 @@ test('the names in the URL are chosen even if accessing storage throws', () => {
 })
 
 describe('names for all tabs', () => {
+  test('are in force again in a tab that has forgotten its own, such as those of a link', () => {
+    storeForAllTabs('offline')
+    for (const ofLink of [
+      ['cart-500', 'state'],
+      ['offline', 'state'],
+    ]) {
+      storeChosenScenarios(ofLink)
+      forgetChosenScenarios()
+      expect(takeChosenScenarios()).toEqual(['offline'])
+      expect(namesForAllTabs()).toBe('offline')
+    }
+  })
+
   test.each([
     ['a typed address', '/cart', null, ['offline'], null, 'offline'],
     ['a reload', '/?demo=offline', null, ['offline'], null, 'offline'],

@@ -92,6 +92,16 @@ export function storeChosenScenarios(names: readonly string[]): void {
   }
 }
 
+/** Removes the names of this tab, which then has those for all tabs, if there are any. */
+export function forgetChosenScenarios(): void {
+  active = []
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing is stored.
+  }
+}
+
 /** Returns `href` with these names in `demo`. Replaces names that it has. A recording and a state are in this tab only. */
 export function linkToScenarios(href: string, chosen: readonly string[]): string {
   const url = new URL(href)

@@ -6,7 +6,7 @@ import { storedCart } from '#src/features/demo-lab/report/recorder/stored-cart.t
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { keepState, undoState } from './sent-state.ts'
 
-/** Says that the page shows a state that was sent, with the choice to keep it or to return to the visitor's own. */
+/** Line about a state that was sent, with buttons that keep it or bring back the visitor's own. */
 export function SentState({ demo }: { demo: DemoApi }) {
   const client = useQueryClient()
   const router = useRouter()

@@ -1,8 +1,8 @@
-/** What a visitor does with a state that was sent. */
+/** Keeps a state that was sent, or undoes it. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { cartId } from '#src/api/cart-id.ts'
-import { linkToScenarios, storeChosenScenarios } from '#src/demo/chosen-scenarios.ts'
+import { forgetChosenScenarios, linkToScenarios } from '#src/demo/chosen-scenarios.ts'
 import { type DemoApi, STATE } from '#src/demo/demo-api.ts'
 import { rememberDismissal } from '#src/demo/demo-notice.ts'
 import { storeTabState, tabState } from '#src/demo/tab-state.ts'
@@ -28,7 +28,7 @@ export async function keepState(demo: DemoApi, client: QueryClient, router: AnyR
 /** Removes the state and its scenarios, and loads the page again with what is the visitor's own. */
 export function undoState(): void {
   storeTabState({})
-  storeChosenScenarios([])
+  forgetChosenScenarios()
   history.replaceState(null, '', linkToScenarios(location.href, []))
   location.reload()
 }
