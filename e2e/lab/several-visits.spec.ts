@@ -1,4 +1,4 @@
-/** What the Demo Lab shows of earlier visits and of other tabs. */
+/** The Demo Lab after earlier visits and beside other tabs. */
 import { expect, storageKey, test } from '../fixtures.ts'
 import { addFirstProduct, cartLink } from '../helpers/cart.ts'
 import { lab, openLab } from '../helpers/lab.ts'

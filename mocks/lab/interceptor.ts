@@ -27,7 +27,7 @@ const LOG_LENGTH = 200
 export function createInterceptor(handlers: Responder) {
   let base = handlers
   let recording: Responder | null = null
-  /** What the log says of answers that are not the mock API's own. */
+  /** Fields of the log's entries for answers that are not the mock API's own. */
   const marks = new WeakMap<Response, Partial<LoggedRequest>>()
   const fromRecordingOrBase: Responder = async (request) => {
     if (!recording) return base(request)

@@ -39,7 +39,7 @@ type BackendOptions = {
 export function createBackend({ baseUrl, fetch, origin, seed, runs, timeouts }: BackendOptions) {
   /** Ids of the carts that the checks filled. */
   const cartIds = new Set<string>()
-  /** What the current check has sent, in order. A generated check keeps only its current input's requests. */
+  /** Requests of the current check, in order. A generated check keeps only those of its current input. */
   const requests: SentRequest[] = []
   const { signal, timeoutError, rateLimitError, stopReason } = createRunLimits(timeouts)
 

@@ -15,7 +15,7 @@ export type Answer = {
   cartId?: string
   /** 0 if there was no complete answer. */
   status: number
-  /** Those of `HEADERS` that the answer has. */
+  /** Headers of the answer that are in `HEADERS`. */
   headers: Record<string, string>
   text: string
   /** Milliseconds until the answer was complete. Absent in recordings. */

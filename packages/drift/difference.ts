@@ -2,7 +2,7 @@
 import type { CallName } from '#src/api/operations.ts'
 import type { Answer } from './answers.ts'
 
-/** What a difference is about, with the heading of the report. */
+/** Kinds of differences, each with its heading in the report. */
 export const KINDS = {
   contract: 'Contract',
   fields: 'Fields',
@@ -22,7 +22,7 @@ export type Kind = keyof typeof KINDS
 export type Difference = {
   call: CallName
   kind: Kind
-  /** What differs, the same every night: a field, a header, or a step. */
+  /** Name of the field, header or step that differs. The same every night. */
   subject: string
   text: string
   /** Step of an answer that shows the difference. */

@@ -44,7 +44,7 @@ export type DriftRun = FoundDrift & {
   stepOf: ReadonlyMap<string, string>
   /** Number of carts that could not be emptied. */
   filledCarts: number
-  /** What drift.json stores. */
+  /** Content of drift.json. */
   file: Omit<DriftFile, 'version'>
 }
 

@@ -1,5 +1,5 @@
 /**
- * What breaks between two versions of the API. Backends break if they keep to the old version and the shop to the new
+ * Lists the breaking changes between two versions of the API. Backends break if they keep to the old version and the shop to the new
  * one. Clients break if they keep to the old version and the backend to the new one. There are ten rules:
  *
  *  1. an operation is removed, or new

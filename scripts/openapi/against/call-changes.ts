@@ -11,7 +11,7 @@ import {
 } from './document-types.ts'
 import { type Change, createSchemaComparison, newChange, requiredChanges } from './schema-changes.ts'
 
-/** What a call sends, or what it gets. */
+/** Direction of a schema: sent or received by a call. */
 export type Side = 'request' | 'response'
 /** `part` says where in the call: "query parameter limit". Empty for the whole call. */
 export type CallChange = Change & { side: Side; part: string }

@@ -1,4 +1,4 @@
-/** What `npm run openapi -- --against` reads, prints and returns. */
+/** Arguments, output and exit code of `npm run openapi -- --against`. */
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** What a visitor sees that a fresh visit to this address would not show. */
+/** Sentences about what differs from a fresh visit to this address. */
 export type VisitFacts = {
   /** Lines of the cart that the tab shows; 0 if it is the one that the scenarios alone show. */
   cartLines: number

@@ -13,7 +13,7 @@ import {
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { ErrorText } from '#src/ui/feedback/ErrorText.tsx'
 
-/** Says which tabs the active scenarios are in, and shares them with all tabs. */
+/** Shows which tabs have the active scenarios, with a checkbox that shares them with all tabs. */
 export function AllTabs({ chosen }: { chosen: readonly string[] }) {
   const sharedNames = useSyncExternalStore(subscribeToStorage, namesForAllTabs)
   const [lastWrite, setLastWrite] = useState({ isStored: true })
