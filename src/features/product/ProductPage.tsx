@@ -89,7 +89,7 @@ function LoadingProduct() {
         <Skeleton width={280} height={20} />
       </Box>
       <Box aria-busy="true" sx={COLUMNS}>
-        <GalleryFrame>
+        <GalleryFrame data-thumbnails>
           <PictureArea>
             <Skeleton variant="picture" height="auto" sx={pictureShape} />
           </PictureArea>

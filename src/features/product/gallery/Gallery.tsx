@@ -64,7 +64,12 @@ export function Gallery({ productId, title, images }: GalleryProps) {
   }
 
   return (
-    <GalleryFrame role="group" aria-label="Product images" onKeyDown={handleKeyDown}>
+    <GalleryFrame
+      role="group"
+      aria-label="Product images"
+      data-thumbnails={count > 1 || undefined}
+      onKeyDown={handleKeyDown}
+    >
       <PictureArea>
         <Strip
           ref={strip}

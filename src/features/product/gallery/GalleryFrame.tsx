@@ -1,4 +1,7 @@
-/** The layout of the gallery: a picture with thumbnails and buttons below it, or beside it from `lg`. */
+/**
+ * The layout of the gallery: a picture with thumbnails and buttons below it, or beside it from `lg`. An attribute says
+ * that there are thumbnails, because the browser may paint the picture before it parses them.
+ */
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled, type Theme } from '@mui/material/styles'
 
@@ -10,7 +13,7 @@ export const GalleryFrame = styled('div')(({ theme }) => ({
   gap: 8,
   [theme.breakpoints.up('sm')]: { gap: 12 },
   [theme.breakpoints.up('lg')]: {
-    '&:has(ul)': { gridTemplateColumns: `${2 * theme.target}px minmax(0, 1fr)`, gridTemplateRows: '1fr auto' },
+    '&[data-thumbnails]': { gridTemplateColumns: `${2 * theme.target}px minmax(0, 1fr)`, gridTemplateRows: '1fr auto' },
   },
   '@media print': { display: 'block', maxWidth: 320, '& > ul, & > ul ~ div': { display: 'none' } },
 }))
@@ -20,7 +23,7 @@ export const PictureArea = styled('div')(({ theme }) => ({
   position: 'relative',
   gridColumn: '1 / -1',
   [theme.breakpoints.down('sm')]: { marginInline: -16 },
-  [theme.breakpoints.up('lg')]: { '&:has(~ ul)': { gridColumn: 2, gridRow: '1 / span 2' } },
+  [theme.breakpoints.up('lg')]: { '[data-thumbnails] > &': { gridColumn: 2, gridRow: '1 / span 2' } },
 }))
 
 /** Less high than wide on a phone, so that name and price stay on the first screen. */
