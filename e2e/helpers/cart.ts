@@ -30,6 +30,15 @@ export async function openCart(page: Page, siteUrl: string, count: number) {
   await expect(cartLines(page)).toHaveCount(count)
 }
 
+/**
+ * Waits until the mock has stored the cart with this many lines. The page shows a change before that, and a reload would
+ * interrupt the mock.
+ */
+export const expectStored = (page: Page, lines: number) =>
+  expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key)?.match(/"productId"/g)?.length, storageKey('carts')))
+    .toBe(lines)
+
 /** Stores a cart in place of the mock API, before the first page is opened. */
 export async function storeCart(page: Page, cart: { productId: string; quantity: number }[]) {
   const cartId = 'stored-before'

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { basePath, expect, storageKey, test } from '../fixtures.ts'
-import { addButtons, addFirstProduct, cartLink } from '../helpers/cart.ts'
+import { basePath, expect, test } from '../fixtures.ts'
+import { addButtons, addFirstProduct, cartLink, expectStored } from '../helpers/cart.ts'
 import { serveCopy } from '../helpers/site-copy.ts'
 import { recordVisibleTexts } from '../helpers/visible-texts.ts'
 
@@ -72,9 +72,7 @@ for (const [situation, breakWorker] of Object.entries(WITHOUT_WORKER)) {
     await page.goto(siteUrl)
     await addFirstProduct(page)
     expect((await mode).text()).toContain('by the page')
-    // The header counts the product before the mock has stored the cart, and a reload would interrupt the mock.
-    const stored = () => page.evaluate((key) => localStorage.getItem(key), storageKey('carts'))
-    await expect.poll(stored).toContain('"quantity":1')
+    await expectStored(page, 1)
     await page.reload()
     await expect(cartLink(page, 1)).toBeVisible()
   })

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator } from '@playwright/test'
 import { studioHeadphones } from '#fixtures/products.ts'
 import { findFullBrowser } from '../../scripts/shared/browser.ts'
 import { expect, test } from '../fixtures.ts'
-import { addButtons, cartLines, cartLink, openCart, storeCart } from '../helpers/cart.ts'
+import { addButtons, cartLines, cartLink, expectStored, openCart, storeCart } from '../helpers/cart.ts'
 import { expectProductsLoaded } from '../helpers/page.ts'
 import { print } from '../helpers/print.ts'
 
@@ -54,6 +54,7 @@ test('with a popup blocker, one tab opens, and the other two products are listed
       .click()
     await expect(page.getByText('1 of 3 opened')).toBeHidden()
     await expect(cartLink(page, 2)).toBeVisible()
+    await expectStored(page, 2)
     await page.reload()
     await expect(cartLines(page)).toHaveCount(2)
     await expect(page.getByText('1 of 3 opened')).toBeHidden()
