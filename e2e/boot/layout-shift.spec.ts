@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { layoutShift, measureLayoutShift } from '../helpers/layout-shift.ts'
 import { expectHydrated, holdFiles, loadedFonts } from '../helpers/page.ts'
@@ -35,6 +36,38 @@ for (const width of [390, 1440]) {
     expect((await layoutShift(page)).all).toBeLessThan(0.01)
   })
 }
+
+test('the parts of a listing’s toolbar have their places before the rest of it is parsed', async ({
+  page,
+  siteUrl,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_FAILED/)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.route('**/*.js', (route) => route.abort())
+  const html = await (await page.request.get(siteUrl)).text()
+  const [start, end] = [html.indexOf('aria-label="Products"'), html.indexOf('aria-label="List view"')]
+  const parts = [page.getByText(/^\d+ products$/), page.getByRole('button', { name: 'Filters' })]
+  const placeOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box && [box.x, box.y]
+  }
+  let parsed = html.length
+  await page.route(siteUrl, (route) => route.fulfill({ body: html.slice(0, parsed), contentType: 'text/html' }))
+  const showUntil = async (tag: number) => {
+    parsed = tag
+    await page.goto(siteUrl, { waitUntil: 'domcontentloaded' })
+    return Promise.all(parts.map(async (part) => ((await part.count()) > 0 ? placeOf(part) : null)))
+  }
+  const whole = await showUntil(html.length)
+  expect(whole).not.toContain(null)
+  const tags = [...html.matchAll(/<[a-z]/g)].map(({ index }) => index).filter((index) => index > start && index < end)
+  for (const tag of tags) {
+    const [count, filters] = await showUntil(tag)
+    expect.soft(count, html.slice(tag - 40, tag)).toEqual(count && whole[0])
+    expect.soft(filters, html.slice(tag - 40, tag)).toEqual(filters && whole[1])
+  }
+})
 
 /** Runs in the page. Layout shifts of a frame are reported with the next one. */
 const untilShiftsAreReported = () =>

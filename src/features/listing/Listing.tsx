@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -109,15 +108,17 @@ function Controls({ listing, total, isBusy, isFailed, pricesOf, ...lock }: Contr
   )
   return (
     <>
-      <Stack direction="row" sx={TOOLBAR}>
+      <Box sx={TOOLBAR}>
         <Typography variant="reading" sx={COUNT}>
           {total === undefined ? !isFailed && 'Loading products…' : countOf(total)}
         </Typography>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        <FilterDrawer {...lock} applied={chips.length} total={total} announcement={announcement} />
-        <SortControl />
+        <Box sx={ABOVE_COUNT}>
+          <FilterDrawer {...lock} applied={chips.length} total={total} announcement={announcement} />
+          <SortControl />
+        </Box>
         <ViewToggle view={useView()} onChange={setView} />
-      </Stack>
+      </Box>
       {pricesOf !== undefined && <PricesAsOf time={pricesOf} sx={IN_TOOLBAR} />}
       <FilterChips chips={chips} />
     </>
@@ -145,24 +146,37 @@ const SIDE_COLUMN = {
   scrollbarWidth: 'thin',
 } satisfies SxProps<Theme>
 
-/** On a phone, filters and sort share the first row, and the count and the view toggle the second one. */
-const AFTER_FILTERS = { xs: 1, sm: 0 }
+/**
+ * On a phone, filters and sort are above the count and the view toggle. A grid, because the browser may paint a part of
+ * the toolbar before it parses the rest, which must then move nothing.
+ */
+const TOOLBAR = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: ({ target }) => `repeat(2, minmax(${target}px, auto))`,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  paddingBlock: { xs: 2, sm: 3 },
+  borderTop: ({ line }) => line.hair,
+} satisfies SxProps<Theme>
 
 const COUNT = {
-  order: AFTER_FILTERS,
+  gridRow: 2,
   flex: '1 0 auto',
   fontSize: 'body2.fontSize',
   // As high as the controls, which the browser may parse only after the first paint.
   lineHeight: '44px',
 } satisfies SxProps<Theme>
 
-const TOOLBAR = {
+/** Filters and sort, one below the other if large text needs it. */
+const ABOVE_COUNT = {
+  display: { xs: 'flex', sm: 'contents' },
+  gridArea: '1 / 1 / auto / span 2',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
-  paddingBlock: { xs: 2, sm: 3 },
-  borderTop: ({ line }) => line.hair,
-  '& > [role=group]': { order: AFTER_FILTERS },
+  gap: 'inherit',
+  '& > button': { flex: { xs: '0 0 38%', sm: '0 1 auto' } },
+  '@media (max-width: 359.95px)': { '& > button': { flexBasis: '100%' } },
 } satisfies SxProps<Theme>
 
 /** Partly in the toolbar's padding. */

@@ -34,7 +34,7 @@ export function FilterDrawer({ applied, ...panel }: FilterDrawerProps) {
     <>
       <Button
         ref={button}
-        sx={{ display: { md: 'none' }, flexGrow: { xs: 1, sm: 0 } }}
+        sx={{ display: { md: 'none' }, whiteSpace: 'nowrap' }}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >

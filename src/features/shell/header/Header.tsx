@@ -77,7 +77,7 @@ export function Header() {
           >
             <Icon path={open ? mdiClose : mdiMenu} />
           </IconButton>
-          <PlainLink to="/" underline="none" sx={{ marginInlineEnd: 'auto' }}>
+          <PlainLink to="/" underline="none" sx={home}>
             <Wordmark />
           </PlainLink>
           <HeaderNavigation id={MENU_ID} open={open} onLeave={leave} />
@@ -137,6 +137,9 @@ const backdrop = {
   backgroundColor: (theme: Theme) => theme.modalBackdrop,
   '& ~ *': { backgroundColor: 'background.default' },
 }
+
+// On large screens the links stand beside it, so that they do not move while the browser parses what comes after them.
+const home = { marginInlineEnd: { xs: 'auto', xl: 0 } }
 
 const search = {
   display: { xs: 'none', sm: 'grid' },

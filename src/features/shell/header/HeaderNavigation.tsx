@@ -60,6 +60,7 @@ const closedPanel = {
   // Its own row below the others, which is left out when the header returns.
   order: { xs: 1, xl: 0 },
   width: { xs: 1, xl: 'auto' },
+  marginInlineEnd: { xl: 'auto' },
   '[data-returned] &': { display: { xs: 'none', xl: 'block' } },
 }
 
