@@ -2,12 +2,12 @@
 import { writeFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { serveFolder } from '../../scripts/shared/static-server.ts'
-import { basePath, expect, storageKey, test } from '../fixtures.ts'
+import { basePath, expect, test } from '../fixtures.ts'
+import { expectStored } from '../helpers/cart.ts'
 import { closeLab, lab, openPart } from '../helpers/lab.ts'
 import { expectHydrated } from '../helpers/page.ts'
 import { countDifferentPixels, SCREEN, takePicture } from '../helpers/pictures.ts'
 
-const CARTS = storageKey('carts')
 const SENT = 'This link shows a state that was sent to you.'
 
 const note = (page: Page) => page.getByRole('complementary', { name: 'State of the demo' })
@@ -28,10 +28,7 @@ async function addFirst(page: Page, products: number) {
     await buttons.nth(index).click()
     await expect(count(page, index + 1)).toBeVisible()
   }
-  // The count is optimistic.
-  await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key)?.match(/productId/g)?.length, CARTS))
-    .toBe(products)
+  await expectStored(page, products)
 }
 
 /** Returns text and picture of the content. */
@@ -175,6 +172,12 @@ test('Undo brings the visitor’s own cart back, and Keep makes the state the vi
   await expect(note(other)).toBeHidden()
 
   // The page is open already, so only the hash changes.
+  await other.goto(link)
+  await expect(count(other, 3)).toBeVisible()
+  await openPart(other, 'Scenarios')
+  await lab(other).getByRole('button', { name: 'Turn off the state that was sent' }).click()
+  await expect(count(other, 1)).toBeVisible()
+
   await other.goto(link)
   await expect(count(other, 3)).toBeVisible()
   await other.reload()

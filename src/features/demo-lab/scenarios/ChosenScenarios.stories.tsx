@@ -41,10 +41,11 @@ export const Many = meta.story({
   },
 })
 
-export const EditedAnswers = meta.story({
+export const EditedAnswersThatWereSent = meta.story({
   args: {
     lab: {
       ...lab,
+      isSent: () => true,
       edits: {
         ...lab.edits,
         list: () => [

@@ -2,7 +2,6 @@ import { mdiClose } from '@mdi/js'
 import Stack from '@mui/material/Stack'
 import { useRef } from 'react'
 import { type DemoLab, STATE } from '#src/demo/demo-api.ts'
-import { tabState } from '#src/demo/tab-state.ts'
 import { CopyText } from '#src/features/demo-lab/panel/CopyText.tsx'
 import { currentAddress } from '#src/features/demo-lab/report/recorder/known-params.ts'
 import { StateLink } from '#src/features/demo-lab/state/StateLink.tsx'
@@ -16,10 +15,10 @@ type ChosenScenariosProps = { lab: DemoLab; chosen: readonly string[]; onChoose:
 /** The active scenarios, with buttons to remove them and a link that activates them. */
 export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps) {
   const unknownNote = lab.unknownNote()
-  // The line between header and content says so, with the choice to undo it.
+  const isSent = lab.isSent()
   const names = chosen.filter((name) => name !== STATE)
   const edits = lab.edits.list()
-  const isListEmpty = names.length === 0 && edits.length === 0
+  const isListEmpty = names.length === 0 && edits.length === 0 && !isSent
   const container = useRef<HTMLDivElement>(null)
   const keepOnly = (others: readonly string[]) => {
     // The pressed button is removed or disabled and would lose the focus.
@@ -34,7 +33,7 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
   const turnOffAll = () => {
     lab.edits.removeAll()
     if (hasEnteredServer) lab.server.setAddress('')
-    if (tabState().isSent) return undoState()
+    if (isSent) return undoState()
     keepOnly([])
   }
   return (
@@ -42,6 +41,11 @@ export function ChosenScenarios({ lab, chosen, onChoose }: ChosenScenariosProps)
       {unknownNote && <ErrorText role="alert">{unknownNote}</ErrorText>}
       {chosen.length === 0 && <p>No scenarios are in force. The shop is working normally.</p>}
       <Stack component="ul" direction="row" aria-label="In force" sx={isListEmpty ? { display: 'none' } : row}>
+        {isSent && (
+          <li>
+            <TurnOff name="the state that was sent" onClick={undoState} />
+          </li>
+        )}
         {names.map((name) => (
           <li key={name}>
             <TurnOff name={name} onClick={() => keepOnly(chosen.filter((other) => other !== name))} />
