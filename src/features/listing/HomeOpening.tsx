@@ -56,6 +56,8 @@ const STAGE = {
 } satisfies SxProps<Theme>
 
 const TEXT = {
+  // Its place in the middle depends on all of it, and the browser may paint a part before it parses the rest.
+  '&:not(:has(+ picture > img))': { visibility: 'hidden' },
   flex: '1 1 0',
   display: 'grid',
   gap: 2,

@@ -17,7 +17,7 @@ export function DemoNotice() {
   return (
     <Typography component="aside" variant="body2" aria-label="About this demonstration" sx={strip}>
       <Page sx={line}>
-        <Typography variant="body2" sx={{ paddingBlock: 1.5 }}>
+        <Typography variant="body2" sx={[text, isFictional(site) && { paddingBlock: { xs: 1.5, sm: 3 } }]}>
           {isFictional(site)
             ? 'A demonstration: products and prices are fictional, and nothing can be bought here.'
             : 'A demonstration: nothing can be bought here.'}
@@ -61,6 +61,10 @@ const line = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 4,
-  // Of the button, because the browser may paint the text before it has parsed the button.
-  minHeight: (theme: Theme) => theme.target,
 }
+
+/**
+ * At the top of the line, and one line of it in the middle of the button: the browser may paint a part of the text before
+ * it has parsed the rest and the button. On a phone the longer text has two lines.
+ */
+const text = { alignSelf: 'start', paddingBlock: 3 }
