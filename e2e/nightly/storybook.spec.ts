@@ -201,3 +201,27 @@ test('a click on the name of a token copies it, and tokens.json has the token', 
   const answer = await request.get(`${storybookUrl}tokens.json`)
   expect(await answer.json()).toHaveProperty(`${name}.$type`, 'color')
 })
+
+test('docs pages open at their title, and nothing in them takes the focus', async ({ page, storybookUrl }) => {
+  test.setTimeout(600_000)
+  const wrong: string[] = []
+  for (const entry of spread(
+    readEntries().filter(({ type }) => type === 'docs'),
+    24,
+  )) {
+    await page.goto(storyUrl(storybookUrl, entry))
+    await expect(page.locator('#storybook-docs h1').first()).toBeVisible()
+    // A page may have ten frames, each with a Storybook of its own.
+    await expect.poll(() => page.evaluate(areFramesSettled), { message: entry.id, timeout: 120_000 }).toBe(true)
+    const { top, focused } = await page.evaluate(() => ({ top: scrollY, focused: document.activeElement?.tagName }))
+    if (top !== 0 || focused !== 'BODY') wrong.push(`${entry.id}: ${top} px, ${focused}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+/** Loads the frames below the window too. Returns true when their stories are in the state that they show, or failed. */
+function areFramesSettled(): boolean {
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="viewMode=story"]')]
+  for (const frame of frames) frame.loading = 'eager'
+  return frames.every(({ contentDocument }) => contentDocument?.querySelector('html[data-story], .sb-show-errordisplay'))
+}

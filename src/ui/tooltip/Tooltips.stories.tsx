@@ -48,9 +48,15 @@ function IconButtons({ name, place, openedBy }: IconButtonsProps) {
 
 const meta = preview.meta({
   title: 'Components/Feedback/Tooltip',
+  tags: ['since:0.1.0'],
   component: IconButtons,
   args: { name: 'Account', place: 'middle' as const },
   parameters: {
+    guide: {
+      do: 'Show the accessible name of the control.',
+      dont: 'Do not put text into it that is nowhere else.',
+      keyboard: 'It opens while its control has the focus; Escape closes it.',
+    },
     docs: {
       story: { inline: false, height: '240px' },
       description: {
@@ -71,7 +77,9 @@ Hovered.test('the tooltip is open', async () => {
   await expect(await screen.findByRole('tooltip')).toHaveTextContent('Account')
 })
 
+/** Not on the docs page, where no story takes the focus. */
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   args: { openedBy: 'keyboard' },
   parameters: { pseudo: { focusVisible: ['[aria-label=Account]'] } },
 })
@@ -80,13 +88,13 @@ Focused.test('the tooltip is open', async () => {
 })
 
 /** Below the button, because there is no room above. */
-export const AtTheTop = meta.story({ args: { place: 'top', openedBy: 'keyboard' } })
+export const AtTheTop = meta.story({ args: { place: 'top', openedBy: 'pointer' } })
 
 /** Moved sideways to stay within the page. */
 export const AtTheEdge = meta.story({
-  args: { name: 'Save Norrvane Studio 16 to wishlist', place: 'right edge', openedBy: 'keyboard' },
+  args: { name: 'Save Norrvane Studio 16 to wishlist', place: 'right edge', openedBy: 'pointer' },
 })
 
-export const LongText = meta.story({ args: { name: LONG, openedBy: 'keyboard' } })
+export const LongText = meta.story({ args: { name: LONG, openedBy: 'pointer' } })
 
-export const Arabic = meta.story({ args: { name: RTL_TITLE, openedBy: 'keyboard' } })
+export const Arabic = meta.story({ args: { name: RTL_TITLE, openedBy: 'pointer' } })
