@@ -24,6 +24,7 @@ const WITH_TRACKER = {
 
 const meta = preview.meta({
   title: 'Demo Lab/Report',
+  tags: ['since:0.1.0'],
   component: Report,
   decorators: [
     (Story) => (
@@ -51,6 +52,6 @@ export const WithIssueTracker = meta.story({
 })
 
 export const Phone = meta.story({
-  ...WithIssueTracker.composed,
+  ...WithIssueTracker.input,
   globals: { viewport: { value: 'phone' } },
 })
