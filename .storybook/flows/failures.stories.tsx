@@ -86,6 +86,8 @@ export const FailedLoad = meta.story({
 export const FailedFilters = meta.story({
   name: 'Filters that failed to load',
   parameters: { shop: { url: '/', demo: ['categories-500'] } },
+  // A phone has the filters behind a button.
+  globals: { viewport: { value: 'desktop' } },
   play: flow(async ({ step, globals }) => {
     const filters = async () => within(await screen.findByRole('complementary', { name: 'Filters' }))
 

@@ -11,6 +11,8 @@ const meta = preview.meta({
   component: ShopPage,
   tags: ['!autodocs'],
   parameters: { shop: { url: '/category/laptops' } },
+  // A phone has the search, the navigation and the filters behind buttons.
+  globals: { viewport: { value: 'desktop' } },
 })
 
 const overFiveHundred = products.filter(({ category, price }) => category === 'Laptops' && Number(price) >= 500).length

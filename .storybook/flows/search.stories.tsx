@@ -8,6 +8,8 @@ const meta = preview.meta({
   component: ShopPage,
   tags: ['!autodocs'],
   parameters: { shop: { url: '/cart/' } },
+  // A phone has the search, the navigation and the filters behind buttons.
+  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Search = meta.story({

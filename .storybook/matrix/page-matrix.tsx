@@ -1,31 +1,62 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import Link from '@mui/material/Link'
+import { useState } from 'react'
 
-const WIDTHS = [390, 820, 1440]
-const HEIGHT = 1200
-const SCALE = 0.3
+/** Names of the toolbar's viewports, which a link to one window chooses. */
+const WINDOWS = [
+  { width: 390, viewport: 'phone' },
+  { width: 820, viewport: 'tablet' },
+  { width: 1440, viewport: 'desktop' },
+]
+const SCHEMES = ['light', 'dark']
+const SCALE = 0.7
+/** Height of a window until its page is known, in pixels. */
+const MIN_HEIGHT = 900
+const NO_MIN_HEIGHT = ':has(> #content) { min-height: 0 !important; }'
 
-/** Returns a story that shows the page story `id` at three widths in both schemes, each in an iframe. */
+/** Returns a story that shows the whole page of the story `id` at three widths in both schemes, each in an iframe. */
 export const pageMatrix = (id: string) => ({
   render: () => (
     <Box sx={{ display: 'grid', gap: 6, p: 6 }}>
-      {['light', 'dark'].map((scheme) => (
-        <Box key={scheme} sx={{ display: 'flex', gap: 6 }}>
-          {WIDTHS.map((width) => (
-            <Box key={width} sx={{ flex: 'none' }}>
-              <Typography variant="body2" color="textSecondary">
-                {width}, {scheme}
-              </Typography>
-              <Box
-                component="iframe"
-                title={`${width}, ${scheme}`}
-                src={`iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`}
-                sx={{ width, height: HEIGHT, zoom: SCALE, border: (theme) => theme.line.hair }}
-              />
-            </Box>
+      {WINDOWS.map((size) => (
+        <Box key={size.width} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 6 }}>
+          {SCHEMES.map((scheme) => (
+            <Window key={scheme} id={id} scheme={scheme} {...size} />
           ))}
         </Box>
       ))}
     </Box>
   ),
 })
+
+type WindowProps = (typeof WINDOWS)[number] & { id: string; scheme: string }
+
+function Window({ id, scheme, width, viewport }: WindowProps) {
+  const [height, setHeight] = useState(MIN_HEIGHT)
+  const watchHeight = (page: Document | null) => {
+    if (!page) return
+    // Otherwise a page that was higher while it loaded keeps that height, because the frame is at least a window high.
+    page.head.append(Object.assign(page.createElement('style'), { textContent: NO_MIN_HEIGHT }))
+    new ResizeObserver(() => setHeight(page.documentElement.offsetHeight)).observe(page.documentElement)
+  }
+  return (
+    <Box sx={{ flex: 'none' }}>
+      <Link
+        variant="body2"
+        underline="always"
+        target="_top"
+        href={`./?path=/story/${id}&globals=scheme:${scheme};viewport.value:${viewport}`}
+      >
+        {width}, {scheme}
+      </Link>
+      <Box
+        component="iframe"
+        title={`${width}, ${scheme}`}
+        src={`iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`}
+        loading="lazy"
+        onLoad={({ currentTarget }) => watchHeight(currentTarget.contentDocument)}
+        sx={{ display: 'block', width, height, zoom: SCALE, border: (theme) => theme.line.hair }}
+      />
+    </Box>
+  )
+}
