@@ -1,5 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node'
 import type { PluginOption } from 'vite'
+import shop from '../package.json' with { type: 'json' }
+import { withStatus } from './components/status.ts'
+import { componentUses } from './components/uses-plugin.ts'
 import { shopIcons } from './docs/icons-plugin.ts'
 import { scenarioIndexer, scenarioStories } from './scenarios/indexer.ts'
 import { managerHead, previewHead } from './scheme-head.ts'
@@ -31,10 +34,16 @@ export default defineMain({
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   // Hides tests in the sidebar until the user selects the tag.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
-  experimental_indexers: (indexers = []) => [...indexers, scenarioIndexer],
+  experimental_indexers: (indexers = []) => [...indexers.map(withStatus(shop.version)), scenarioIndexer],
   viteFinal: (config, { configType }) => ({
     ...config,
-    plugins: [...(config.plugins ?? []).filter(isStorybookPlugin), scenarioStories(), shopIcons(), publishTokens()],
+    plugins: [
+      ...(config.plugins ?? []).filter(isStorybookPlugin),
+      scenarioStories(),
+      shopIcons(),
+      componentUses(),
+      publishTokens(),
+    ],
     // Relative, because Storybook is published in a folder below the app; `preview-head.html` finds out which.
     base: './',
     define: configType === 'PRODUCTION' ? { 'import.meta.env.BASE_URL': 'globalThis.storybookFolder' } : {},

@@ -5,6 +5,7 @@
 import { addons, types } from 'storybook/manager-api'
 import { fontFaces } from '#src/theme/fonts.ts'
 import { OpenInShop } from './manager/open-in-shop.tsx'
+import { renderLabel } from './manager/status-label.tsx'
 import { storybookThemes } from './manager/theme.ts'
 
 const fontStyle = document.createElement('style')
@@ -21,6 +22,7 @@ const applyTheme = () => {
   addons.setConfig({ theme: storybookThemes[scheme === 'dark' ? 'dark' : 'light'] })
 }
 addons.setConfig({
+  sidebar: { renderLabel },
   layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !HAS_NO_PANEL.test(storyId) },
 })
 applyTheme()

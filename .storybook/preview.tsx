@@ -2,8 +2,11 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import type { RunOptions } from 'axe-core'
+import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
+import { ComponentPage } from './components/ComponentPage.tsx'
+import type { Guide } from './components/guide.ts'
 import { ShopDocs } from './docs/ShopDocs.tsx'
 import { interceptLinks } from './shop/links.ts'
 import { expectNoOverflow } from './shop/no-overflow.ts'
@@ -20,19 +23,22 @@ interceptLinks()
 /** Tests read only violations. Finding selectors of all elements that pass takes axe longer than its rules. */
 const AXE_OPTIONS: RunOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {}
 
+/** Types the parameter `guide` of stories. */
+const guideTypes = definePreviewAddon<{ parameters: { guide?: Guide } }>({})
+
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonPseudoStates()],
+  addons: [addonA11y(), addonDocs(), addonPseudoStates(), guideTypes],
   decorators: [withShop],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: AXE_OPTIONS },
-    docs: { container: ShopDocs, toc: { headingSelector: 'h2, h3' } },
+    docs: { container: ShopDocs, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: viewports },
     options: {
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'How to read a story', 'How to write one'],
+          ['Welcome', 'How to read a story', 'How to write one', 'Components and their status'],
           'Foundations',
           [
             'Logo',

@@ -1,12 +1,15 @@
 /**
  * Checks that the built Storybook shows every component of `src/ui` and `src/features`, except those with a reason in
- * `no-story.json`, and every scenario of `mocks/scenarios/registry.ts`. Needs `npm run build-storybook`.
+ * `no-story.json`, and every scenario of `mocks/scenarios/registry.ts`, and that each component has a status and a guide.
+ * Needs `npm run build-storybook`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { scenarios } from '#mocks/scenarios/registry.ts'
 import { STORYBOOK } from '../build/addresses.ts'
+
+type Entry = { title: string; importPath: string; tags: string[] }
 
 const INDEX = join(STORYBOOK, 'index.json')
 const EXPORTS_COMPONENT = /^export (?:default )?(?:function|const) [A-Z]/m
@@ -16,7 +19,7 @@ if (!existsSync(INDEX)) {
   console.error(`There is no ${INDEX}: run "npm run build-storybook" first.`)
   process.exit(1)
 }
-const { entries }: { entries: Record<string, unknown> } = JSON.parse(readFileSync(INDEX, 'utf8'))
+const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(INDEX, 'utf8'))
 const reasons: Record<string, string> = JSON.parse(readFileSync('scripts/checks/no-story.json', 'utf8'))
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', 'src/ui', 'src/features'])
@@ -34,6 +37,14 @@ const shown = new Set([
 const shownComponents = components.filter((file) => shown.has(file))
 const shownScenarios = scenarios.filter(({ name }) => `scenario--${name}` in entries)
 
+const ofComponents = Object.values(entries).filter(
+  ({ title, tags }) => /^(Components|Demo Lab)\//.test(title) && !tags.includes('scenario'),
+)
+const withoutStatus = filesOf(ofComponents.filter(({ tags }) => !tags.some((tag) => tag.startsWith('since:'))))
+const withoutGuide = filesOf(ofComponents.filter(({ title }) => title.startsWith('Components/'))).filter(
+  (file) => !/^ {4}guide: /m.test(readFileSync(file, 'utf8')),
+)
+
 const problems = [
   ...components
     .filter((file) => !shown.has(file) && !reasons[file])
@@ -41,12 +52,20 @@ const problems = [
   ...Object.keys(reasons)
     .filter((file) => !existsSync(file) || shown.has(file))
     .map((file) => `${file} needs no reason in no-story.json`),
+  ...withoutStatus.map((file) => `${file} has no status: add the tag since:VERSION to its meta`),
+  ...withoutGuide.map((file) => `${file} has no parameters.guide: add do, dont and keyboard`),
   ...scenarios.filter((each) => !shownScenarios.includes(each)).map(({ name }) => `scenario ${name} has no story`),
 ]
 console.log(`${shownComponents.length} of ${components.length} components have a story, the others a reason`)
+console.log(`${filesOf(ofComponents).length - withoutStatus.length} of ${filesOf(ofComponents).length} have a status`)
 console.log(`${shownScenarios.length} of ${scenarios.length} scenarios have a story`)
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1
+
+/** Returns the stories files of entries. */
+function filesOf(list: Entry[]) {
+  return [...new Set(list.map(({ importPath }) => importPath))]
+}
 
 /** Returns the components that a story file imports. */
 function importsOf(file: string) {

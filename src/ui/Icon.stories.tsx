@@ -13,6 +13,7 @@ const PATHS = {
 
 const meta = preview.meta({
   title: 'Components/Frame/Icon',
+  tags: ['since:0.1.0'],
   component: Icon,
   decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
   args: { path: mdiCartOutline, size: 24 },
@@ -22,6 +23,10 @@ const meta = preview.meta({
     className: { table: { disable: true } },
   },
   parameters: {
+    guide: {
+      do: 'Use an icon of the set.',
+      dont: 'Do not give it a meaning without text or a name beside it.',
+    },
     docs: {
       description: {
         component:

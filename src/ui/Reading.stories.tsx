@@ -10,6 +10,7 @@ const figure = about.figures[0]
 
 const meta = preview.meta({
   title: 'Components/Product/Reading',
+  tags: ['since:0.1.0'],
   component: Reading,
   decorators: [
     (Story) => (
@@ -21,6 +22,10 @@ const meta = preview.meta({
   args: reading,
   argTypes: { label: { control: 'text' }, value: { control: 'text' } },
   parameters: {
+    guide: {
+      do: 'Put several side by side.',
+      dont: 'Do not use it for prices.',
+    },
     docs: {
       description: {
         component:

@@ -40,9 +40,14 @@ const Fallback = () => <Notice role="alert" title="The part could not be loaded.
 
 const meta = preview.meta({
   title: 'Components/Feedback/Part that comes later',
+  tags: ['since:0.1.0'],
   component: PageWithPart,
   args: { first: 'loads' as const },
   parameters: {
+    guide: {
+      do: 'Use it for what few visitors open.',
+      dont: 'Do not load something later that every visitor sees.',
+    },
     docs: {
       description: {
         component:

@@ -47,10 +47,15 @@ const products = contenders.map(({ product }) => product)
 
 const meta = preview.meta({
   title: 'Components/Product/Table',
+  tags: ['since:0.1.0'],
   component: Measures,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 560 }}>{Story()}</Box>],
   args: { products, rows: rows.filter(({ isPrice }) => !isPrice) },
   parameters: {
+    guide: {
+      do: 'Name the columns in its head.',
+      dont: 'Do not use it for layout.',
+    },
     docs: {
       description: {
         component:

@@ -7,10 +7,15 @@ const { publishedAt, viewCount } = overtonePost
 
 const meta = preview.meta({
   title: 'Components/Post/Date and views',
+  tags: ['since:0.1.0'],
   component: PostMeta,
   decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 480 }}>{Story()}</Box>],
   args: { post: { publishedAt, viewCount } },
   parameters: {
+    guide: {
+      do: 'Give every published post a date.',
+      dont: 'Do not add an author or a reading time: posts have neither.',
+    },
     docs: {
       description: {
         component: 'The date of a post, and its number of views if known. A post without a date is a draft.',

@@ -8,10 +8,15 @@ const tags = [...new Set(posts.flatMap((post) => post.tags))]
 
 const meta = preview.meta({
   title: 'Components/Post/Tags',
+  tags: ['since:0.1.0'],
   component: TagList,
   decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 480 }}>{Story()}</Box>],
   args: { tags: tags.slice(0, 3), all: false },
   parameters: {
+    guide: {
+      do: 'Order the tags by importance, because a card shows the first three.',
+      dont: 'Do not make a tag look pressable.',
+    },
     docs: {
       description: {
         component:

@@ -14,9 +14,16 @@ const fiveItems = named('Cart, 5 items', 'cart-5-lines')
 
 const meta = preview.meta({
   title: 'Components/Cart/Cart button',
+  tags: ['since:0.1.0'],
   component: CartLink,
   decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
   parameters: {
+    guide: {
+      do: 'Count pieces, not products.',
+      dont: 'Do not animate the number.',
+      keyboard: 'Tab reaches it; Enter opens the cart.',
+      heard: ['add-to-cart', 'cart'],
+    },
     ...fiveItems,
     docs: {
       ...fiveItems.docs,

@@ -8,9 +8,15 @@ import { useOptimisticCart } from './state/optimistic-cart.ts'
 
 const meta = preview.meta({
   title: 'Components/Cart/Failed cart',
+  tags: ['since:0.1.0'],
   component: FailedCart,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1280 }}>{Story()}</Box>],
   parameters: {
+    guide: {
+      do: 'Keep the known lines in sight.',
+      dont: 'Do not let a change of the cart fail without a toast.',
+      keyboard: 'Tab reaches Retry; Enter or Space loads the cart again.',
+    },
     docs: {
       description: {
         component:

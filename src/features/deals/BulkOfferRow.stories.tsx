@@ -11,10 +11,16 @@ if (!offer) throw new Error('The content has no offer')
 
 const meta = preview.meta({
   title: 'Components/Deals/Bulk offer',
+  tags: ['since:0.1.0'],
   component: BulkOfferRow,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1048 }}>{Story()}</Box>],
   args: { offer },
   parameters: {
+    guide: {
+      do: 'Show the discount of each quantity.',
+      dont: 'Do not show a final price: it is negotiated.',
+      keyboard: 'Tab reaches the product’s link and Request Quote.',
+    },
     docs: {
       description: {
         component:

@@ -21,10 +21,16 @@ const renamed = (title: string) => ({
 
 const meta = preview.meta({
   title: 'Components/Deals/Bundle',
+  tags: ['since:0.1.0'],
   component: BundleCard,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: { sm: 848, md: 448 } }}>{Story()}</Box>],
   args: { bundle },
   parameters: {
+    guide: {
+      do: 'Show every price and the total.',
+      dont: 'Do not bundle fewer or more than three products.',
+      keyboard: 'Tab moves through the three links; Enter searches for the product.',
+    },
     docs: {
       description: {
         component:

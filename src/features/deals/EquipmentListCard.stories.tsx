@@ -17,10 +17,16 @@ const renamed = (title: string) => ({
 
 const meta = preview.meta({
   title: 'Components/Deals/Equipment list',
+  tags: ['since:0.1.0'],
   component: EquipmentListCard,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 568 }}>{Story()}</Box>],
   args: { list },
   parameters: {
+    guide: {
+      do: 'Give a reason for each product.',
+      dont: 'Do not list products without a purpose in common.',
+      keyboard: 'Tab moves through the links; Enter searches for the product.',
+    },
     docs: {
       description: {
         component:

@@ -11,10 +11,16 @@ if (!deal) throw new Error('The content has no deal')
 
 const meta = preview.meta({
   title: 'Components/Deals/Flash deal',
+  tags: ['since:0.1.0'],
   component: FlashDeal,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, width: { xs: 'calc(50% + 8px)', sm: 248 } }}>{Story()}</Box>],
   args: { deal },
   parameters: {
+    guide: {
+      do: 'Show the old price beside the new one.',
+      dont: 'Do not count down: a deal has no end.',
+      keyboard: 'Tab reaches it; Enter searches for the product.',
+    },
     docs: {
       description: {
         component:

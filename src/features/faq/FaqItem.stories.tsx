@@ -16,10 +16,17 @@ const plain = findQuestion(({ id }) => id === 'several-tabs')
 
 const meta = preview.meta({
   title: 'Components/Feedback/Question and answer',
+  tags: ['since:0.1.0'],
   component: FaqItem,
   decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 800 }}>{Story()}</Box>],
   args: { question: plain, isTarget: false },
   parameters: {
+    guide: {
+      do: 'Write the question as a visitor would ask it.',
+      dont: 'Do not close one question when another opens.',
+      keyboard: 'Tab reaches it; Enter or Space opens and closes the answer.',
+      heard: ['faq'],
+    },
     docs: {
       description: {
         component:

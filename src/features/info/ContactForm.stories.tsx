@@ -10,9 +10,16 @@ const WORD = 'Unterwassermehrkanaltonaufzeichnungsgerätehalterung'
 
 const meta = preview.meta({
   title: 'Components/Forms/Contact form',
+  tags: ['since:0.1.0', 'changed:0.2.0'],
   component: ContactForm,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 760 }}>{Story()}</Box>],
   parameters: {
+    guide: {
+      do: 'Let the browser check the fields on submit.',
+      dont: 'Do not mark a field as invalid while the visitor types.',
+      keyboard: 'Tab moves from field to field; Enter in a field sends. An invalid field receives the focus.',
+      heard: ['contact-form'],
+    },
     docs: {
       description: {
         component:

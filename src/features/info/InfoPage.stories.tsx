@@ -12,6 +12,7 @@ const withSections = (contents: typeof sections) => ({
 
 const meta = preview.meta({
   title: 'Components/Frame/Information page',
+  tags: ['since:0.1.0'],
   component: InfoPage,
   args: {
     title: 'Affiliate Disclosure',
@@ -21,6 +22,11 @@ const meta = preview.meta({
   },
   argTypes: { children: { control: false } },
   parameters: {
+    guide: {
+      do: 'Say when the text was last changed.',
+      dont: 'Do not number parts by hand.',
+      keyboard: 'Tab reaches the index; Enter goes to the part.',
+    },
     docs: {
       description: {
         component:

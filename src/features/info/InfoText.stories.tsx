@@ -14,10 +14,15 @@ const full = sectionById('what-it-does-not-buy')
 
 const meta = preview.meta({
   title: 'Components/Frame/Information part',
+  tags: ['since:0.1.0'],
   component: InfoText,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1200, counterReset: 'part' }}>{Story()}</Box>],
   args: { section: full },
   parameters: {
+    guide: {
+      do: 'Begin with what applies to most visitors.',
+      dont: 'Do not put more than one list into a part.',
+    },
     docs: {
       description: {
         component:

@@ -4,9 +4,14 @@ import { KeptItems } from './KeptItems.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Kept items',
+  tags: ['since:0.1.0'],
   component: KeptItems,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1320, counterReset: 'part' }}>{Story()}</Box>],
   parameters: {
+    guide: {
+      do: 'Name the purpose of every item.',
+      dont: 'Do not store anything that is not listed.',
+    },
     docs: {
       description: {
         component:

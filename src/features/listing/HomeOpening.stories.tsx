@@ -7,9 +7,14 @@ import { HomeOpening } from './HomeOpening.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Home opening',
+  tags: ['since:0.1.0'],
   component: HomeOpening,
   decorators: [(Story) => <Page sx={{ paddingBottom: 6 }}>{Story()}</Page>],
   parameters: {
+    guide: {
+      do: 'Say what the shop sells in one sentence.',
+      dont: 'Do not put offers here.',
+    },
     docs: {
       description: {
         component:

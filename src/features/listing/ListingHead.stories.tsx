@@ -6,11 +6,17 @@ import { ListingHead } from './ListingHead.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Head of a listing',
+  tags: ['since:0.1.0'],
   component: ListingHead,
   decorators: [(Story) => <Box sx={{ px: 4 }}>{Story()}</Box>],
   args: { trail: ['Home', 'Electronics', 'All Products'], title: 'All Products' },
   argTypes: { children: { control: false } },
   parameters: {
+    guide: {
+      do: 'Use the name of the category, or the search text, as the title.',
+      dont: 'Do not put controls beside the title.',
+      keyboard: 'Tab reaches the breadcrumbs.',
+    },
     docs: {
       description: {
         component:

@@ -3,8 +3,14 @@ import { MissingProduct } from './MissingProduct.tsx'
 
 const meta = preview.meta({
   title: 'Components/Feedback/Product not found',
+  tags: ['since:0.1.0'],
   component: MissingProduct,
   parameters: {
+    guide: {
+      do: 'Lead back to where the visitor came from.',
+      dont: 'Do not use it for a product that is sold out.',
+      keyboard: 'Tab reaches Go Back.',
+    },
     docs: {
       description: {
         component:

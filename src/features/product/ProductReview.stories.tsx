@@ -9,10 +9,17 @@ if (!review) throw new Error('The content has no review')
 
 const meta = preview.meta({
   title: 'Components/Product/Review of a product',
+  tags: ['since:0.1.0'],
   component: ProductReview,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 520 }}>{Story()}</Box>],
   args: { review },
   parameters: {
+    guide: {
+      do: 'Show the score and the title of the review.',
+      dont: 'Do not show it without a review.',
+      keyboard: 'Tab reaches it; Enter opens the review.',
+      heard: ['product-and-gallery'],
+    },
     docs: {
       description: {
         component:

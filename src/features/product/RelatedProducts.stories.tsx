@@ -9,10 +9,17 @@ const newest = products.find(({ categoryId }) => categoryId === 'cat-cameras')
 
 const meta = preview.meta({
   title: 'Components/Product/Related products',
+  tags: ['since:0.1.0'],
   component: RelatedProducts,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1200 }}>{Story()}</Box>],
   args: { productId: 'another-camera', categoryId: 'cat-cameras' },
   parameters: {
+    guide: {
+      do: 'Show products of the same category.',
+      dont: 'Do not keep space for it while it loads.',
+      keyboard: 'Tab moves from card to card.',
+      heard: ['product-and-gallery'],
+    },
     docs: {
       description: {
         component:

@@ -6,6 +6,7 @@ import { ColumnPicture } from './ColumnPicture.tsx'
 
 const meta = preview.meta({
   title: 'Components/Product/Column picture',
+  tags: ['since:0.1.0'],
   component: ColumnPicture,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 560 }}>{Story()}</Box>],
   args: { src: reviewPicture('aurelle-studio-one'), alt: '', width: 640, height: 480 },
@@ -16,6 +17,10 @@ const meta = preview.meta({
     height: { control: 'number' },
   },
   parameters: {
+    guide: {
+      do: 'Give it the ratio of its column.',
+      dont: 'Do not use it for a product that can be bought here.',
+    },
     docs: {
       description: {
         component:

@@ -7,6 +7,7 @@ import { Price } from './Price.tsx'
 
 const meta = preview.meta({
   title: 'Components/Product/Price',
+  tags: ['since:0.1.0', 'changed:0.2.0'],
   component: Price,
   decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
   args: { price: studioLaptop.price, originalPrice: studioLaptop.originalPrice },
@@ -16,6 +17,11 @@ const meta = preview.meta({
     className: { table: { disable: true } },
   },
   parameters: {
+    guide: {
+      do: 'Show the old price only where it is higher.',
+      dont: 'Do not round or abbreviate a price.',
+      heard: ['home-and-card', 'product-and-gallery'],
+    },
     docs: {
       description: {
         component:

@@ -6,6 +6,7 @@ import { PricesAsOf } from './PricesAsOf.tsx'
 
 const meta = preview.meta({
   title: 'Components/Product/Time of prices',
+  tags: ['since:0.1.0'],
   component: PricesAsOf,
   decorators: [
     (Story) => (
@@ -17,6 +18,10 @@ const meta = preview.meta({
   args: { time: Date.UTC(2026, 2, 10, 14, 5) },
   argTypes: { sx: { table: { disable: true } } },
   parameters: {
+    guide: {
+      do: 'Name the time zone.',
+      dont: 'Do not show it in the demo, whose prices never change.',
+    },
     docs: {
       description: {
         component:

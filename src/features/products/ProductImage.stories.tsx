@@ -9,11 +9,16 @@ const [picture] = apiProduct(studioLaptop).images
 
 const meta = preview.meta({
   title: 'Components/Product/Product picture',
+  tags: ['since:0.1.0'],
   component: ProductImage,
   decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
   args: { src: picture, alt: studioLaptop.title, width: 400, height: 400 },
   argTypes: { sx: { table: { disable: true } } },
   parameters: {
+    guide: {
+      do: 'Give it width and height, so that nothing moves while it loads.',
+      dont: 'Do not give it an alternative text beside the title of its product.',
+    },
     docs: {
       description: {
         component:

@@ -8,6 +8,7 @@ import { ProductSearchLink } from './ProductSearchLink.tsx'
 
 const meta = preview.meta({
   title: 'Components/Actions/Product search link',
+  tags: ['since:0.1.0'],
   component: ProductSearchLink,
   decorators: [
     (Story) => (
@@ -18,6 +19,11 @@ const meta = preview.meta({
   ],
   args: { product: studioLaptop.title, isStrong: false },
   parameters: {
+    guide: {
+      do: 'Use the name of the product as the label.',
+      dont: 'Do not use it where the page of the product is known.',
+      keyboard: 'Tab reaches it; Enter searches for the product.',
+    },
     docs: {
       description: {
         component:

@@ -6,6 +6,7 @@ import { StarRating } from './StarRating.tsx'
 
 const meta = preview.meta({
   title: 'Components/Product/Star rating',
+  tags: ['since:0.1.0'],
   component: StarRating,
   decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
   args: { rating: studioLaptop.rating, reviewCount: studioLaptop.reviewCount },
@@ -17,6 +18,11 @@ const meta = preview.meta({
     },
   },
   parameters: {
+    guide: {
+      do: 'Show the count beside the stars.',
+      dont: 'Do not let visitors rate with it.',
+      heard: ['home-and-card', 'product-and-gallery'],
+    },
     docs: {
       description: {
         component:

@@ -7,10 +7,17 @@ import { WishlistToggle } from './WishlistToggle.tsx'
 
 const meta = preview.meta({
   title: 'Components/Product/Wishlist heart',
+  tags: ['since:0.1.0'],
   component: WishlistToggle,
   decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
   args: { product: studioLaptop },
   parameters: {
+    guide: {
+      do: 'Name the product in its accessible name.',
+      dont: 'Do not promise that the list lasts.',
+      keyboard: 'Tab reaches it; Enter or Space adds or removes the product.',
+      heard: ['home-and-card'],
+    },
     docs: {
       description: {
         component:

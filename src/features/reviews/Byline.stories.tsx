@@ -10,10 +10,15 @@ if (!review) throw new Error('The content has no review')
 
 const meta = preview.meta({
   title: 'Components/Review/Byline',
+  tags: ['since:0.1.0'],
   component: Byline,
   decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 448 }}>{Story()}</Box>],
   args: { review },
   parameters: {
+    guide: {
+      do: 'Name the product as in the shop.',
+      dont: 'Do not mix the shop’s rating with those of buyers.',
+    },
     docs: {
       description: {
         component:

@@ -23,6 +23,7 @@ const renamed = (title: string) => ({
 
 const meta = preview.meta({
   title: 'Components/Review/Comparison',
+  tags: ['since:0.1.0'],
   component: ComparisonCard,
   decorators: [
     (Story, { parameters: { matrix } }) => (
@@ -31,6 +32,11 @@ const meta = preview.meta({
   ],
   args: { comparison },
   parameters: {
+    guide: {
+      do: 'Compare values of the same unit.',
+      dont: 'Do not mark a winner by color alone.',
+      keyboard: 'Tab reaches the links of the two products.',
+    },
     docs: {
       description: {
         component:

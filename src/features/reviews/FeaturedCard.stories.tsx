@@ -10,12 +10,18 @@ if (!review) throw new Error('The content has no review')
 
 const meta = preview.meta({
   title: 'Components/Review/Featured review',
+  tags: ['since:0.1.0'],
   component: FeaturedCard,
   decorators: [
     (Story, { args: { isLarge } }) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: isLarge ? 1248 : 568 }}>{Story()}</Box>,
   ],
   args: { review, isLarge: true },
   parameters: {
+    guide: {
+      do: 'Begin with the verdict.',
+      dont: 'Do not feature a review without measured values.',
+      keyboard: 'Tab reaches the link of the product.',
+    },
     docs: {
       description: {
         component:

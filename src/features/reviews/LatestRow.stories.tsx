@@ -11,10 +11,16 @@ if (!review) throw new Error('The content has no review')
 
 const meta = preview.meta({
   title: 'Components/Review/Latest review',
+  tags: ['since:0.1.0'],
   component: LatestRow,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1048 }}>{Story()}</Box>],
   args: { review },
   parameters: {
+    guide: {
+      do: 'Keep it to a few sentences.',
+      dont: 'Do not add pictures.',
+      keyboard: 'Tab reaches the link of the product.',
+    },
     docs: {
       description: {
         component:

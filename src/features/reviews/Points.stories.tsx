@@ -9,6 +9,7 @@ const [{ liked, missed } = { liked: [], missed: [] }] = reviews.featured
 
 const meta = preview.meta({
   title: 'Components/Review/Pros and cons',
+  tags: ['since:0.1.0'],
   component: Points,
   decorators: [
     (Story) => (
@@ -22,6 +23,10 @@ const meta = preview.meta({
   ],
   args: { liked, missed },
   parameters: {
+    guide: {
+      do: 'Write points that are equally long.',
+      dont: 'Do not repeat the verdict.',
+    },
     docs: {
       description: {
         component:

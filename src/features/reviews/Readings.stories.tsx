@@ -9,6 +9,7 @@ const [{ readings } = { readings: [] }] = reviews.featured
 
 const meta = preview.meta({
   title: 'Components/Review/Readings',
+  tags: ['since:0.1.0'],
   component: Readings,
   decorators: [
     (Story) => (
@@ -19,6 +20,10 @@ const meta = preview.meta({
   ],
   args: { readings },
   parameters: {
+    guide: {
+      do: 'Show four values, each with a unit.',
+      dont: 'Do not mix measured and claimed values.',
+    },
     docs: {
       description: {
         component:

@@ -8,10 +8,16 @@ import { reviews } from './reviews-content.ts'
 
 const meta = preview.meta({
   title: 'Components/Review/Review filters',
+  tags: ['since:0.1.0'],
   component: ReviewFilterForm,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1280 }}>{Story()}</Box>],
   args: { categories: reviews.categories, onChange: fn(), children: '9 reviews, 3 comparisons' },
   parameters: {
+    guide: {
+      do: 'Show the number of results beside it.',
+      dont: 'Do not wait for a press on a button.',
+      keyboard: 'Tab moves through the field and the two lists; Clear Filters empties them.',
+    },
     docs: {
       description: {
         component:

@@ -6,6 +6,7 @@ import { Field } from './Field.tsx'
 
 const meta = preview.meta({
   title: 'Components/Forms/Field',
+  tags: ['since:0.1.0', 'changed:0.2.0'],
   component: Field,
   decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 400 }}>{Story()}</Box>],
   args: { label: 'Full Name', placeholder: '', required: false, disabled: false },
@@ -16,6 +17,12 @@ const meta = preview.meta({
     disabled: { control: 'boolean' },
   },
   parameters: {
+    guide: {
+      do: 'Keep the label in sight.',
+      dont: 'Do not use the placeholder as the label.',
+      keyboard: 'Tab reaches it; typing fills it in.',
+      heard: ['contact-form'],
+    },
     docs: {
       description: {
         component:

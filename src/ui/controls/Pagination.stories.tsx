@@ -5,11 +5,18 @@ import { Pagination } from './Pagination.tsx'
 
 const meta = preview.meta({
   title: 'Components/Actions/Pagination',
+  tags: ['since:0.1.0'],
   component: Pagination,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 } }}>{Story()}</Box>],
   args: { current: 1, pages: 8, onChange: fn() },
   argTypes: { current: { control: { type: 'number', min: 1 } }, pages: { control: { type: 'number', min: 0 } } },
   parameters: {
+    guide: {
+      do: 'Mark the current page.',
+      dont: 'Do not use it for one page.',
+      keyboard: 'Tab moves from page to page; Enter or Space opens one.',
+      heard: ['home-and-card'],
+    },
     docs: {
       description: {
         component:

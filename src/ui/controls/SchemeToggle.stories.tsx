@@ -5,9 +5,16 @@ import { SchemeToggle } from './SchemeToggle.tsx'
 
 const meta = preview.meta({
   title: 'Components/Actions/Scheme toggle',
+  tags: ['since:0.1.0'],
   component: SchemeToggle,
   decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 280 }}>{Story()}</Box>],
   parameters: {
+    guide: {
+      do: 'Offer the scheme of the system.',
+      dont: 'Do not put it into a page.',
+      keyboard: 'One tab stop; the arrow keys move, Enter or Space selects.',
+      heard: ['menu-on-a-phone'],
+    },
     docs: {
       description: {
         component:

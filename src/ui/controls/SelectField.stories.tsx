@@ -9,6 +9,7 @@ const choices = (names: string[]) => names.map((name) => <option key={name}>{nam
 
 const meta = preview.meta({
   title: 'Components/Forms/Select field',
+  tags: ['since:0.1.0'],
   component: SelectField,
   decorators: [(Story) => <Box sx={{ display: 'flex', p: { xs: 4, sm: 6 }, maxWidth: 400 }}>{Story()}</Box>],
   args: {
@@ -23,6 +24,12 @@ const meta = preview.meta({
     disabled: { control: 'boolean' },
   },
   parameters: {
+    guide: {
+      do: 'Start with the choice that most visitors need.',
+      dont: 'Do not use it for two or three choices.',
+      keyboard: 'Tab reaches it; the arrow keys choose, letters jump to an option.',
+      heard: ['contact-form'],
+    },
     docs: {
       description: {
         component:

@@ -6,6 +6,7 @@ import { TextArea } from './Field.tsx'
 
 const meta = preview.meta({
   title: 'Components/Forms/Text area',
+  tags: ['since:0.1.0'],
   component: TextArea,
   decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 560 }}>{Story()}</Box>],
   args: { label: 'Message', rows: 6, required: false, disabled: false },
@@ -16,6 +17,12 @@ const meta = preview.meta({
     disabled: { control: 'boolean' },
   },
   parameters: {
+    guide: {
+      do: 'Make it as high as a typical text.',
+      dont: 'Do not use it for one line.',
+      keyboard: 'Tab reaches it; Enter begins a new line.',
+      heard: ['contact-form'],
+    },
     docs: {
       description: {
         component:

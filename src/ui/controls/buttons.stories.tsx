@@ -9,6 +9,7 @@ import { Button, LinkButton, RouterButton } from './buttons.tsx'
 
 const meta = preview.meta({
   title: 'Components/Actions/Button',
+  tags: ['since:0.1.0'],
   component: Button,
   decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 360 }}>{Story()}</Box>],
   args: { children: 'Load More', variant: 'outlined', color: 'ink', disabled: false, onClick: fn() },
@@ -27,6 +28,12 @@ const meta = preview.meta({
     disabled: { control: 'boolean', description: 'Say beside it why.' },
   },
   parameters: {
+    guide: {
+      do: 'Begin the label with a verb.',
+      dont: 'Do not use two contained buttons in a view.',
+      keyboard: 'Tab reaches it; Enter or Space presses it.',
+      heard: ['add-to-cart'],
+    },
     docs: {
       description: {
         component:

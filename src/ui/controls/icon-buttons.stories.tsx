@@ -8,6 +8,7 @@ import { IconButton, RouterIconButton } from './buttons.tsx'
 
 const meta = preview.meta({
   title: 'Components/Actions/Icon button',
+  tags: ['since:0.1.0'],
   component: IconButton,
   decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
   args: {
@@ -22,6 +23,12 @@ const meta = preview.meta({
     disabled: { control: 'boolean' },
   },
   parameters: {
+    guide: {
+      do: 'Use it for close, search, cart and the like.',
+      dont: 'Do not use an icon that could mean two things.',
+      keyboard: 'Tab reaches it; Enter or Space presses it, and the focus shows its name.',
+      heard: ['product-and-gallery'],
+    },
     docs: {
       description: {
         component:

@@ -22,10 +22,16 @@ function ShopLink({ words, isPlain = false }: ShopLinkProps) {
 
 const meta = preview.meta({
   title: 'Components/Actions/Link',
+  tags: ['since:0.1.0'],
   component: ShopLink,
   decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 360 }}>{Story()}</Box>],
   args: { words: 'affiliate disclosure', isPlain: false },
   parameters: {
+    guide: {
+      do: 'Name the destination.',
+      dont: 'Do not write “click here”.',
+      keyboard: 'Tab reaches it; Enter follows it.',
+    },
     docs: {
       description: {
         component:

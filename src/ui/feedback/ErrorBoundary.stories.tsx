@@ -10,11 +10,16 @@ const Fallback = () => <Notice role="alert" title="This part failed to show." />
 
 const meta = preview.meta({
   title: 'Components/Feedback/Part that may fail',
+  tags: ['since:0.1.0'],
   component: ErrorBoundary,
   render: (args) => <PageWithPart {...args} />,
   args: { resetKey: 0, fallback: Fallback },
   argTypes: { fallback: { control: false }, children: { control: false }, onError: { control: false } },
   parameters: {
+    guide: {
+      do: 'Put it around a part that the page can do without.',
+      dont: 'Do not put it around the content that the visitor came for.',
+    },
     docs: {
       description: {
         component:

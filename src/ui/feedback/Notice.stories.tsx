@@ -9,6 +9,7 @@ const retry = fn()
 
 const meta = preview.meta({
   title: 'Components/Feedback/Notice',
+  tags: ['since:0.1.0', 'changed:0.2.0'],
   component: Notice,
   decorators: [(Story) => <Box sx={{ p: { xs: 2, sm: 6 }, maxWidth: 960 }}>{Story()}</Box>],
   args: {
@@ -25,6 +26,12 @@ const meta = preview.meta({
     children: { control: false, description: 'One way on.' },
   },
   parameters: {
+    guide: {
+      do: 'Say what happened and offer one step.',
+      dont: 'Do not blame the visitor.',
+      keyboard: 'Tab reaches the next step; Enter or Space takes it.',
+      heard: ['search'],
+    },
     docs: {
       description: {
         component:

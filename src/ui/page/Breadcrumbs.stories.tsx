@@ -9,10 +9,17 @@ const laptops = { label: 'Laptops', path: '/category/laptops' }
 
 const meta = preview.meta({
   title: 'Components/Actions/Breadcrumbs',
+  tags: ['since:0.1.0'],
   component: Breadcrumbs,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 640 }}>{Story()}</Box>],
   args: { trail: ['Home', laptops, studioLaptop.title] },
   parameters: {
+    guide: {
+      do: 'Begin at the home page.',
+      dont: 'Do not link the current page.',
+      keyboard: 'Tab moves from link to link.',
+      heard: ['product-and-gallery'],
+    },
     docs: {
       description: {
         component:

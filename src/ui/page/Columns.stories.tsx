@@ -6,6 +6,7 @@ import { Columns } from './Columns.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Columns',
+  tags: ['since:0.1.0'],
   component: Columns,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 } }}>{Story()}</Box>],
   args: {
@@ -15,6 +16,10 @@ const meta = preview.meta({
   },
   argTypes: { children: { control: false } },
   parameters: {
+    guide: {
+      do: 'Use it for items of the same kind.',
+      dont: 'Do not set the width of an item.',
+    },
     docs: {
       description: {
         component:

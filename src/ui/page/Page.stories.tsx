@@ -4,6 +4,7 @@ import { Page } from './Page.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Page width',
+  tags: ['since:0.1.0'],
   component: Page,
   args: {
     children: (
@@ -14,6 +15,10 @@ const meta = preview.meta({
   },
   argTypes: { children: { control: false } },
   parameters: {
+    guide: {
+      do: 'Put everything between header and footer into it.',
+      dont: 'Do not nest it.',
+    },
     docs: {
       description: {
         component:

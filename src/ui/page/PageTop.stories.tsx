@@ -5,6 +5,7 @@ import { PageTop } from './PageTop.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Page top',
+  tags: ['since:0.1.0'],
   component: PageTop,
   decorators: [(Story) => <Page>{Story()}</Page>],
   args: {
@@ -12,6 +13,11 @@ const meta = preview.meta({
     lead: 'What this shop keeps in your browser, what it sends and to whom. The list is short, and it is complete.',
   },
   parameters: {
+    guide: {
+      do: 'Say in one sentence what the page is for.',
+      dont: 'Do not put controls into it.',
+      keyboard: 'Tab reaches the breadcrumbs.',
+    },
     docs: {
       description: {
         component:

@@ -9,6 +9,7 @@ const seller = terms.sections.find(({ points }) => points)
 
 const meta = preview.meta({
   title: 'Components/Frame/Prose',
+  tags: ['since:0.1.0'],
   component: Prose,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 } }}>{Story()}</Box>],
   args: {
@@ -28,6 +29,10 @@ const meta = preview.meta({
   },
   argTypes: { children: { control: false } },
   parameters: {
+    guide: {
+      do: 'Use it for texts of several paragraphs.',
+      dont: 'Do not make its lines longer than 68 characters.',
+    },
     docs: {
       description: {
         component:

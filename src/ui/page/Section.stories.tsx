@@ -7,6 +7,7 @@ import { Section } from './Section.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Section',
+  tags: ['since:0.1.0'],
   component: Section,
   render: (args) => (
     <Section {...args}>
@@ -20,6 +21,10 @@ const meta = preview.meta({
   },
   argTypes: { children: { control: false } },
   parameters: {
+    guide: {
+      do: 'Give it a title that works alone.',
+      dont: 'Do not nest it.',
+    },
     docs: {
       description: {
         component:

@@ -62,9 +62,15 @@ function Modals({ modal, above }: ModalsProps) {
 
 const meta = preview.meta({
   title: 'Components/Feedback/Above a modal',
+  tags: ['since:0.1.0'],
   component: Modals,
   args: { modal: 'dialog' as const, above: 'toast' as const },
   parameters: {
+    guide: {
+      do: 'Open the modal as usual: toasts and tooltips follow.',
+      dont: 'Do not render a toast beside an open modal.',
+      keyboard: 'F8 moves to the toast also while a dialog is open.',
+    },
     docs: {
       story: { inline: false, height: '520px' },
       description: {

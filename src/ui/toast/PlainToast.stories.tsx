@@ -7,6 +7,7 @@ const added = { id: 1, series: 1, open: true, title: 'Success', description: 'It
 
 const meta = preview.meta({
   title: 'Components/Feedback/Plain toast',
+  tags: ['since:0.1.0'],
   component: PlainToastCard,
   decorators: [
     (Story) => (
@@ -19,6 +20,11 @@ const meta = preview.meta({
   ],
   args: { toast: added },
   parameters: {
+    guide: {
+      do: 'Leave its use to the toast.',
+      dont: 'Do not put a button into it.',
+      keyboard: 'F8 moves to it.',
+    },
     shop: { steps: [{ see: 'Success' }] },
     docs: {
       story: { inline: false, height: '320px' },

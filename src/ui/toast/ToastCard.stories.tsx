@@ -32,6 +32,7 @@ const removed = {
 
 const meta = preview.meta({
   title: 'Components/Feedback/Toast card',
+  tags: ['since:0.1.0', 'changed:0.2.0'],
   component: ToastCard,
   decorators: [
     (Story) => (
@@ -45,6 +46,12 @@ const meta = preview.meta({
   ],
   args: { toast: added, onClose: fn() },
   parameters: {
+    guide: {
+      do: 'Keep the title to one or two words.',
+      dont: 'Do not put more than one action into it.',
+      keyboard: 'Tab moves through its action and Close.',
+      heard: ['add-to-cart'],
+    },
     docs: {
       description: {
         component:

@@ -50,6 +50,7 @@ function PageWithToast(toast: Toast) {
 
 const meta = preview.meta({
   title: 'Components/Feedback/Toast',
+  tags: ['since:0.1.0', 'changed:0.2.0'],
   component: PageWithToast,
   args: added,
   argTypes: {
@@ -58,6 +59,12 @@ const meta = preview.meta({
     variant: { control: 'inline-radio', options: ['default', 'destructive'] },
   },
   parameters: {
+    guide: {
+      do: 'Report the result of an action.',
+      dont: 'Do not show two at once.',
+      keyboard: 'F8 moves to it and keeps it open; Escape closes it.',
+      heard: ['add-to-cart', 'cart'],
+    },
     shop: { steps: [{ see: 'Close notification' }] },
     docs: {
       story: { inline: false, height: '520px' },

@@ -9,6 +9,7 @@ const { caption = '' } = blockIn(overtonePost, 'image')
 
 const meta = preview.meta({
   title: 'Components/Post/Caption',
+  tags: ['since:0.1.0'],
   component: Caption,
   decorators: [
     (Story) => (
@@ -19,6 +20,10 @@ const meta = preview.meta({
   ],
   args: { text: caption, isCentred: false },
   parameters: {
+    guide: {
+      do: 'Say where or how the picture was taken.',
+      dont: 'Do not repeat the text beside it.',
+    },
     docs: {
       description: {
         component:

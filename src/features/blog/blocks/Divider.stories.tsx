@@ -7,9 +7,14 @@ import { Paragraph } from './Paragraph.tsx'
 
 const meta = preview.meta({
   title: 'Components/Post/Divider',
+  tags: ['since:0.1.0'],
   component: Divider,
   decorators: [inArticle],
   parameters: {
+    guide: {
+      do: 'Use it where the subject changes and a heading would be too much.',
+      dont: 'Do not use two in a row.',
+    },
     docs: {
       description: {
         component:

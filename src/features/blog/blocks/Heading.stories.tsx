@@ -8,11 +8,16 @@ import { Paragraph } from './Paragraph.tsx'
 
 const meta = preview.meta({
   title: 'Components/Post/Heading',
+  tags: ['since:0.1.0'],
   component: Heading,
   decorators: [inArticle],
   args: blockIn(overtonePost, 'heading'),
   argTypes: { level: { control: { type: 'number', min: 1, max: 6 } } },
   parameters: {
+    guide: {
+      do: 'Start at level 2 and go one level down at a time.',
+      dont: 'Do not choose a level for its size.',
+    },
     docs: {
       description: {
         component:

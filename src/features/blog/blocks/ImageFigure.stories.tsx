@@ -17,11 +17,16 @@ const besideText = (Story: () => ReactNode) => (
 
 const meta = preview.meta({
   title: 'Components/Post/Picture',
+  tags: ['since:0.1.0'],
   component: ImageFigure,
   decorators: [besideText, inArticle],
   args: { ...blockIn(overtonePost, 'image'), align: 'center' },
   argTypes: { align: { control: 'inline-radio', options: ['left', 'center', 'right'] } },
   parameters: {
+    guide: {
+      do: 'Describe in the alternative text what the picture shows.',
+      dont: 'Do not put text into the picture.',
+    },
     docs: {
       description: {
         component:

@@ -9,11 +9,16 @@ const numbered = blockIn(overtonePost, 'list')
 
 const meta = preview.meta({
   title: 'Components/Post/List',
+  tags: ['since:0.1.0'],
   component: ItemList,
   decorators: [inArticle],
   args: blockIn(embeddedFilmPost, 'list'),
   argTypes: { style: { control: 'inline-radio', options: ['unordered', 'ordered'] } },
   parameters: {
+    guide: {
+      do: 'Use numbers only for steps.',
+      dont: 'Do not nest lists.',
+    },
     docs: {
       description: {
         component:

@@ -7,10 +7,15 @@ import { Paragraph } from './Paragraph.tsx'
 
 const meta = preview.meta({
   title: 'Components/Post/Paragraph',
+  tags: ['since:0.1.0'],
   component: Paragraph,
   decorators: [inArticle],
   args: blockIn(overtonePost, 'paragraph'),
   parameters: {
+    guide: {
+      do: 'Keep one idea in each paragraph.',
+      dont: 'Do not write HTML: it shows as text.',
+    },
     docs: {
       description: {
         component:

@@ -17,10 +17,15 @@ const textsOnly = (content: string): Block[] => [
 
 const meta = preview.meta({
   title: 'Components/Post/All blocks',
+  tags: ['since:0.1.0'],
   component: PostBlocks,
   decorators: [(Story) => <Article>{Story()}</Article>],
   args: { blocks },
   parameters: {
+    guide: {
+      do: 'Let the blocks set their own distances.',
+      dont: 'Do not put empty paragraphs between blocks.',
+    },
     docs: {
       description: {
         component:

@@ -7,10 +7,15 @@ import { Quote } from './Quote.tsx'
 
 const meta = preview.meta({
   title: 'Components/Post/Quotation',
+  tags: ['since:0.1.0'],
   component: Quote,
   decorators: [inArticle],
   args: blockIn(overtonePost, 'quote'),
   parameters: {
+    guide: {
+      do: 'Name the source.',
+      dont: 'Do not use it to make your own sentence larger.',
+    },
     docs: {
       description: {
         component:

@@ -10,12 +10,18 @@ const post = apiPost(overtonePost)
 
 const meta = preview.meta({
   title: 'Components/Post/Post card',
+  tags: ['since:0.1.0'],
   component: PostCard,
   decorators: [
     (Story, { args: { isLarge } }) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: isLarge ? 1200 : 448 }}>{Story()}</Box>,
   ],
   args: { post, isLarge: false, eager: true },
   parameters: {
+    guide: {
+      do: 'Write an excerpt that says what the reader learns.',
+      dont: 'Do not put a second link on the card.',
+      keyboard: 'Tab reaches it; Enter opens the post.',
+    },
     docs: {
       description: {
         component:

@@ -4,6 +4,7 @@ import { PostCardSkeleton } from './PostCardSkeleton.tsx'
 
 const meta = preview.meta({
   title: 'Components/Post/Post card skeleton',
+  tags: ['since:0.1.0'],
   component: PostCardSkeleton,
   decorators: [
     (Story, { args: { isLarge } }) => (
@@ -14,6 +15,10 @@ const meta = preview.meta({
   ],
   args: { isLarge: false },
   parameters: {
+    guide: {
+      do: 'Show as many as a page has posts.',
+      dont: 'Do not show it while a list loads again.',
+    },
     docs: {
       description: {
         component:

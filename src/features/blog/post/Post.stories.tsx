@@ -9,9 +9,15 @@ const post = apiPost(overtonePost)
 
 const meta = preview.meta({
   title: 'Components/Post/Post',
+  tags: ['since:0.1.0'],
   component: Post,
   args: { post },
   parameters: {
+    guide: {
+      do: 'Open with the picture and the excerpt.',
+      dont: 'Do not put a second heading of level 1 into the blocks.',
+      keyboard: 'Tab moves through the links, films and products in their order.',
+    },
     docs: {
       description: {
         component:

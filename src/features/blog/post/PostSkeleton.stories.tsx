@@ -3,8 +3,13 @@ import { PostSkeleton } from './PostSkeleton.tsx'
 
 const meta = preview.meta({
   title: 'Components/Post/Post skeleton',
+  tags: ['since:0.1.0'],
   component: PostSkeleton,
   parameters: {
+    guide: {
+      do: 'Keep it as high as the top of a post.',
+      dont: 'Do not add the shape of the text, whose length is unknown.',
+    },
     docs: {
       description: {
         component:

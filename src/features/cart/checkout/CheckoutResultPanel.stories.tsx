@@ -16,10 +16,17 @@ const titled = (title: string) => links.map(({ product, href }) => ({ product: {
 
 const meta = preview.meta({
   title: 'Components/Cart/Checkout result',
+  tags: ['since:0.1.0', 'changed:0.2.0'],
   component: CheckoutResultPanel,
   decorators: [(Story) => <Box sx={{ p: 6, width: 408, maxWidth: '100%' }}>{Story()}</Box>],
   args: { result: { opened: links, blocked: [] } },
   parameters: {
+    guide: {
+      do: 'Offer every blocked page as a link.',
+      dont: 'Do not say that something was bought.',
+      keyboard: 'Tab moves through the links; Enter opens a page in a new tab.',
+      heard: ['checkout-with-blocked-tabs'],
+    },
     docs: {
       description: {
         component:

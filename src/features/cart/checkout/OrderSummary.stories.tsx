@@ -21,10 +21,17 @@ const cart = [studioLaptop, studioHeadphones, pocketRecorder].map(lineOf)
 
 const meta = preview.meta({
   title: 'Components/Cart/Order summary',
+  tags: ['since:0.1.0'],
   component: OrderSummary,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, width: { sm: 408 } }}>{Story()}</Box>],
   args: { cart, readAt: Date.UTC(2026, 2, 10, 14, 5) },
   parameters: {
+    guide: {
+      do: 'Say before the press how many tabs open.',
+      dont: 'Do not calculate taxes or shipping: the retailer does.',
+      keyboard: 'Tab reaches Check Out; Enter or Space opens a tab for each product.',
+      heard: ['cart', 'checkout-with-blocked-tabs'],
+    },
     docs: {
       description: {
         component:

@@ -11,6 +11,7 @@ const laptop = apiProduct(studioLaptop)
 
 const meta = preview.meta({
   title: 'Components/Cart/Cart line',
+  tags: ['since:0.1.0'],
   component: CartLine,
   decorators: [
     (Story) => (
@@ -22,6 +23,13 @@ const meta = preview.meta({
   args: { line: { product: laptop, quantity: 1 } },
   beforeEach: () => fillCart(laptop.id),
   parameters: {
+    guide: {
+      do: 'Show the new quantity at once, before the server answers.',
+      dont: 'Do not ask before a line is removed.',
+      keyboard:
+        'Tab moves through the title, minus, plus and Remove; a held Enter repeats minus and plus, but does not remove the line.',
+      heard: ['cart'],
+    },
     docs: {
       description: {
         component:

@@ -10,11 +10,18 @@ const lines = products.map((product, index) => ({ product, quantity: index + 1 }
 
 const meta = preview.meta({
   title: 'Components/Cart/Cart lines',
+  tags: ['since:0.1.0'],
   component: CartLines,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 816 }}>{Story()}</Box>],
   args: { cart: lines },
   beforeEach: () => fillCart(...products.map(({ id }) => id)),
   parameters: {
+    guide: {
+      do: 'Keep the order in which the visitor added the products.',
+      dont: 'Do not group or sort the lines.',
+      keyboard: 'Tab moves from line to line. After a removal the focus is on the next line.',
+      heard: ['cart'],
+    },
     docs: {
       description: {
         component:

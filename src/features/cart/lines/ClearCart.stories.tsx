@@ -10,10 +10,16 @@ import { ClearCart } from './ClearCart.tsx'
 
 const meta = preview.meta({
   title: 'Components/Cart/Clear cart',
+  tags: ['since:0.1.0'],
   component: ClearCart,
   decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
   beforeEach: () => fillCart(studioLaptop.id),
   parameters: {
+    guide: {
+      do: 'Ask before emptying the cart.',
+      dont: 'Do not put it into a line.',
+      keyboard: 'Tab reaches it; Enter or Space opens the question.',
+    },
     docs: {
       description: {
         component:

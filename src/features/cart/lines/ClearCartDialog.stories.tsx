@@ -5,9 +5,15 @@ import { ClearCartDialog } from './ClearCartDialog.tsx'
 
 const meta = preview.meta({
   title: 'Components/Cart/Clear cart question',
+  tags: ['since:0.1.0'],
   component: ClearCartDialog,
   args: { onConfirm: fn(), onClose: fn() },
   parameters: {
+    guide: {
+      do: 'Name both choices by what they do.',
+      dont: 'Do not use “Yes” and “No”.',
+      keyboard: 'Tab stays inside; Escape keeps the items, and the focus returns to Clear cart.',
+    },
     docs: {
       description: {
         component:

@@ -20,8 +20,15 @@ const ONE_LINE = ['cart-1-line']
 /** The toasts of the cart provider (spec §8), which pages without messages of their own show. */
 const meta = preview.meta({
   title: 'Components/Feedback/Cart messages',
+  tags: ['since:0.1.0'],
   component: CartPreview,
   parameters: {
+    guide: {
+      do: 'Say what happened to the item.',
+      dont: 'Do not show a message for a changed quantity that succeeded.',
+      keyboard: 'F8 moves to the message, Escape closes it.',
+      heard: ['add-to-cart', 'cart'],
+    },
     shop: { demo: ONE_LINE },
     docs: {
       description: {

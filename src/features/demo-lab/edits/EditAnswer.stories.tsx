@@ -28,6 +28,7 @@ const product = (fields: object) => () => Response.json({ ...studioHeadphones, .
 
 const meta = preview.meta({
   title: 'Demo Lab/Edit an answer',
+  tags: ['since:0.2.0'],
   component: EditAnswer,
   decorators: [
     (Story) => (

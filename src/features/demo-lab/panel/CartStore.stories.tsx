@@ -9,6 +9,7 @@ import { CartStore } from './CartStore.tsx'
 
 const meta = preview.meta({
   title: 'Demo Lab/Cart store',
+  tags: ['since:0.1.0'],
   component: CartStore,
   decorators: [
     (Story) => (

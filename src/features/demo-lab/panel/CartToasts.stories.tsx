@@ -5,6 +5,7 @@ import { CartToasts } from './CartToasts.tsx'
 
 const meta = preview.meta({
   title: 'Demo Lab/The cart’s own toasts',
+  tags: ['since:0.1.0'],
   component: CartToasts,
   decorators: [
     (Story) => (

@@ -9,6 +9,7 @@ const LINK = 'https://shop.example/overtone/cart/?demo=cart-5-lines,update-500'
 
 const meta = preview.meta({
   title: 'Demo Lab/Copy a text',
+  tags: ['since:0.1.0'],
   component: CopyText,
   decorators: [
     (Story) => (

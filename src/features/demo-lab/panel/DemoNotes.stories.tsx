@@ -13,7 +13,7 @@ const withNotes = (text: string) => () =>
 const meta = preview.meta({
   title: 'Demo Lab/State of the demo',
   component: ShopPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'since:0.2.0'],
   parameters: { shop: { url: '/about/', lab: true } },
 })
 

@@ -13,7 +13,7 @@ import { useDemoStore } from './demo-store.ts'
 const meta = preview.meta({
   title: 'Demo Lab/Panel',
   component: ShopPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'since:0.1.0'],
   parameters: { shop: { url: '/about/', lab: true } },
   // A fixed cart ID, so that the story always looks the same.
   beforeEach: () => localStorage.setItem(CART_ID_KEY, 'storycart0001'),

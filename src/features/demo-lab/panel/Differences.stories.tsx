@@ -26,6 +26,7 @@ async function change() {
 
 const meta = preview.meta({
   title: 'Demo Lab/Differences',
+  tags: ['since:0.2.0'],
   component: Differences,
   decorators: [
     (Story) => (

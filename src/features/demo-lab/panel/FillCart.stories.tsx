@@ -6,6 +6,7 @@ import { FillCart } from './FillCart.tsx'
 
 const meta = preview.meta({
   title: 'Demo Lab/Fill cart',
+  tags: ['since:0.2.0'],
   component: FillCart,
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { InertControls } from './InertControls.tsx'
 
 const meta = preview.meta({
   title: 'Demo Lab/What does nothing by design',
+  tags: ['since:0.1.0'],
   component: InertControls,
   decorators: [
     (Story) => (

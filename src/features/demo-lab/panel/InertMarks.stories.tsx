@@ -6,7 +6,7 @@ import { useDemoStore } from './demo-store.ts'
 const meta = preview.meta({
   title: 'Demo Lab/Marks of what does nothing',
   component: ShopPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'since:0.1.0'],
   parameters: { shop: { url: `/products/${studioHeadphones.id}/`, lab: true } },
   beforeEach: () => useDemoStore.setState({ isMarked: true }),
 })

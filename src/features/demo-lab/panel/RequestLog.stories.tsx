@@ -35,6 +35,7 @@ const { edits } = createLab(createInterceptor(async () => Response.json({ produc
 
 const meta = preview.meta({
   title: 'Demo Lab/Last calls',
+  tags: ['since:0.1.0'],
   component: RequestLog,
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { ResetEverything } from './ResetEverything.tsx'
 
 const meta = preview.meta({
   title: 'Demo Lab/Reset everything',
+  tags: ['since:0.2.0'],
   component: ResetEverything,
   decorators: [
     (Story) => (

@@ -8,6 +8,7 @@ import { Recordings } from './Recordings.tsx'
 
 const meta = preview.meta({
   title: 'Demo Lab/Recordings',
+  tags: ['since:0.1.0'],
   component: Recordings,
   decorators: [
     (Story) => (

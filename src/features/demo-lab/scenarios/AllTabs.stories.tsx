@@ -12,6 +12,7 @@ const withNames = (ofTab: readonly string[], ofAllTabs: string) => () => {
 
 const meta = preview.meta({
   title: 'Demo Lab/Scenarios for all tabs',
+  tags: ['since:0.2.0'],
   component: AllTabs,
   decorators: [
     (Story) => (

@@ -6,6 +6,7 @@ import { CallSettings } from './CallSettings.tsx'
 
 const meta = preview.meta({
   title: 'Demo Lab/Latency and failures',
+  tags: ['since:0.1.0'],
   component: CallSettings,
   decorators: [
     (Story) => (

@@ -10,6 +10,7 @@ const lab = createLab(createInterceptor(async () => undefined))
 
 const meta = preview.meta({
   title: 'Demo Lab/Scenarios in force',
+  tags: ['since:0.1.0'],
   component: ChosenScenarios,
   decorators: [
     (Story) => (

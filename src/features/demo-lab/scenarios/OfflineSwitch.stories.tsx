@@ -5,6 +5,7 @@ import { OfflineSwitch } from './OfflineSwitch.tsx'
 
 const meta = preview.meta({
   title: 'Demo Lab/Offline',
+  tags: ['since:0.2.0'],
   component: OfflineSwitch,
   decorators: [
     (Story) => (

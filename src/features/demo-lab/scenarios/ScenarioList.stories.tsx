@@ -9,6 +9,7 @@ import { ScenarioList } from './ScenarioList.tsx'
 
 const meta = preview.meta({
   title: 'Demo Lab/List of scenarios',
+  tags: ['since:0.1.0'],
   component: ScenarioList,
   decorators: [
     (Story) => (

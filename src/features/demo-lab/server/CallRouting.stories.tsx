@@ -24,6 +24,7 @@ const ADDRESS = 'https://api.example.com'
 
 const meta = preview.meta({
   title: 'Demo Lab/Mock or server',
+  tags: ['since:0.1.0'],
   component: CallRouting,
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { ServerAddress } from './ServerAddress.tsx'
 
 const meta = preview.meta({
   title: 'Demo Lab/Server address',
+  tags: ['since:0.1.0'],
   component: ServerAddress,
   decorators: [
     (Story) => (

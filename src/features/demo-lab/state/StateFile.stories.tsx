@@ -7,6 +7,7 @@ import { StateFile } from './StateFile.tsx'
 
 const meta = preview.meta({
   title: 'Demo Lab/State file',
+  tags: ['since:0.2.0'],
   component: StateFile,
   decorators: [
     (Story) => (

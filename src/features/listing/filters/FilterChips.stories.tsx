@@ -9,10 +9,17 @@ const ranges = ['Under $50', '$50 to $100', '$100 to $250'].map(chip)
 
 const meta = preview.meta({
   title: 'Components/Forms/Filter chips',
+  tags: ['since:0.1.0'],
   component: FilterChips,
   decorators: [withListing, (Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
   args: { chips: [chip('Cameras'), chip('Cindrel')] },
   parameters: {
+    guide: {
+      do: 'Name the chip like the filter.',
+      dont: 'Do not use a chip for anything that cannot be removed.',
+      keyboard: 'Tab moves from chip to chip; Enter or Space removes one, and the focus goes to the next.',
+      heard: ['search', 'filter'],
+    },
     docs: {
       description: {
         component:

@@ -10,6 +10,7 @@ if (!laptops) throw new Error('There is no category laptops')
 
 const meta = preview.meta({
   title: 'Components/Forms/Filter drawer',
+  tags: ['since:0.1.0'],
   component: FilterDrawer,
   decorators: [withListing, (Story) => <Box sx={{ p: 4 }}>{Story()}</Box>],
   // From 900 pixels on the filters are beside the products, and the button is hidden.
@@ -17,6 +18,12 @@ const meta = preview.meta({
   args: { applied: 0, total: 180, announcement: '' },
   argTypes: { category: { control: false } },
   parameters: {
+    guide: {
+      do: 'Show the number of results on the button that closes it.',
+      dont: 'Do not apply the filters only on close.',
+      keyboard: 'Tab stays inside; Escape closes it, and the focus returns to Filters.',
+      heard: ['filter-drawer'],
+    },
     docs: {
       story: { inline: false, height: '200px' },
       description: {

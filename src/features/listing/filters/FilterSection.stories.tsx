@@ -6,11 +6,18 @@ import { LatestReviews } from './LatestReviews.tsx'
 
 const meta = preview.meta({
   title: 'Components/Forms/Filter section',
+  tags: ['since:0.1.0'],
   component: FilterSection,
   decorators: [(Story) => <Box sx={{ p: 6, width: 264 + 48 }}>{Story()}</Box>],
   args: { title: 'Latest Reviews', isOpenAtFirst: false, children: <LatestReviews /> },
   argTypes: { children: { control: false } },
   parameters: {
+    guide: {
+      do: 'Open the section that visitors use most.',
+      dont: 'Do not close one section when another opens.',
+      keyboard: 'Tab reaches it; Enter or Space opens and closes it.',
+      heard: ['filter'],
+    },
     docs: {
       description: {
         component:

@@ -12,10 +12,17 @@ if (!laptops) throw new Error('There is no category laptops')
 const category = { ...laptops, productCount: products.filter(({ categoryId }) => categoryId === laptops.id).length }
 
 const meta = preview.meta({
-  title: 'Components/Forms/Filters',
+  title: 'Components/Forms/Filters (sidebar)',
+  tags: ['since:0.1.0'],
   component: Filters,
   decorators: [withListing, (Story) => <Box sx={{ p: 6, width: 264 + 48 }}>{Story()}</Box>],
   parameters: {
+    guide: {
+      do: 'Show the count beside each option.',
+      dont: 'Do not hide the options of a category that is selected.',
+      keyboard: 'Tab moves through the options; Space checks a price range, Enter or Space selects the others.',
+      heard: ['filter'],
+    },
     docs: {
       description: {
         component:

@@ -4,9 +4,15 @@ import { LatestReviews } from './LatestReviews.tsx'
 
 const meta = preview.meta({
   title: 'Components/Forms/Reviews in the filters',
+  tags: ['since:0.1.0'],
   component: LatestReviews,
   decorators: [(Story) => <Box sx={{ p: 6, width: 264 + 48 }}>{Story()}</Box>],
   parameters: {
+    guide: {
+      do: 'Show the newest three.',
+      dont: 'Do not show ratings here.',
+      keyboard: 'Tab moves through the links; Enter opens the review.',
+    },
     docs: {
       description: {
         component:

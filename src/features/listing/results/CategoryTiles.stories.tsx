@@ -4,9 +4,15 @@ import { CategoryTiles } from './CategoryTiles.tsx'
 
 const meta = preview.meta({
   title: 'Components/Listing/Category tiles',
+  tags: ['since:0.2.0'],
   component: CategoryTiles,
   decorators: [(Story) => <Box sx={{ p: 4 }}>{Story()}</Box>],
   parameters: {
+    guide: {
+      do: 'Use a picture of a typical product.',
+      dont: 'Do not use it beside products.',
+      keyboard: 'Tab moves from tile to tile; Enter opens the category.',
+    },
     docs: {
       description: {
         component:

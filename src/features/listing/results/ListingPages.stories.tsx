@@ -9,10 +9,17 @@ const last = pagesOf(products.length)
 
 const meta = preview.meta({
   title: 'Components/Forms/Load more and pages',
+  tags: ['since:0.1.0'],
   component: ListingPages,
   decorators: [withListing, (Story) => <Box sx={{ p: 4 }}>{Story()}</Box>],
   args: { current: 1, total: products.length },
   parameters: {
+    guide: {
+      do: 'Keep Load More above the page numbers.',
+      dont: 'Do not load the next page without a press.',
+      keyboard: 'Tab reaches Load More and the pages. After a press the focus is on the list.',
+      heard: ['home-and-card'],
+    },
     docs: {
       description: {
         component:

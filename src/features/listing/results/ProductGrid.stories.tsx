@@ -12,11 +12,17 @@ const row = (fields: Partial<Product>) => page.slice(0, 4).map((product) => Obje
 
 const meta = preview.meta({
   title: 'Components/Product/Product grid',
+  tags: ['since:0.1.0'],
   component: ProductGrid,
   decorators: [(Story) => <Box sx={{ p: 4, width: BESIDE_FILTERS }}>{Story()}</Box>],
   args: { products: page, isBusy: false },
   argTypes: { view: { control: 'inline-radio', options: ['grid', 'list'] } },
   parameters: {
+    guide: {
+      do: 'Keep the products in sight while the next ones load.',
+      dont: 'Do not mix products with other cards.',
+      keyboard: 'Tab moves from card to card.',
+    },
     docs: {
       description: {
         component:

@@ -7,9 +7,16 @@ import { SortControl } from './SortControl.tsx'
 
 const meta = preview.meta({
   title: 'Components/Forms/Sort',
+  tags: ['since:0.1.0'],
   component: SortControl,
   decorators: [withListing, (Story) => <Box sx={{ display: 'flex', p: 4 }}>{Story()}</Box>],
   parameters: {
+    guide: {
+      do: 'Announce the new order.',
+      dont: 'Do not sort by something that the card does not show.',
+      keyboard: 'Tab reaches it; the arrow keys choose an order.',
+      heard: ['filter'],
+    },
     docs: {
       description: {
         component:

@@ -8,11 +8,17 @@ const ARGS: ComponentProps<typeof ViewToggle> = { view: 'grid', onChange: fn() }
 
 const meta = preview.meta({
   title: 'Components/Forms/View toggle',
+  tags: ['since:0.1.0'],
   component: ViewToggle,
   decorators: [(Story) => <Box sx={{ p: 4 }}>{Story()}</Box>],
   args: ARGS,
   argTypes: { view: { control: 'inline-radio', options: ['grid', 'list'] } },
   parameters: {
+    guide: {
+      do: 'Keep the choice on every listing.',
+      dont: 'Do not show different products in the two views.',
+      keyboard: 'One tab stop; the arrow keys move, Enter or Space selects.',
+    },
     docs: {
       description: {
         component:

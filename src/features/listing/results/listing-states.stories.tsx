@@ -6,10 +6,16 @@ import { FailedFilters, FailedListing, NoProducts } from './listing-states.tsx'
 
 const meta = preview.meta({
   title: 'Components/Feedback/Listing without products',
+  tags: ['since:0.1.0', 'changed:0.2.0'],
   component: NoProducts,
   decorators: [withListing, (Story) => <Box sx={{ p: 4 }}>{Story()}</Box>],
   args: { listing: {}, isInCategory: false, last: 0 },
   parameters: {
+    guide: {
+      do: 'Offer the step that helps: fewer filters, the first page, or another try.',
+      dont: 'Do not show an empty grid.',
+      keyboard: 'Tab reaches the next step; Enter or Space takes it.',
+    },
     docs: {
       description: {
         component:

@@ -8,11 +8,18 @@ import { BuyNow } from './BuyNow.tsx'
 
 const meta = preview.meta({
   title: 'Components/Actions/Buy now',
+  tags: ['since:0.1.0'],
   component: BuyNow,
   decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 480 }}>{Story()}</Box>],
   args: { product: apiProduct(studioHeadphones), beside: <Button onClick={fn()}>Add to Cart</Button> },
   argTypes: { beside: { control: false } },
   parameters: {
+    guide: {
+      do: 'Keep the disclosure below it.',
+      dont: 'Do not use the signal color for anything but buying.',
+      keyboard: 'Tab reaches it; Enter or Space opens the retailer in a new tab.',
+      heard: ['product-and-gallery'],
+    },
     docs: {
       description: {
         component:

@@ -13,10 +13,17 @@ const headphones = apiProduct(studioHeadphones)
 
 const meta = preview.meta({
   title: 'Components/Product/Buy panel',
+  tags: ['since:0.1.0'],
   component: BuyPanel,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, md: 6 }, maxWidth: { md: 520 } }}>{Story()}</Box>],
   args: { product: headphones, readAt: Date.UTC(2026, 2, 10, 14, 5) },
   parameters: {
+    guide: {
+      do: 'Keep name, price and buttons in one view.',
+      dont: 'Do not put a second panel on the page.',
+      keyboard: 'Tab reaches the heart, Add to Cart and Buy Now.',
+      heard: ['product-and-gallery'],
+    },
     docs: {
       description: {
         component:

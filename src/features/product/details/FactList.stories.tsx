@@ -7,10 +7,16 @@ import { FactList } from './FactList.tsx'
 
 const meta = preview.meta({
   title: 'Components/Product/Facts',
+  tags: ['since:0.2.0'],
   component: FactList,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 592 }}>{Story()}</Box>],
   args: { facts: parseDescription(studioHeadphones.description).facts },
   parameters: {
+    guide: {
+      do: 'Keep labels short, so that values align.',
+      dont: 'Do not put sentences into a value.',
+      heard: ['product-and-gallery'],
+    },
     docs: {
       description: {
         component:

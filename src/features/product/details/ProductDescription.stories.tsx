@@ -8,10 +8,16 @@ const { description } = studioHeadphones
 
 const meta = preview.meta({
   title: 'Components/Product/Description',
+  tags: ['since:0.1.0', 'changed:0.2.0'],
   component: ProductDescription,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 800 }}>{Story()}</Box>],
   args: { description },
   parameters: {
+    guide: {
+      do: 'Write for someone who compares.',
+      dont: 'Do not repeat the facts of the product information.',
+      heard: ['product-and-gallery'],
+    },
     docs: {
       description: {
         component:

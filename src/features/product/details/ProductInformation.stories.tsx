@@ -7,10 +7,16 @@ import { ProductInformation } from './ProductInformation.tsx'
 
 const meta = preview.meta({
   title: 'Components/Product/Product information',
+  tags: ['since:0.1.0', 'changed:0.2.0'],
   component: ProductInformation,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 520 }}>{Story()}</Box>],
   args: { product: studioHeadphones },
   parameters: {
+    guide: {
+      do: 'Show a dash for what is unknown.',
+      dont: 'Do not leave a row out.',
+      heard: ['product-and-gallery'],
+    },
     docs: {
       description: {
         component:

@@ -10,10 +10,16 @@ const { facts } = parseDescription(studioHeadphones.description)
 
 const meta = preview.meta({
   title: 'Components/Product/Readings of a product',
+  tags: ['since:0.1.0', 'changed:0.2.0'],
   component: ProductReadings,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 592 }}>{Story()}</Box>],
   args: { facts },
   parameters: {
+    guide: {
+      do: 'Choose facts that begin with a number.',
+      dont: 'Do not show fewer than three.',
+      heard: ['product-and-gallery'],
+    },
     docs: {
       description: {
         component:

@@ -9,10 +9,17 @@ const { id, title, images } = apiProduct(studioHeadphones)
 
 const meta = preview.meta({
   title: 'Components/Product/Gallery',
+  tags: ['since:0.1.0'],
   component: Gallery,
   decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 720 }}>{Story()}</Box>],
   args: { productId: id, title, images },
   parameters: {
+    guide: {
+      do: 'Show the whole product first.',
+      dont: 'Do not change the picture by itself.',
+      keyboard: 'Tab moves through the thumbnails and buttons; ArrowLeft and ArrowRight change the picture.',
+      heard: ['product-and-gallery'],
+    },
     docs: {
       description: {
         component:

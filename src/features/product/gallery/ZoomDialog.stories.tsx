@@ -10,9 +10,17 @@ const { title, images } = apiProduct(studioHeadphones)
 
 const meta = preview.meta({
   title: 'Components/Product/Zoom',
+  tags: ['since:0.1.0'],
   component: ZoomDialog,
   args: { title, images, index: 0, onMove: fn(), onClose: fn() },
   parameters: {
+    guide: {
+      do: 'Start at the center of the picture.',
+      dont: 'Do not show text that is only in the picture.',
+      keyboard:
+        'Tab stays inside; the arrow keys scroll, ArrowLeft and ArrowRight change the picture, Escape closes it.',
+      heard: ['product-and-gallery'],
+    },
     docs: {
       description: {
         component:

@@ -21,6 +21,7 @@ const laptop = apiProduct(studioLaptop)
 
 const meta = preview.meta({
   title: 'Components/Product/Product card',
+  tags: ['since:0.1.0', 'changed:0.2.0'],
   component: ProductCard,
   decorators: [
     (Story, { args: { view } }) => (
@@ -30,6 +31,12 @@ const meta = preview.meta({
   args: { product: laptop, isEager: true },
   argTypes: { view: { control: 'inline-radio', options: ['grid', 'list'] } },
   parameters: {
+    guide: {
+      do: 'Show one badge, chosen by its priority.',
+      dont: 'Do not add a second link: the whole card is one.',
+      keyboard: 'Tab moves through the title, the heart and Add to Cart; Enter on the title opens the product.',
+      heard: ['home-and-card'],
+    },
     docs: {
       description: {
         component:

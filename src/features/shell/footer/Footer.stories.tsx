@@ -3,8 +3,14 @@ import { Footer } from './Footer.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Footer',
+  tags: ['since:0.1.0'],
   component: Footer,
   parameters: {
+    guide: {
+      do: 'Keep the same links on every page.',
+      dont: 'Do not put the only way to a page here.',
+      keyboard: 'Tab moves through the columns.',
+    },
     docs: {
       description: {
         component:

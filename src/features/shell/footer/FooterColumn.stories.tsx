@@ -6,6 +6,7 @@ import { footerCategories, footerPages } from './footer-links.ts'
 
 const meta = preview.meta({
   title: 'Components/Frame/Footer column',
+  tags: ['since:0.1.0'],
   component: FooterColumn,
   decorators: [
     (Story) => (
@@ -16,6 +17,11 @@ const meta = preview.meta({
   ],
   args: { title: 'Shop', links: footerCategories(DEFAULT_CONFIG) },
   parameters: {
+    guide: {
+      do: 'Name the group in one word.',
+      dont: 'Do not list more than seven links.',
+      keyboard: 'Tab moves from link to link.',
+    },
     docs: {
       description: {
         component: 'A titled list of links in the footer, with at most seven links.',

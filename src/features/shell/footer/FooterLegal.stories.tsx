@@ -4,6 +4,7 @@ import { FooterLegal } from './FooterLegal.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Legal line',
+  tags: ['since:0.1.0'],
   component: FooterLegal,
   decorators: [
     (Story) => (
@@ -13,6 +14,11 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
+    guide: {
+      do: 'Use the name of the store from the configuration.',
+      dont: 'Do not put other links here.',
+      keyboard: 'Tab moves from link to link.',
+    },
     docs: {
       description: {
         component: 'The year, the name of the store and the legal links, at the end of the footer.',

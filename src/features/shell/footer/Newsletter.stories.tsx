@@ -4,6 +4,7 @@ import { Newsletter } from './Newsletter.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Newsletter',
+  tags: ['since:0.1.0'],
   component: Newsletter,
   decorators: [
     (Story) => (
@@ -13,6 +14,11 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
+    guide: {
+      do: 'Say what the visitor will receive.',
+      dont: 'Do not ask for more than the address.',
+      keyboard: 'Tab reaches the field; Enter subscribes.',
+    },
     docs: {
       description: {
         component:

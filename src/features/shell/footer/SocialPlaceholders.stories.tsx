@@ -4,9 +4,14 @@ import { SocialPlaceholders } from './SocialPlaceholders.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Social links',
+  tags: ['since:0.1.0'],
   component: SocialPlaceholders,
   decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
   parameters: {
+    guide: {
+      do: 'Replace a placeholder by a link when the account exists.',
+      dont: 'Do not make it look pressable.',
+    },
     docs: {
       description: {
         component:

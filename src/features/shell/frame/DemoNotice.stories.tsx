@@ -3,8 +3,14 @@ import { DemoNotice } from './DemoNotice.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Demo notice',
+  tags: ['since:0.1.0'],
   component: DemoNotice,
   parameters: {
+    guide: {
+      do: 'Say it once, below the header.',
+      dont: 'Do not show it again after it was dismissed.',
+      keyboard: 'Tab reaches the button that dismisses it; the focus then goes to the content.',
+    },
     docs: {
       description: {
         component:

@@ -4,8 +4,15 @@ import { ShopPage } from '#storybook/shop/ShopPage.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Frame',
+  tags: ['since:0.1.0'],
   component: ShopPage,
   parameters: {
+    guide: {
+      do: 'Keep the skip link first.',
+      dont: 'Do not put anything between the header and the content that only one page needs.',
+      keyboard: 'The first Tab reaches Skip to content; Enter moves the focus to the content.',
+      heard: ['home-and-card'],
+    },
     shop: { url: '/about/' },
     docs: {
       description: {

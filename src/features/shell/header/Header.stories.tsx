@@ -3,8 +3,15 @@ import { Header } from './Header.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Header',
+  tags: ['since:0.1.0', 'changed:0.2.0'],
   component: Header,
   parameters: {
+    guide: {
+      do: 'Leave room for long store names.',
+      dont: 'Do not add controls that only some pages need.',
+      keyboard: 'Tab moves through logo, search, account, cart and navigation.',
+      heard: ['home-and-card', 'menu-on-a-phone'],
+    },
     shop: { url: '/faq/' },
     docs: {
       description: {

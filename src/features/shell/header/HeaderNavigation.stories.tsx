@@ -5,10 +5,17 @@ import { HeaderNavigation } from './HeaderNavigation.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Navigation',
+  tags: ['since:0.1.0'],
   component: HeaderNavigation,
   decorators: [(Story) => <Page sx={{ paddingBlock: 4 }}>{Story()}</Page>],
   args: { id: 'main-navigation', open: false, onLeave: fn() },
   parameters: {
+    guide: {
+      do: 'Keep the order of the categories.',
+      dont: 'Do not add a second level.',
+      keyboard: 'Tab moves from link to link. On a phone Escape closes the menu, and the focus returns to its button.',
+      heard: ['menu-on-a-phone'],
+    },
     shop: { url: '/about/' },
     docs: {
       description: {

@@ -4,9 +4,16 @@ import { HeaderSearch } from './HeaderSearch.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Search',
+  tags: ['since:0.1.0'],
   component: HeaderSearch,
   decorators: [(Story) => <Box sx={{ p: 6, maxWidth: 448 }}>{Story()}</Box>],
   parameters: {
+    guide: {
+      do: 'Show the current search text in it.',
+      dont: 'Do not search while the visitor types.',
+      keyboard: 'Tab reaches the field; Enter searches.',
+      heard: ['search'],
+    },
     docs: {
       description: {
         component:

@@ -5,8 +5,15 @@ import { TopBar } from './TopBar.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Top bar',
+  tags: ['since:0.1.0'],
   component: TopBar,
   parameters: {
+    guide: {
+      do: 'Keep the ticker at the start of the line.',
+      dont: 'Do not use it for messages that must be read.',
+      keyboard: 'Tab reaches the ticker and the scheme toggle.',
+      heard: ['home-and-card'],
+    },
     docs: {
       description: {
         component:

@@ -6,9 +6,16 @@ import { Wordmark } from './Wordmark.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Wordmark',
+  tags: ['since:0.1.0'],
   component: Wordmark,
   decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
   parameters: {
+    guide: {
+      do: 'Use the store’s own logo if it has one.',
+      dont: 'Do not recolor or stretch it.',
+      keyboard: 'Tab reaches it; Enter opens the home page.',
+      heard: ['home-and-card'],
+    },
     docs: {
       description: {
         component:

@@ -4,8 +4,16 @@ import { Ticker } from './Ticker.tsx'
 
 const meta = preview.meta({
   title: 'Components/Frame/Ticker',
+  tags: ['since:0.1.0'],
   component: Ticker,
   parameters: {
+    guide: {
+      do: 'Let the visitor pause it.',
+      dont: 'Do not show anything that is nowhere else.',
+      keyboard:
+        'Tab reaches Pause, which also stops it while it has the focus, and then the items, which scroll into view.',
+      heard: ['home-and-card'],
+    },
     shop: { url: '/faq/' },
     docs: {
       description: {

@@ -10,6 +10,7 @@ const titled = (title: string) => interleave([{ ...studioHeadphones, title }], t
 
 const meta = preview.meta({
   title: 'Components/Frame/Ticker items',
+  tags: ['since:0.1.0'],
   component: TickerCopy,
   decorators: [
     (Story) => (
@@ -22,6 +23,11 @@ const meta = preview.meta({
   ],
   args: { items: interleave([studioHeadphones, studioLaptop], texts) },
   parameters: {
+    guide: {
+      do: 'Alternate products and promotions.',
+      dont: 'Do not wrap an item.',
+      keyboard: 'Tab moves from item to item.',
+    },
     docs: {
       description: {
         component:

@@ -9,6 +9,7 @@ import { ProductShowcase } from './ProductShowcase.tsx'
 
 const meta = preview.meta({
   title: 'Components/Post/Product showcase',
+  tags: ['since:0.1.0'],
   component: ProductShowcase,
   decorators: [inArticle],
   args: {
@@ -19,6 +20,11 @@ const meta = preview.meta({
     ctaUrl: '/deals',
   },
   parameters: {
+    guide: {
+      do: 'Say in the note why these products are here.',
+      dont: 'Do not use it for a list that needs filters.',
+      keyboard: 'Tab moves from product to product, then to the link.',
+    },
     docs: {
       description: {
         component:

@@ -6,10 +6,16 @@ import { ShowcaseAction } from './ShowcaseAction.tsx'
 
 const meta = preview.meta({
   title: 'Components/Actions/Showcase action',
+  tags: ['since:0.1.0'],
   component: ShowcaseAction,
   decorators: [(Story) => <Box sx={{ display: 'grid', p: 6, maxWidth: 480 }}>{Story()}</Box>],
   args: { text: 'See all headphones', href: '/category/audio-headphones' },
   parameters: {
+    guide: {
+      do: 'Name the destination in the label.',
+      dont: 'Do not link to the retailer without the disclosure.',
+      keyboard: 'Tab reaches it; Enter follows it.',
+    },
     docs: {
       description: {
         component:

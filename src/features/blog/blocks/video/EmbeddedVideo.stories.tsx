@@ -7,11 +7,17 @@ import { EmbeddedVideo } from './EmbeddedVideo.tsx'
 
 const meta = preview.meta({
   title: 'Components/Post/YouTube video',
+  tags: ['since:0.1.0'],
   component: EmbeddedVideo,
   decorators: [inArticle],
   // A picture instead of the player, because stories load nothing from other hosts.
   args: { src: siteUrl('videos/first-overtone.svg'), name: 'Video' },
   parameters: {
+    guide: {
+      do: 'Give the film a name: the player is announced with it.',
+      dont: 'Do not load the player before the visitor asks for it.',
+      keyboard: 'Tab reaches it; Enter or Space loads the player, which then has the focus.',
+    },
     docs: {
       description: {
         component:

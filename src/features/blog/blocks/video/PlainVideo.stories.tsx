@@ -10,10 +10,16 @@ const { src = '', poster } = blockIn(overtonePost, 'video')
 
 const meta = preview.meta({
   title: 'Components/Post/Video file',
+  tags: ['since:0.1.0'],
   component: PlainVideo,
   decorators: [inArticle],
   args: { src, name: 'Video', poster, controls: true, autoplay: false },
   parameters: {
+    guide: {
+      do: 'Add a poster, which shows until the film plays.',
+      dont: 'Do not put a message only into the sound.',
+      keyboard: 'The browser’s own controls: Tab reaches them, Space plays and pauses.',
+    },
     docs: {
       description: {
         component:

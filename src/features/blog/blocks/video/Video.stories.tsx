@@ -8,6 +8,7 @@ import { Video } from './Video.tsx'
 
 const meta = preview.meta({
   title: 'Components/Post/Video',
+  tags: ['since:0.1.0'],
   component: Video,
   decorators: [
     (Story: () => ReactNode) => (
@@ -21,6 +22,11 @@ const meta = preview.meta({
   ],
   args: blockIn(overtonePost, 'video'),
   parameters: {
+    guide: {
+      do: 'Describe in the text what the film shows.',
+      dont: 'Do not embed films of other platforms.',
+      keyboard: 'That of the video file or of the YouTube video.',
+    },
     docs: {
       description: {
         component:

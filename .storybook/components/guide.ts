@@ -1,0 +1,9 @@
+/** How to use a component: `parameters: { guide: { … } }` of its stories. Its docs page shows it. */
+export type Guide = {
+  do: string
+  dont: string
+  /** What the keyboard does. Missing if there is nothing to operate. */
+  keyboard?: string
+  /** Names of the transcripts in `e2e/heard/` that read it. */
+  heard?: readonly string[]
+}
