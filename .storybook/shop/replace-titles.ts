@@ -1,24 +1,33 @@
 /** Applies the toolbar's text setting to components, whose titles come from args instead of the API. */
 import type { Args } from '@storybook/react-vite'
-import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { LONG, RETAIL_BRAND, RETAIL_TITLE, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 
-const TEXTS: Record<string, string> = { long: LONG, arabic: RTL_TITLE }
+type Texts = { title: string; brand?: string }
 
-/** Returns a story's args with every nested `title` replaced by the long or Arabic text. */
-export function replaceTitles(args: Args, text: string): Args {
-  const title = TEXTS[text]
-  return title === undefined ? args : replaceIn(args, title)
+const TEXTS: Record<string, Texts> = {
+  retail: { title: RETAIL_TITLE, brand: RETAIL_BRAND },
+  long: { title: LONG },
+  arabic: { title: RTL_TITLE },
 }
 
-const replaceIn = (fields: object, title: string): Args =>
+/** Returns a story's args with every nested `title`, and perhaps `brand`, replaced by the toolbar's text. */
+export function replaceTitles(args: Args, text: string): Args {
+  const texts = TEXTS[text]
+  return texts === undefined ? args : replaceIn(args, texts)
+}
+
+const replaceIn = (fields: object, texts: Texts): Args =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, name === 'title' ? title : replaceInValue(value, title)]),
+    Object.entries(fields).map(([name, value]) => {
+      const text = name === 'title' || name === 'brand' ? texts[name] : undefined
+      return [name, text && typeof value === 'string' ? text : replaceInValue(value, texts)]
+    }),
   )
 
-function replaceInValue(value: unknown, title: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => replaceInValue(item, title))
+function replaceInValue(value: unknown, texts: Texts): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaceInValue(item, texts))
   // Leaves React elements and instances of classes alone.
   const isPlainObject =
     value instanceof Object && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)
-  return isPlainObject ? replaceIn(value, title) : value
+  return isPlainObject ? replaceIn(value, texts) : value
 }

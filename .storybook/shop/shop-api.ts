@@ -1,5 +1,5 @@
 /** The stories' mock API. It answers in the page, so that stories never share the shop's service worker. */
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { answerInPage } from '#mocks/browser/in-page.ts'
 import { respond } from '#mocks/handlers/index.ts'
 import { CALLS } from '#mocks/lab/calls.ts'
@@ -11,13 +11,19 @@ import { seed } from '#mocks/store/db.ts'
 import type { DemoApi } from '#src/demo/demo-api.ts'
 
 const interceptor = createInterceptor(respond)
-answerInPage([http.all('/api/*', ({ request }) => interceptor.answer(request))])
+answerInPage([
+  http.all('/api/*', ({ request }) => interceptor.answer(request)),
+  // Only a built site has this file.
+  http.get(`${import.meta.env.BASE_URL}version.json`, () =>
+    HttpResponse.json({ commit: 'storybook', time: 'unknown' }),
+  ),
+])
 seed(builtInRows, { basePath: import.meta.env.BASE_URL })
 const lab = createLab(interceptor)
 
 type Choices = { text?: string; network?: string }
 
-const TEXTS: Record<string, string[]> = { long: ['texts-long'], arabic: ['texts-rtl'] }
+const TEXTS: Record<string, string[]> = { retail: ['texts-retail'], long: ['texts-long'], arabic: ['texts-rtl'] }
 const NETWORKS: Record<string, string> = { '1s': '1000ms', '3s': '3000ms', failing: '100pct' }
 
 /** Replaces the scenarios that the API follows. Adds those for the toolbar's choice of text and network. */

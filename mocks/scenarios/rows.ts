@@ -58,6 +58,10 @@ const bare = ({ id, title, price }: Product): Product => ({
 
 export const WORD = 'Unterwassermehrkanaltonaufzeichnungsgerätehalterung'
 export const LONG = `${`${WORD} `.repeat(3)}with every option that was ever offered, in a case that takes all of it`
+/** As retailers write them: a title of 140 characters, a brand of 25. */
+export const RETAIL_TITLE =
+  'Aurelle Studio One Wireless Noise Canceling Over-Ear Headphones with Microphone, 60-Hour Battery, Multipoint Bluetooth 5.3, Foldable, Indigo'
+export const RETAIL_BRAND = 'Aurelle Audio Instruments'
 export const RTL_TITLE = 'سماعات الاستوديو المفتوحة مع كابل 3 متر'
 export const RTL_TEXT = 'صوت واضح كما سُجّل، بلا زيادة ولا نقصان. אוזניות פתוחות לאולפן, 250 אוהם.'
 
@@ -77,7 +81,7 @@ const detail = `products/${studioHeadphones.id}/`
 
 export const ROW_SCENARIOS = {
   'catalogue-empty': {
-    title: 'An empty catalogue',
+    title: 'An empty catalog',
     shows: 'No products, no posts and an empty ticker. Categories and brands have a count of 0.',
     section: '§8 Pages',
     page: '',
@@ -94,7 +98,7 @@ export const ROW_SCENARIOS = {
   },
   'catalogue-10000': {
     title: '10,000 products',
-    shows: 'The catalogue, repeated with other ids, titles and prices.',
+    shows: 'The catalog, repeated with other ids, titles and prices.',
     section: '§9 Limits',
     page: '',
     expected: '10,000 products',
@@ -112,6 +116,14 @@ export const ROW_SCENARIOS = {
       ),
       posts: mapPosts(rows, (post) => ({ ...withTitle(post, LONG, `${LONG}.`), tags: [WORD, ...post.tags] })),
     }),
+  },
+  'texts-retail': {
+    title: 'Titles as retailers write them',
+    shows: 'A title of 140 characters and a brand of 25 for every product.',
+    section: '§3 Entities',
+    page: detail,
+    expected: RETAIL_TITLE,
+    rows: mapProducts((product) => ({ ...product, title: RETAIL_TITLE, brand: RETAIL_BRAND })),
   },
   'texts-rtl': {
     title: 'Right-to-left texts',

@@ -36,7 +36,10 @@ const SYMPTOMS: readonly (readonly [RegExp, string])[] = [
   [/^cart-line-twice/, 'double duplicated twice'],
   [/^cart-odd-quantities/, 'negative decimal fraction zero wrong count NaN'],
   [/^(cart-200-lines|catalogue-10000|categories-3000)/, 'many large huge long list performance slow pagination'],
-  [/^(texts-long|words-unbroken|toast-unbroken)/, 'overflow cut off truncated horizontal scroll layout broken wrap'],
+  [
+    /^(texts-(long|retail)|words-unbroken|toast-unbroken)/,
+    'overflow cut off truncated horizontal scroll layout broken wrap',
+  ],
   [/^texts-rtl/, 'rtl direction translation mirrored language'],
   [/fields-missing/, 'no image missing picture photo placeholder no rating no description undefined null'],
   [/^pictures-missing/, `no image picture photo placeholder alt text alternative ${ERROR}`],

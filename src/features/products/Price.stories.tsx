@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({})
+export const Discount = meta.story({})
 
 export const FullPrice = meta.story({ args: { price: fullPriceTurntable.price, originalPrice: null } })
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { fullPriceTurntable, studioLaptop } from '#fixtures/products.ts'
-import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { LONG, RETAIL_BRAND, RETAIL_TITLE, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { fillCart } from '#src/testing/fill-cart.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import { apiProduct } from '#storybook/helpers/api-product.ts'
@@ -61,6 +61,11 @@ export const UnreadablePrice = meta.story({
 
 export const LongText = meta.story({
   args: { line: { product: { ...laptop, title: LONG, brand: LONG }, quantity: 1 } },
+})
+
+/** A title of 140 characters and a brand of 25, as retailers write them. */
+export const LongTextOfARetailer = meta.story({
+  args: { line: { product: { ...laptop, title: RETAIL_TITLE, brand: RETAIL_BRAND }, quantity: 1 } },
 })
 
 export const Arabic = meta.story({ args: { line: { product: { ...laptop, title: RTL_TITLE }, quantity: 1 } } })

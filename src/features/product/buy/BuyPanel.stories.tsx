@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { studioHeadphones, unlinkedPhone, unratedTripod } from '#fixtures/products.ts'
-import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { LONG, RETAIL_BRAND, RETAIL_TITLE, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { SiteProvider } from '#src/config/site.tsx'
 import { apiProduct } from '#storybook/helpers/api-product.ts'
@@ -62,6 +62,11 @@ export const UnreadablePrice = meta.story({
 })
 
 export const LongText = meta.story({ args: { product: { ...headphones, title: LONG, brand: `Maker of ${LONG}` } } })
+
+/** A title of 140 characters and a brand of 25, as retailers write them. */
+export const LongTextOfARetailer = meta.story({
+  args: { product: { ...headphones, title: RETAIL_TITLE, brand: RETAIL_BRAND } },
+})
 
 export const Arabic = meta.story({ args: { product: { ...headphones, title: RTL_TITLE } } })
 

@@ -10,7 +10,7 @@ import {
   studioLaptop,
   unratedTripod,
 } from '#fixtures/products.ts'
-import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
+import { LONG, RETAIL_BRAND, RETAIL_TITLE, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { apiProduct } from '#storybook/helpers/api-product.ts'
 import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import { wishlisted } from '#storybook/helpers/wishlisted.ts'
@@ -78,7 +78,15 @@ export const Featured = meta.story({
   args: { product: { ...apiProduct(pocketRecorder), isNewArrival: false, isFeatured: true } },
 })
 
-export const LimitedDeal = meta.story({ args: { product: { ...laptop, isNewArrival: false } } })
+/** Reduced by more than 10 %, which the badge says unless another one comes first. */
+export const Sale = meta.story({ name: 'Sale, Limited Deal', args: { product: { ...laptop, isNewArrival: false } } })
+
+/** Reduced by at most 10 %, without a badge. */
+export const Discount = meta.story({
+  args: {
+    product: { ...apiProduct(singleImageLens), price: '180.00', originalPrice: '200.00', discountPercentage: 10 },
+  },
+})
 
 export const FullPrice = meta.story({ args: { product: apiProduct(fullPriceTurntable) } })
 
@@ -91,6 +99,11 @@ export const SoldOut = meta.story({ args: { product: { ...laptop, isAvailable: f
 export const UnreadablePrice = meta.story({ args: { product: { ...laptop, price: 'ask us', originalPrice: null } } })
 
 export const LongText = meta.story({ args: { product: { ...laptop, title: LONG, brand: LONG } } })
+
+/** A title of 140 characters and a brand of 25, as retailers write them. */
+export const LongTextOfARetailer = meta.story({
+  args: { product: { ...laptop, title: RETAIL_TITLE, brand: RETAIL_BRAND } },
+})
 
 export const Arabic = meta.story({ args: { product: { ...laptop, title: RTL_TITLE } } })
 
