@@ -31,7 +31,8 @@ export default defineMain({
   previewHead: (head = '') => head + previewHead,
   managerHead: (head = '') => head + managerHead,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
+  // The toolbar has its own grid and its own dark scheme, which the shop's tokens draw.
+  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false, backgrounds: false },
   // Hides tests in the sidebar until the user selects the tag.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => [...indexers.map(withStatus(shop.version)), scenarioIndexer],

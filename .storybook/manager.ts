@@ -5,6 +5,7 @@
 import { addons, types } from 'storybook/manager-api'
 import { fontFaces } from '#src/theme/fonts.ts'
 import { OpenInShop } from './manager/open-in-shop.tsx'
+import { ResetToolbar } from './manager/reset-toolbar.tsx'
 import { renderLabel } from './manager/status-label.tsx'
 import { storybookThemes } from './manager/theme.ts'
 
@@ -29,6 +30,12 @@ applyTheme()
 prefersDark.addEventListener('change', applyTheme)
 
 addons.register('overtone', () => {
+  addons.add('overtone/reset', {
+    type: types.TOOL,
+    title: 'Reset the toolbar',
+    match: ({ tabId }) => !tabId,
+    render: ResetToolbar,
+  })
   addons.add('overtone/open-in-shop', {
     type: types.TOOL,
     title: 'Open this state in the shop',

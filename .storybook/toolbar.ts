@@ -2,80 +2,58 @@
 import type { GlobalTypes } from 'storybook/internal/types'
 import type { ViewportMap } from 'storybook/viewport'
 
-export const globalTypes: GlobalTypes = {
+type Menu = { description: string; icon: 'contrast' | 'paragraph' | 'globe' | 'sidebaralt' | 'grid'; choices: Choices }
+/** Title of each value. The first is the default. */
+type Choices = Readonly<Record<string, string>>
+
+export const MENUS: Readonly<Record<string, Menu>> = {
   scheme: {
     description: 'Color scheme',
-    toolbar: {
-      title: 'Scheme',
-      dynamicTitle: false,
-      icon: 'contrast',
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        { value: 'both', title: 'Light and dark' },
-      ],
-    },
+    icon: 'contrast',
+    choices: { light: 'Light', dark: 'Dark', both: 'Light and dark' },
   },
   text: {
     description: 'Text of the products',
-    toolbar: {
-      title: 'Text',
-      dynamicTitle: false,
-      icon: 'paragraph',
-      items: [
-        { value: 'normal', title: 'Normal' },
-        { value: 'long', title: 'Long' },
-        { value: 'arabic', title: 'Arabic' },
-      ],
-    },
+    icon: 'paragraph',
+    choices: { normal: 'Normal text', retail: 'Retail text', long: 'Long text', arabic: 'Arabic text' },
   },
   network: {
     description: 'Answers of the API',
-    toolbar: {
-      title: 'API',
-      dynamicTitle: false,
-      icon: 'globe',
-      items: [
-        { value: 'instant', title: 'Answers at once' },
-        { value: '1s', title: 'Answers after 1 s' },
-        { value: '3s', title: 'Answers after 3 s' },
-        { value: 'failing', title: 'Every call fails' },
-      ],
-    },
+    icon: 'globe',
+    choices: { instant: 'API at once', '1s': 'API after 1 s', '3s': 'API after 3 s', failing: 'API fails' },
   },
   frame: {
     description: 'Frame of a page: ticker, header and footer',
-    toolbar: {
-      title: 'Frame',
-      dynamicTitle: false,
-      icon: 'sidebaralt',
-      items: [
-        { value: 'on', title: 'Shown' },
-        { value: 'off', title: 'Hidden' },
-      ],
-    },
+    icon: 'sidebaralt',
+    choices: { on: 'Frame', off: 'No frame' },
   },
   grid: {
     description: 'Grid of 4 px',
-    toolbar: {
-      title: 'Grid',
-      dynamicTitle: false,
-      icon: 'grid',
-      items: [
-        { value: 'off', title: 'Hidden' },
-        { value: 'on', title: 'Shown' },
-      ],
-    },
+    icon: 'grid',
+    choices: { off: 'No grid', on: 'Grid' },
   },
 }
 
-export const initialGlobals = {
-  scheme: 'light',
-  text: 'normal',
-  network: 'instant',
-  frame: 'on',
-  grid: 'off',
-}
+const mapMenus = <Value>(
+  toValue: (menu: Menu, first: [value: string, title: string]) => Value,
+): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(MENUS).map(([name, menu]) => [name, toValue(menu, Object.entries(menu.choices)[0] ?? ['', ''])]),
+  )
+
+export const initialGlobals = mapMenus((_menu, [value]) => value)
+
+/** Offers the default as Reset, because Storybook highlights a menu whose value is one of its other items. */
+export const globalTypes: GlobalTypes = mapMenus(({ description, icon, choices }, [initial, title]) => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(choices).map(([value, choice]) =>
+      value === initial ? { type: 'reset', value, title: `Reset: ${choice}` } : { value, title: choice },
+    ),
+  },
+}))
 
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name}, ${width}`,

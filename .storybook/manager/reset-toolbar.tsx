@@ -1,0 +1,17 @@
+/* @jsxRuntime classic */
+/** Toolbar button that sets all choices back. Hidden while none differs from its default. */
+import React from 'react'
+import { Button } from 'storybook/internal/components'
+import { useGlobals } from 'storybook/manager-api'
+import { initialGlobals } from '../toolbar.ts'
+
+export function ResetToolbar() {
+  const [globals, updateGlobals] = useGlobals()
+  const isChanged = Object.entries(initialGlobals).some(([name, value]) => (globals[name] ?? value) !== value)
+  if (!isChanged) return null
+  return (
+    <Button variant="ghost" padding="small" ariaLabel={false} onClick={() => updateGlobals(initialGlobals)}>
+      Reset
+    </Button>
+  )
+}
