@@ -42,7 +42,7 @@ export default definePreview({
           'Foundations',
           [
             'Logo',
-            'Colour',
+            'Color',
             'Type',
             'Space',
             'Layout grid',

@@ -11,6 +11,9 @@ const FILE = /registry\.scenarios\.ts$/
 /** Returns the name of a story's export, because a scenario's name is not a valid identifier. */
 const exportNameOf = (name: string) => `scenario_${name.replaceAll(/\W/g, '_')}`
 
+/** Turns "§7 Calls" into "Calls (specification §7)". */
+const labelOf = (section: string) => section.replace(/^(§\d+) (.+)$/, '$2 (specification $1)')
+
 /** Adds the scenarios to Storybook's index, which the sidebar lists. */
 export const scenarioIndexer: Indexer = {
   test: FILE,
@@ -20,7 +23,7 @@ export const scenarioIndexer: Indexer = {
       importPath,
       exportName: exportNameOf(name),
       name: title,
-      title: `Demo Lab/Scenarios/${section}`,
+      title: `Demo Lab/Scenarios/${labelOf(section)}`,
       __id: `scenario--${name}`,
       tags: ['dev', 'scenario'],
     })),

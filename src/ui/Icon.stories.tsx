@@ -30,7 +30,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'An icon of the shop’s set, in the colour of the text around it. It is hidden from screen readers, so the control around it needs a name. Foundations/Icons shows all icons.',
+          'An icon of the shop’s set, in the color of the text around it. It is hidden from screen readers, so the control around it needs a name. Foundations/Icons shows all icons.',
       },
     },
   },

@@ -37,7 +37,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Performs an action, or links to the page where the action happens. Use one contained button per view, and the signal colour only for buying. For a link in a text, use a link; for an icon alone, use an icon button.',
+          'Performs an action, or links to the page where the action happens. Use one contained button per view, and the signal color only for buying. For a link in a text, use a link; for an icon alone, use an icon button.',
       },
     },
   },

@@ -55,7 +55,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The card of a toast, without its place on the page. The title of a failure has the colour of errors and an icon, and says Error. For the behaviour, see Toast.',
+          'The card of a toast, without its place on the page. The title of a failure has the color of errors and an icon, and says Error. For the behavior, see Toast.',
       },
     },
   },

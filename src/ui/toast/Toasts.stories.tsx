@@ -109,7 +109,7 @@ Success.test(
   },
 )
 
-/** The title of a failure has the colour of errors and an icon, and says Error. */
+/** The title of a failure has the color of errors and an icon, and says Error. */
 export const Destructive = meta.story({ args: failed })
 
 export const WithoutDescription = meta.story({ args: { title: 'Cart cleared', description: undefined } })

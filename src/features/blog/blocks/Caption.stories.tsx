@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-export const Centred = meta.story({ args: { isCentred: true } })
+export const Centered = meta.story({ args: { isCentred: true } })
 
 export const LongText = meta.story({ args: { text: `${LONG}. ${LONG}.` } })
 

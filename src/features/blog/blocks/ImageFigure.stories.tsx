@@ -30,7 +30,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A picture in a post, with a caption. It is centred between the text, or at a side with the text around it. The picture at the top of a post is a field of the post.',
+          'A picture in a post, with a caption. It is centered between the text, or at a side with the text around it. The picture at the top of a post is a field of the post.',
       },
     },
   },

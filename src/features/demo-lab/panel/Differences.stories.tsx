@@ -45,7 +45,7 @@ const meta = preview.meta({
   },
 })
 
-/** Storybook always chooses a colour scheme. */
+/** Storybook always chooses a color scheme. */
 export const Few = meta.story({})
 
 export const Many = meta.story({ beforeEach: change })

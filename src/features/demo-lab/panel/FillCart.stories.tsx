@@ -31,7 +31,7 @@ export const TooMany = meta.story({
   parameters: { shop: { steps: [{ fill: 'Lines', with: '00' }, 'Fill cart'] } },
 })
 
-/** The catalogue has fewer products. */
+/** The catalog has fewer products. */
 export const FewProducts = meta.story({
   args: {
     carts: { fill: async () => 'This shop has 1 product, and the cart can’t have more lines than that.' },

@@ -32,7 +32,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-Default.test('the picture starts at its centre', async ({ canvasElement }) => {
+Default.test('the picture starts at its center', async ({ canvasElement }) => {
   const box = canvasElement.ownerDocument.querySelector('[aria-label="Larger image"]')
   await expect(box?.scrollTop).toBeGreaterThan(0)
 })

@@ -20,7 +20,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Links to the categories on the left and to texts on the right; the current page is underlined. On small screens it is the menu, which also has search and colour scheme. Do not use it for links within a page.',
+          'Links to the categories on the left and to texts on the right; the current page is underlined. On small screens it is the menu, which also has search and color scheme. Do not use it for links within a page.',
       },
     },
   },
