@@ -1,96 +1,80 @@
-/** Converts CSS values of `src/theme/measures.ts` to design tokens. */
+/** Converts CSS values of `src/theme/measures.ts` to values of design tokens. */
 import { theme } from '#src/theme/theme.ts'
 import { dark, light, type Tokens } from '#src/theme/tokens.ts'
 
-export type Token = { $type: string; $value: unknown; $description?: string }
-
-export const COLOURS = { light, dark }
-export type Scheme = keyof typeof COLOURS
-
-/** The easings of CSS as curves. */
-const EASINGS: Record<string, number[]> = { 'ease-out': [0, 0, 0.58, 1] }
-
-/** Each form of a value, and its token. */
-const FORMS: [form: RegExp, toToken: (captures: string[], scheme: Scheme) => Token][] = [
-  [/^([\d.]+)(?:px)?$/, ([size]) => ({ $type: 'dimension', $value: pixels(Number(size)) })],
-  [
-    /^(\d+)px (\w+) var\(--o-palette-(.+)\)$/,
-    ([width, style, name = ''], scheme) => ({
-      $type: 'border',
-      $value: { color: referenceTo(name, scheme), width: pixels(Number(width)), style },
-    }),
-  ],
-  [
-    /^radial-gradient\(.+, var\(--o-palette-(.+)\), var\(--o-palette-(.+)\)\)$/,
-    (names, scheme) => ({
-      $type: 'gradient',
-      $value: names.map((name, position) => ({ color: referenceTo(name, scheme), position })),
-    }),
-  ],
-  [/^rgb\(0 0 0 \/ ([\d.]+)\)$/, ([alpha]) => ({ $type: 'color', $value: black(Number(alpha)) })],
-  [
-    /^0 (\d+)px (\d+)px rgb\(0 0 0 \/ ([\d.]+)\)$/,
-    ([offset, blur, alpha]) => ({
-      $type: 'shadow',
-      $value: {
-        color: black(Number(alpha)),
-        offsetX: pixels(0),
-        offsetY: pixels(Number(offset)),
-        blur: pixels(Number(blur)),
-        spread: pixels(0),
-      },
-    }),
-  ],
-  [
-    /^(\d+)ms (.+)$/,
-    ([duration, easing = '']) => ({
-      $type: 'transition',
-      $value: {
-        duration: { value: Number(duration), unit: 'ms' },
-        delay: { value: 0, unit: 'ms' },
-        timingFunction: EASINGS[easing],
-      },
-    }),
-  ],
-]
-
-/** Returns the token of a number of pixels or of a CSS value. Throws if the value has an unknown form. */
-export function tokenOf(value: unknown, scheme: Scheme = 'light'): Token {
-  for (const [form, toToken] of FORMS) {
-    const match = form.exec(String(value))
-    if (match) return toToken(match.slice(1), scheme)
-  }
-  throw new Error(`No design token for the value “${String(value)}”: add its form to FORMS`)
-}
-
-/** Returns true if a value contains a colour of the scheme. */
-export const dependsOnScheme = (value: unknown): boolean => String(value).includes('var(')
-
 export const pixels = (value: number) => ({ value, unit: 'px' })
 
-/** Returns the value of a colour token for #rrggbb. */
-export const colour = (hex: string) => ({
+const milliseconds = (value: number) => ({ value, unit: 'ms' })
+
+/** Converts #rrggbb. */
+export const colour = (hex: string, alpha = 1) => ({
   colorSpace: 'srgb',
   components: [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4))),
-  alpha: 1,
+  alpha,
   hex,
 })
 
-const black = (alpha: number) => ({ ...colour('#000000'), alpha })
+/** Converts a colour such as `rgb(0 0 0 / .5)`. */
+export function transparentBlack(css: string) {
+  const [alpha] = read(/^rgb\(0 0 0 \/ ([\d.]+)\)$/, css)
+  return colour('#000000', Number(alpha))
+}
+
+/** Converts a border such as `1px solid var(--o-palette-divider)`. */
+export function border(css: string) {
+  const [width, style, variable = ''] = read(/^(\d+)px (\w+) var\(--o-palette-(.+)\)$/, css)
+  return { color: referenceTo(variable), width: pixels(Number(width)), style }
+}
+
+/** Converts a radial gradient of two colours. The format has no place for its shape. */
+export function gradient(css: string) {
+  const variables = read(/^radial-gradient\(.+, var\(--o-palette-(.+)\), var\(--o-palette-(.+)\)\)$/, css)
+  return variables.map((variable, position) => ({ color: referenceTo(variable), position }))
+}
+
+/** Converts a shadow such as `0 12px 32px rgb(0 0 0 / .16)`. */
+export function shadow(css: string) {
+  const [offset, blur, color = ''] = read(/^0 (\d+)px (\d+)px (rgb.+)$/, css)
+  return {
+    color: transparentBlack(color),
+    offsetX: pixels(0),
+    offsetY: pixels(Number(offset)),
+    blur: pixels(Number(blur)),
+    spread: pixels(0),
+  }
+}
+
+/** Returns the duration of a transition such as `150ms ease-out`. Each eases out. */
+export function duration(css: string) {
+  const [value] = read(/^(\d+)ms ease-out$/, css)
+  return milliseconds(Number(value))
+}
+
+/** The curve `ease-out` of CSS. */
+export const EASE_OUT = [0, 0, 0.58, 1]
+
+export const NO_DELAY = milliseconds(0)
+
+/** Returns what the groups of a form match. Throws if the value has another form. */
+function read(form: RegExp, css: string): string[] {
+  const match = form.exec(css)
+  if (!match) throw new Error(`No design token for the value “${css}”: it does not match ${String(form)}`)
+  return match.slice(1)
+}
 
 /** Returns a reference to the colour of a variable of MUI's palette, such as `text-secondary`. */
-function referenceTo(variable: string, scheme: Scheme): string {
+function referenceTo(variable: string): string {
   const name = Object.keys(light).find(
     (each) =>
       isColour(each) && light[each] === variableIn('light', variable) && dark[each] === variableIn('dark', variable),
   )
   if (!name) throw new Error(`The variable --o-palette-${variable} has no colour of tokens.ts`)
-  return `{${scheme}.color.${name}}`
+  return `{color.${name}}`
 }
 
 const isColour = (name: string): name is keyof Tokens => name in light
 
-const variableIn = (scheme: Scheme, variable: string): unknown =>
+const variableIn = (scheme: 'light' | 'dark', variable: string): unknown =>
   variable
     .split('-')
     .reduce<unknown>(

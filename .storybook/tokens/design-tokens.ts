@@ -1,68 +1,157 @@
 /**
- * The theme's values as design tokens, in the format of the W3C's community group (designtokens.org, version 2025.10).
- * Storybook publishes them as `tokens.json`.
+ * The theme's values as design tokens: a document of the resolver module of the Design Tokens Community Group
+ * (designtokens.org, version 2025.10). Storybook publishes it as `tokens.json`.
  */
 import { fontFamilies } from '#src/theme/fonts.ts'
 import { measures } from '#src/theme/measures.ts'
 import { theme } from '#src/theme/theme.ts'
-import { COLOURS, colour, dependsOnScheme, pixels, type Scheme, type Token, tokenOf } from './css-values.ts'
+import { dark, light, type Tokens } from '#src/theme/tokens.ts'
+import {
+  border,
+  colour,
+  duration,
+  EASE_OUT,
+  gradient,
+  NO_DELAY,
+  pixels,
+  shadow,
+  transparentBlack,
+} from './css-values.ts'
+import type { Token } from './list-tokens.ts'
 import { isFluid, measureText, WIDTHS } from './text-style.ts'
-import { COLOUR_NAMES, COLOUR_USES, TEXT_STYLES, TEXT_USES, type TextStyle } from './uses.ts'
+import {
+  BREAKPOINT_USES,
+  COLOUR_NAMES,
+  COLOUR_USES,
+  ELEVATION_USES,
+  FONT_USES,
+  GUTTER_USES,
+  keysOf,
+  LINE_USES,
+  RADIUS_USES,
+  SIZE_USES,
+  SPACES,
+  TEXT_STYLES,
+  TEXT_USES,
+  type TextStyle,
+  TIMING_USES,
+  WIDTH_USES,
+} from './uses.ts'
 
-export type TokenGroup = { [name: string]: Token | TokenGroup }
+type TokenGroup = Record<string, Token>
 
-// MUI's durations and easings repeat the values of `timing`.
-const { transitions: _transitions, ...values } = measures
+const [PHONE, TABLET, DESKTOP] = WIDTHS
+const { layout, timing } = measures
 
-/** Lists the tokens of a group with their full names, such as `light.color.ink`. */
-export const listTokens = (group: TokenGroup, prefix = ''): [name: string, token: Token][] =>
-  Object.entries(group).flatMap(([name, part]) =>
-    isToken(part) ? [[prefix + name, part]] : listTokens(part, `${prefix}${name}.`),
-  )
-
-const isToken = (part: Token | TokenGroup): part is Token => '$value' in part
-
-/** Returns the tokens. The groups `light` and `dark` have the same names: one of them applies. */
-export const designTokens = (): TokenGroup => ({
-  light: tokensOfScheme('light'),
-  dark: tokensOfScheme('dark'),
-  ...tokensIn(values, (value) => !dependsOnScheme(value) && tokenOf(value)),
-  spacing: tokenOf(/[\d.]+px/.exec(theme.vars.spacing)?.[0]),
-  breakpoints: tokensIn(theme.breakpoints.values, (value) => tokenOf(value)),
-  font: tokensIn(fontFamilies, (names) => ({
-    $type: 'fontFamily',
-    $value: String(names).replaceAll("'", '').split(', '),
-  })),
-  typography: Object.fromEntries(TEXT_STYLES.map((style) => [style, tokensOfText(style)])),
+export const designTokens = () => ({
+  $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
+  name: 'Overtone',
+  version: '2025.10',
+  description: 'The values of the shop’s theme, written by each build of its Storybook',
+  sets: { base: { description: 'The same in both color schemes and every window', sources: [baseTokens()] } },
+  modifiers: {
+    scheme: {
+      description: 'Color scheme',
+      contexts: { light: [schemeTokens(light)], dark: [schemeTokens(dark)] },
+      default: 'light',
+    },
+    window: {
+      description: `Width of the window: ${PHONE}, ${TABLET} or ${DESKTOP} px`,
+      contexts: {
+        phone: [windowTokens(PHONE, { page: layout.gutter.narrow, cards: layout.cardGap.phone })],
+        tablet: [windowTokens(TABLET, { page: layout.gutter.narrow, cards: layout.cardGap.tablet })],
+        desktop: [windowTokens(DESKTOP, { page: layout.gutter.wide, cards: layout.cardGap.desktop })],
+      },
+      default: 'desktop',
+    },
+  },
+  resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/scheme' }, { $ref: '#/modifiers/window' }],
 })
 
-const tokensOfScheme = (scheme: Scheme): TokenGroup => ({
+const UNIT = Number.parseFloat(/[\d.]+px/.exec(theme.vars.spacing)?.[0] ?? '')
+
+const baseTokens = () => ({
+  space: Object.fromEntries(
+    SPACES.map((steps) => [steps, dimension(steps * UNIT, `${steps} of ${UNIT} px: \`gap: ${steps}\` in the code`)]),
+  ),
+  size: group(SIZE_USES, 'dimension', (name) => pixels(measures[name])),
+  width: group(WIDTH_USES, 'dimension', (name) => pixels(layout[name])),
+  breakpoints: group(BREAKPOINT_USES, 'dimension', (name) => pixels(theme.breakpoints.values[name])),
+  shape: group(RADIUS_USES, 'dimension', (name) => pixels(measures.shape[name])),
+  elevation: {
+    shadow: { $type: 'shadow', $value: shadow(measures.shadow), $description: ELEVATION_USES.shadow },
+    modalBackdrop: {
+      $type: 'color',
+      $value: transparentBlack(measures.modalBackdrop),
+      $description: ELEVATION_USES.modalBackdrop,
+    },
+  },
+  duration: group(TIMING_USES, 'duration', (name) => duration(timing[name])),
+  easing: { out: { $type: 'cubicBezier', $value: EASE_OUT, $description: 'Every transition' } },
+  timing: group(TIMING_USES, 'transition', (name) => ({
+    duration: `{duration.${name}}`,
+    delay: NO_DELAY,
+    timingFunction: '{easing.out}',
+  })),
+  font: Object.fromEntries(keysOf(fontFamilies).map((name) => [name, fontToken(name)])),
+  typography: textTokens(
+    TEXT_STYLES.filter((style) => !isFluid(style)),
+    DESKTOP,
+  ),
+})
+
+const schemeTokens = (colors: Tokens) => ({
   color: Object.fromEntries(
     COLOUR_NAMES.map((name) => [
       name,
-      { $type: 'color', $value: colour(COLOURS[scheme][name]), $description: COLOUR_USES[name].use },
+      { $type: 'color', $value: colour(colors[name]), $description: COLOUR_USES[name].use },
     ]),
   ),
-  ...tokensIn(values, (value) => dependsOnScheme(value) && tokenOf(value, scheme)),
+  line: group(LINE_USES, 'border', (name) => border(measures.line[name])),
+  gradient: {
+    backdrop: {
+      $type: 'gradient',
+      $value: gradient(measures.backdrop),
+      $description: 'Background of product pictures: radial, from 60 % of their height to their corners',
+    },
+  },
 })
 
-/** Converts the values in a part of the theme. Leaves out those without a token. */
-function tokensIn(part: object, toToken: (value: unknown) => Token | false): TokenGroup {
-  const tokens: TokenGroup = {}
-  for (const [name, value] of Object.entries(part)) {
-    const token = value instanceof Object ? tokensIn(value, toToken) : toToken(value)
-    if (token && Object.keys(token).length > 0) tokens[name] = token
-  }
-  return tokens
-}
+const windowTokens = (width: number, gutters: Record<keyof typeof GUTTER_USES, number>) => ({
+  gutter: group(GUTTER_USES, 'dimension', (name) => pixels(gutters[name])),
+  typography: textTokens(TEXT_STYLES.filter(isFluid), width),
+})
 
-/** Returns one token, or one for each width of the window if the size depends on it. */
-function tokensOfText(style: TextStyle): Token | TokenGroup {
-  if (!isFluid(style)) return tokenOfText(style, WIDTHS[0])
-  return Object.fromEntries(WIDTHS.map((width) => [width, tokenOfText(style, width)]))
-}
+/** Returns a token for each use. */
+const group = <Name extends string>(
+  uses: Record<Name, string>,
+  $type: string,
+  valueOf: (name: Name) => unknown,
+): TokenGroup =>
+  Object.fromEntries(keysOf(uses).map((name) => [name, { $type, $value: valueOf(name), $description: uses[name] }]))
 
-function tokenOfText(style: TextStyle, width: number): Token {
+const dimension = (value: number, $description: string): Token => ({
+  $type: 'dimension',
+  $value: pixels(value),
+  $description,
+})
+
+/** The build's fonts have names of their own, and fallbacks that only it has. Design tools know the fonts' real names. */
+const fontToken = (name: keyof typeof fontFamilies): Token => ({
+  $type: 'fontFamily',
+  $value: fontFamilies[name]
+    .replaceAll("'", '')
+    .split(', ')
+    .filter((family) => family !== 'Minus' && !family.endsWith(' Fallback'))
+    .map((family) => family.replace(/ Variable$/, '')),
+  $description: FONT_USES[name],
+  $extensions: { 'example.overtone': { 'font-family': fontFamilies[name] } },
+})
+
+const textTokens = (styles: TextStyle[], width: number): TokenGroup =>
+  Object.fromEntries(styles.map((style) => [style, textToken(style, width)]))
+
+function textToken(style: TextStyle, width: number): Token {
   const { family, size, lineHeight, weight, letterSpacing } = measureText(style, width)
   return {
     $type: 'typography',

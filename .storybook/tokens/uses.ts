@@ -1,4 +1,7 @@
-/** What each colour and each text style is for. The Foundations pages and `tokens.json` show these texts. */
+/** What each value of the theme is for. The Foundations pages and `tokens.json` show these texts. */
+import type { fontFamilies } from '#src/theme/fonts.ts'
+import type { measures } from '#src/theme/measures.ts'
+import type { theme } from '#src/theme/theme.ts'
 import type { Tokens } from '#src/theme/tokens.ts'
 
 export const COLOUR_USES: Record<keyof Tokens, { name: string; use: string }> = {
@@ -41,7 +44,61 @@ export type TextStyle = keyof typeof TEXT_USES
 
 export const TEXT_STYLES = keysOf(TEXT_USES)
 
-function keysOf<Key extends string>(record: Record<Key, unknown>) {
+export const FONT_USES: Record<keyof typeof fontFamilies, string> = {
+  text: 'Text and headings',
+  reading: 'Numbers and codes: prices, counts, ASINs',
+}
+
+/** The steps of the grid of 4 px that the shop uses. */
+export const SPACES = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24] as const
+
+export const RADIUS_USES: Record<keyof typeof measures.shape, string> = {
+  borderRadius: 'Controls',
+  pictureRadius: 'Pictures and framed panels',
+}
+
+export const SIZE_USES: Record<'target' | 'row', string> = {
+  target: 'Touch targets: their minimum height',
+  row: 'Rows of a list of controls, for a mouse: their height',
+}
+
+export const WIDTH_USES = {
+  content: 'Content of a page, without its gutters',
+  side: 'Column beside the content: filters, the index of the FAQ',
+  post: 'Pictures and other wide blocks of a post',
+} satisfies Partial<Record<keyof typeof measures.layout, string>>
+
+export const GUTTER_USES = {
+  page: 'Beside the content of a page',
+  cards: 'Between the columns of cards',
+}
+
+export const BREAKPOINT_USES: Record<keyof typeof theme.breakpoints.values, string> = {
+  xs: 'Phones',
+  sm: 'Large phones and tablets: the search is in the header',
+  md: 'Tablets on their side: filters beside the cards, wide gutters',
+  lg: 'Laptops: four cards in a row',
+  xl: 'Desktops: the navigation is in the header’s row',
+}
+
+export const LINE_USES: Record<keyof typeof measures.line, string> = {
+  hair: 'Between items',
+  field: 'Around form fields and outlined controls',
+  sum: 'Below a column of numbers',
+  focus: 'Focus ring, 2 px away from the element',
+}
+
+export const TIMING_USES: Record<keyof typeof measures.timing, string> = {
+  quick: 'Hovered buttons, changing pictures, and whatever disappears',
+  calm: 'Whatever appears: a toast, a drawer, a dialog',
+}
+
+export const ELEVATION_USES = {
+  shadow: 'Shadow of toasts, dialogs and drawers',
+  modalBackdrop: 'Veil between the page and a modal',
+} satisfies Partial<Record<keyof typeof measures, string>>
+
+export function keysOf<Key extends string>(record: Record<Key, unknown>) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The records are constants of this file, with exactly these keys.
   return Object.keys(record) as Key[]
 }

@@ -1,5 +1,5 @@
 /** Radii, target sizes, lines, shadow and durations of design.md. Each value is defined here only. */
-import type { Lines } from './theme-types.ts'
+import type { Layout, Lines } from './theme-types.ts'
 
 const hairline = '1px solid'
 
@@ -15,6 +15,17 @@ export const measures = {
   target: 44,
   /** Height of a row in a list of controls where a mouse is used, in pixels. */
   row: 36,
+  /** Widths of a page's parts and of the spaces between them, in pixels (design.md, Grid). */
+  layout: {
+    content: 1360,
+    /** Column beside the content: filters, the index of the FAQ. */
+    side: 264,
+    post: 1040,
+    /** At both sides of a page, below 900 pixels and from there on. */
+    gutter: { narrow: 16, wide: 24 },
+    /** Between the columns of cards, below 720 pixels, below 900 and from there on. */
+    cardGap: { phone: 16, tablet: 20, desktop: 24 },
+  } satisfies Layout,
   line: {
     hair: `${hairline} var(--o-palette-divider)`,
     /** Border of form fields and other outlined controls. */

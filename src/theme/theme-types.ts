@@ -6,6 +6,14 @@ type Timing = { quick: string; calm: string }
 /** The two colours of the gradient behind product pictures. */
 type Backdrop = { pool: string; edge: string }
 
+export type Layout = {
+  content: number
+  side: number
+  post: number
+  gutter: { narrow: number; wide: number }
+  cardGap: { phone: number; tablet: number; desktop: number }
+}
+
 export type Lines = { hair: string; field: string; sum: string; focus: string }
 
 declare module '@mui/material/styles' {
@@ -25,6 +33,7 @@ declare module '@mui/material/styles' {
   interface Theme {
     target: number
     row: number
+    layout: Layout
     line: Lines
     timing: Timing
     modalBackdrop: string
@@ -33,6 +42,7 @@ declare module '@mui/material/styles' {
   interface ThemeOptions {
     target: number
     row: number
+    layout: Layout
     line: Lines
     timing: Timing
     modalBackdrop: string

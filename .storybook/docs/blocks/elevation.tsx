@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import { measures } from '#src/theme/measures.ts'
 import { SCHEME_ATTRIBUTE, theme } from '#src/theme/theme.ts'
+import { ELEVATION_USES } from '../../tokens/uses.ts'
 import { Block, Muted } from './primitives.tsx'
 import { TokenCard, TokenName } from './TokenName.tsx'
 
@@ -40,13 +41,13 @@ const PANEL = { p: 4, borderRadius: 1, bgcolor: 'background.paper' }
 
 const VALUES = [
   {
-    use: 'Shadow of toasts, dialogs and drawers',
+    use: ELEVATION_USES.shadow,
     name: 'shadow',
     value: measures.shadow,
     style: { bgcolor: 'background.paper', boxShadow: measures.shadow },
   },
   {
-    use: 'Veil between the page and a modal',
+    use: ELEVATION_USES.modalBackdrop,
     name: 'modalBackdrop',
     value: measures.modalBackdrop,
     style: { bgcolor: measures.modalBackdrop },

@@ -1,21 +1,15 @@
 /** Blocks that show radii and lines. */
 import Box from '@mui/material/Box'
 import { theme } from '#src/theme/theme.ts'
+import { keysOf, LINE_USES, RADIUS_USES } from '../../tokens/uses.ts'
 import { Block, Muted } from './primitives.tsx'
 import { TokenCard, TokenName } from './TokenName.tsx'
 
 const RADII = [
   { use: 'Sections of a page', value: 0 },
-  { use: 'Controls', name: 'shape.borderRadius', value: theme.shape.borderRadius },
-  { use: 'Pictures', name: 'shape.pictureRadius', value: theme.shape.pictureRadius },
+  { use: RADIUS_USES.borderRadius, name: 'shape.borderRadius', value: theme.shape.borderRadius },
+  { use: RADIUS_USES.pictureRadius, name: 'shape.pictureRadius', value: theme.shape.pictureRadius },
 ]
-
-const LINE_USES = {
-  hair: 'Between items',
-  field: 'Around form fields and outlined controls',
-  sum: 'Below a column of numbers',
-  focus: 'Focus ring, 2 px away from the element',
-} satisfies Record<keyof typeof theme.line, string>
 
 export function Radii() {
   return (
@@ -37,13 +31,13 @@ export function Radii() {
 export function Lines() {
   return (
     <Block>
-      {Object.entries(theme.line).map(([name, line]) => (
+      {keysOf(LINE_USES).map((name) => (
         <TokenCard key={name} sx={{ py: 4 }}>
-          <Box sx={{ borderTop: line }} />
+          <Box sx={{ borderTop: theme.line[name] }} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5, mt: 2 }}>
-            <span>{LINE_USES[name === 'hair' || name === 'field' || name === 'sum' ? name : 'focus']}</span>
+            <span>{LINE_USES[name]}</span>
             <TokenName name={`line.${name}`} />
-            <Muted>{line}</Muted>
+            <Muted>{theme.line[name]}</Muted>
           </Box>
         </TokenCard>
       ))}

@@ -6,13 +6,9 @@ import { useState } from 'react'
 import { TICKER_CYCLE } from '#src/features/shell/ticker/ticker-motion.ts'
 import { theme } from '#src/theme/theme.ts'
 import { DURATION } from '#src/ui/toast/toast-store.ts'
+import { keysOf, TIMING_USES } from '../../tokens/uses.ts'
 import { Block, Muted, SpecTable, Value } from './primitives.tsx'
 import { TokenCard, TokenName } from './TokenName.tsx'
-
-const USES = {
-  quick: 'Hovered buttons, changing pictures, and whatever disappears',
-  calm: 'Whatever appears: a toast, a drawer, a dialog',
-} satisfies Record<keyof typeof theme.timing, string>
 
 export function Timings() {
   const [isMoved, setMoved] = useState(false)
@@ -23,16 +19,19 @@ export function Timings() {
         Move
       </Button>
       {isReduced && <Muted sx={{ ml: 4 }}>Your system asks for reduced motion, so the square moves at once.</Muted>}
-      {Object.entries(theme.timing).map(([name, timing]) => (
+      {keysOf(TIMING_USES).map((name) => (
         <TokenCard key={name} sx={{ mt: 6 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5, mb: 2 }}>
-            <span>{name === 'quick' ? USES.quick : USES.calm}</span>
+            <span>{TIMING_USES[name]}</span>
             <TokenName name={`timing.${name}`} />
-            <Muted>{timing}</Muted>
+            <Muted>{theme.timing[name]}</Muted>
           </Box>
           <Box sx={{ overflow: 'hidden', borderBottom: theme.line.hair }}>
             <Box
-              sx={{ transition: `transform ${timing}`, transform: isMoved ? 'translateX(calc(100% - 40px))' : 'none' }}
+              sx={{
+                transition: `transform ${theme.timing[name]}`,
+                transform: isMoved ? 'translateX(calc(100% - 40px))' : 'none',
+              }}
             >
               <Box sx={{ width: 40, height: 40, bgcolor: 'signal.bright', borderRadius: 1 }} />
             </Box>

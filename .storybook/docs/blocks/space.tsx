@@ -1,11 +1,10 @@
 /** Blocks that show spacing, target sizes and breakpoints. */
 import Box from '@mui/material/Box'
 import { theme } from '#src/theme/theme.ts'
+import { SIZE_USES, SPACES } from '../../tokens/uses.ts'
 import { viewports } from '../../toolbar.ts'
 import { Block, SpecTable, Value } from './primitives.tsx'
 import { TokenCard, TokenName } from './TokenName.tsx'
-
-const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24]
 
 /** Size of one step in pixels. The theme has it as a CSS variable with a fallback: `var(--…, 4px)`. */
 const UNIT = Number(/([\d.]+)px/.exec(theme.vars.spacing)?.[1])
@@ -13,7 +12,7 @@ const UNIT = Number(/([\d.]+)px/.exec(theme.vars.spacing)?.[1])
 export function Spaces() {
   return (
     <Block>
-      {STEPS.map((step) => (
+      {SPACES.map((step) => (
         <TokenCard key={step} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}>
           <Value sx={{ width: 64, flex: 'none' }}>{step * UNIT} px</Value>
           <Box sx={{ width: theme.spacing(step), height: 16, bgcolor: 'signal.bright' }} />
@@ -25,18 +24,18 @@ export function Spaces() {
 }
 
 const TARGETS = [
-  ['Touch targets', 'target', theme.target],
-  ['Rows of a list, for a mouse', 'row', theme.row],
+  ['target', theme.target],
+  ['row', theme.row],
 ] as const
 
 export function Targets() {
   return (
     <SpecTable
       columns={['For', 'In the theme', 'Height', '']}
-      rows={TARGETS.map(([use, name, height]) => ({
+      rows={TARGETS.map(([name, height]) => ({
         key: name,
         cells: [
-          use,
+          SIZE_USES[name],
           <TokenName key="name" name={name} />,
           <Value key="height">{height} px</Value>,
           <Box key="shape" sx={{ width: 160, height, border: theme.line.field, borderRadius: 1 }} />,

@@ -58,7 +58,7 @@ export function FaqPage({ faq: { lead, categories } }: { faq: Faq }) {
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { md: '264px minmax(0, 1fr)' },
+  gridTemplateColumns: ({ layout }: Theme) => ({ md: `${layout.side}px minmax(0, 1fr)` }),
   gap: '32px 64px',
   paddingBlock: '24px 80px',
 }

@@ -133,7 +133,7 @@ const FOCUS_TARGET = { outline: 'none' }
 const COLUMNS = {
   position: 'relative',
   display: { md: 'grid' },
-  gridTemplateColumns: '264px minmax(0, 1fr)',
+  gridTemplateColumns: ({ layout }) => `${layout.side}px minmax(0, 1fr)`,
   columnGap: 8,
   alignItems: 'start',
 } satisfies SxProps<Theme>

@@ -35,11 +35,10 @@ export const text: ComponentStyles = {
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {
-      // Content width 1360 plus gutters (design.md, Grid).
-      root: ({ theme }) => ({
-        maxWidth: 1360 + 2 * 24,
-        paddingInline: 16,
-        [theme.breakpoints.up('md')]: { paddingInline: 24 },
+      root: ({ theme: { layout, breakpoints } }) => ({
+        maxWidth: layout.content + 2 * layout.gutter.wide,
+        paddingInline: layout.gutter.narrow,
+        [breakpoints.up('md')]: { paddingInline: layout.gutter.wide },
       }),
     },
   },

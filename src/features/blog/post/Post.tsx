@@ -66,11 +66,11 @@ export const PostHead = styled(Stack)(({ theme }) => ({
   fontSize: theme.typography.h3.fontSize,
 }))
 
-/** Width of pictures, videos and showcases, in pixels. Text is narrower. */
-const WIDE = 1040
-
-/** The page's column. Its width is that of the widest blocks, plus the gutters. */
-export const Article = styled(Page)({ maxWidth: WIDE + 2 * 24, containerType: 'inline-size' })
+/** The page's column. Its width is that of pictures, videos and showcases, plus the gutters. Text is narrower. */
+export const Article = styled(Page)(({ theme: { layout } }) => ({
+  maxWidth: layout.post + 2 * layout.gutter.wide,
+  containerType: 'inline-size',
+}))
 
 const Picture = styled(ProductImage)(({ theme }) => ({
   width: '100%',

@@ -88,7 +88,7 @@ const Grid = styled('ul')(({ theme }) => ({
   rowGap: 32,
   '--second-line': SECOND_LINE,
   [ONE_LINE]: { '--second-line': '0px' },
-  ...columns(2, 16, ROW),
+  ...columns(2, theme.layout.cardGap.phone, ROW),
   '& > li > *': {
     // Also the size of cards that are not laid out yet, so that no row moves.
     '--card-height': `calc(var(--picture-width) + ${CARD_TEXT}px + var(--second-line))`,
@@ -116,9 +116,9 @@ const Grid = styled('ul')(({ theme }) => ({
     transitionProperty: 'opacity',
     transitionDelay: `${OVERLAY_DELAY}ms`,
   },
-  [theme.breakpoints.up(720)]: columns(3, 20, ROW),
-  [theme.breakpoints.up('md')]: columns(3, 24, ROW_BESIDE_FILTERS),
-  [theme.breakpoints.up('lg')]: columns(4, 24, ROW_BESIDE_FILTERS),
+  [theme.breakpoints.up(720)]: columns(3, theme.layout.cardGap.tablet, ROW),
+  [theme.breakpoints.up('md')]: columns(3, theme.layout.cardGap.desktop, ROW_BESIDE_FILTERS),
+  [theme.breakpoints.up('lg')]: columns(4, theme.layout.cardGap.desktop, ROW_BESIDE_FILTERS),
   '&[data-view=list]': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 16,
