@@ -43,7 +43,8 @@ function respondWithCart(cart: (products: readonly Product[]) => Cart): RequestH
 
 const tabs = (count: number) => (count === 1 ? 'Opens 1 new tab.' : `Opens ${count} new tabs, one per product.`)
 
-const hasLink = ({ affiliateUrl }: Product) => affiliateUrl?.includes('retailer/')
+/** Links of the demo are paths to its placeholder pages, those of other shops are web addresses. */
+const hasLink = ({ affiliateUrl }: Product) => /^https?:|retailer\//.test(affiliateUrl ?? '')
 
 const sized = (length: number): Scenario => ({
   title: `A cart of ${length} ${length === 1 ? 'line' : 'lines'}`,
