@@ -4,13 +4,15 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BROWSER_ARGS, findBrowser } from './scripts/shared/browser.ts'
 
+type StoryOptions = Pick<NonNullable<Parameters<typeof storybookTest>[0]>, 'tags' | 'initialGlobals'>
+
 export const storyProject = (
   name: string,
   exclude: string[] = [],
-  excludedTag?: string,
+  options: StoryOptions = {},
 ): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
-  plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: excludedTag ? [excludedTag] : [] } })],
+  plugins: [storybookTest({ configDir: '.storybook', ...options })],
   test: {
     name,
     exclude,
@@ -29,12 +31,17 @@ export const storyProject = (
 })
 
 // Stories beside components and pages run daily, except those with the tag `nightly`: other states and widths of a page,
-// which screen tests and scenarios cover. All stories of pages and those of `.storybook` run nightly.
+// which screen tests and scenarios cover. All stories of pages and those of `.storybook` run nightly, and a sample of stories
+// in the second shop of the toolbar.
 export default defineConfig(() => ({
   test: {
     projects: [
-      storyProject('stories', ['.storybook/**'], 'nightly'),
+      storyProject('stories', ['.storybook/**'], { tags: { exclude: ['nightly'] } }),
       storyProject('stories-nightly', ['src/**/!(*Page).stories.tsx']),
+      storyProject('stories-second-shop', ['.storybook/**'], {
+        tags: { include: ['both-shops'] },
+        initialGlobals: { shop: 'tafelgut' },
+      }),
     ],
   },
 }))

@@ -27,7 +27,8 @@ export default defineMain({
     // Runs tests from the sidebar, which needs the development server.
     ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']),
   ],
-  staticDirs: ['../public'],
+  // The second shop of the toolbar names its files as a published shop does.
+  staticDirs: ['../public', { from: '../examples/tafelgut/data', to: '/data' }],
   previewHead: (head = '') => head + previewHead,
   managerHead: (head = '') => head + managerHead,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,11 +2,20 @@
 import type { GlobalTypes } from 'storybook/internal/types'
 import type { ViewportMap } from 'storybook/viewport'
 
-type Menu = { description: string; icon: 'contrast' | 'paragraph' | 'globe' | 'sidebaralt' | 'grid'; choices: Choices }
+type Menu = {
+  description: string
+  icon: 'contrast' | 'paragraph' | 'globe' | 'sidebaralt' | 'grid' | 'basket'
+  choices: Choices
+}
 /** Title of each value. The first is the default. */
 type Choices = Readonly<Record<string, string>>
 
 export const MENUS: Readonly<Record<string, Menu>> = {
+  shop: {
+    description: 'Shop: name, logo, colors, currency, products and texts',
+    icon: 'basket',
+    choices: { overtone: 'Overtone', tafelgut: 'Tafelgut' },
+  },
   scheme: {
     description: 'Color scheme',
     icon: 'contrast',

@@ -24,7 +24,7 @@ const reports = mkdtempSync(join(tmpdir(), 'overtone-test-'))
 /** Vitest's projects (vitest.config.ts and vitest.stories.config.ts). */
 const IN_NODE = ['node', 'screen', 'api']
 const IN_BROWSER = ['stories']
-const NIGHTLY_IN_BROWSER = ['stories-nightly']
+const NIGHTLY_IN_BROWSER = ['stories-nightly', 'stories-second-shop']
 
 /** Checks and builds, most of which use only one core. */
 const CHECKS: Step[] = [

@@ -1,41 +1,66 @@
-/** Container of every docs page: provides the shop's theme and fonts, in the toolbar's colour scheme. */
+/** Container of every docs page: provides theme, configuration and fonts of the toolbar's shop, in the toolbar's colour scheme. */
 import { CacheProvider } from '@emotion/react'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { ThemeProvider } from '@mui/material/styles'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { type PropsWithChildren, useEffect, useState } from 'react'
+import { Fragment, type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { createStyleCache } from '#src/app/App.tsx'
+import { SiteProvider } from '#src/config/site.tsx'
 import { SCHEME_KEYS } from '#src/lib/color-scheme.ts'
 import { GlobalStyle } from '#src/theme/GlobalStyle.tsx'
 import { theme } from '#src/theme/theme.ts'
 import { storybookThemes } from '../manager/theme.ts'
+import { loadShop, OVERTONE, ShopContext } from '../shop/shops.ts'
 
 export function ShopDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const scheme = useScheme(context.channel)
+  const { scheme, shop: name } = useChoices(context.channel)
+  const shop = useShop(name)
   const [styles] = useState(createStyleCache)
   return (
     <DocsContainer context={context} theme={storybookThemes[scheme]}>
       <CacheProvider value={styles}>
-        <ThemeProvider theme={theme} defaultMode="light" {...SCHEME_KEYS} disableTransitionOnChange>
+        <ThemeProvider theme={shop.theme} defaultMode="light" {...SCHEME_KEYS} disableTransitionOnChange>
           <GlobalStyle />
           <GlobalStyles styles={docsStyles} />
-          {children}
+          <ShopContext value={shop}>
+            <SiteProvider site={shop.site}>
+              {/* Remounts, because frames never change their address. */}
+              <Fragment key={`${scheme} ${name}`}>{children}</Fragment>
+            </SiteProvider>
+          </ShopContext>
         </ThemeProvider>
       </CacheProvider>
     </DocsContainer>
   )
 }
 
-type Scheme = keyof typeof storybookThemes
+declare global {
+  /** Address of a story's document, which Storybook reads. */
+  var PREVIEW_URL: string | undefined
+}
 
-/** Returns the toolbar's scheme from Storybook's channel. For the choice "Light and dark", docs pages are light. */
-function useScheme(channel: DocsContainerProps['context']['channel']): Scheme {
-  const [scheme, setScheme] = useState<Scheme>(() =>
-    schemeOf(channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)),
-  )
+/** Returns Overtone until the shop is loaded. */
+function useShop(name: string) {
+  const [shop, setShop] = useState(OVERTONE)
   useEffect(() => {
-    const update = (...payload: unknown[]) => setScheme(schemeOf(payload))
+    let isChosen = true
+    void loadShop(name).then((loaded) => isChosen && setShop(loaded))
+    return () => {
+      isChosen = false
+    }
+  }, [name])
+  return shop
+}
+
+type Choices = { scheme: keyof typeof storybookThemes; shop: string }
+
+/** Returns the toolbar's choices from Storybook's channel. For the choice "Light and dark", docs pages are light. */
+function useChoices(channel: DocsContainerProps['context']['channel']): Choices {
+  const [choices, setChoices] = useState(() => choicesOf(channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)))
+  const { scheme } = choices
+  useEffect(() => {
+    const update = (...payload: unknown[]) => setChoices(choicesOf(payload))
     channel.on(GLOBALS_UPDATED, update)
     return () => channel.off(GLOBALS_UPDATED, update)
   }, [channel])
@@ -44,13 +69,18 @@ function useScheme(channel: DocsContainerProps['context']['channel']): Scheme {
     localStorage.setItem(SCHEME_KEYS.modeStorageKey, scheme)
     dispatchEvent(new StorageEvent('storage', { key: SCHEME_KEYS.modeStorageKey, newValue: scheme }))
   }, [scheme])
-  return scheme
+  return choices
 }
 
-const schemeOf = ([payload]: [{ globals?: { scheme?: string } }?] | unknown[] = []): Scheme =>
-  hasGlobals(payload) && payload.globals.scheme === 'dark' ? 'dark' : 'light'
+/** Reads the choices from an event, and passes them on to framed stories, which have them in their address. */
+function choicesOf([payload]: unknown[] = []): Choices {
+  const { scheme, shop = 'overtone' } = hasGlobals(payload) ? payload.globals : {}
+  const choices: Choices = { scheme: scheme === 'dark' ? 'dark' : 'light', shop }
+  globalThis.PREVIEW_URL = `iframe.html?globals=scheme:${choices.scheme};shop:${shop}`
+  return choices
+}
 
-const hasGlobals = (payload: unknown): payload is { globals: { scheme?: string } } =>
+const hasGlobals = (payload: unknown): payload is { globals: Partial<Choices> } =>
   typeof payload === 'object' && payload !== null && 'globals' in payload
 
 /** Selects elements that an MDX page writes itself, outside its stories and blocks. */

@@ -2,7 +2,7 @@
 /** Toolbar link from a story to the same state of the running shop. Hidden unless a shop is published or running. */
 import React, { useEffect, useState } from 'react'
 import { Button } from 'storybook/internal/components'
-import { useParameter } from 'storybook/manager-api'
+import { useGlobals, useParameter } from 'storybook/manager-api'
 import type { ShopParameters } from '../shop/parameters.ts'
 
 /** URL of the development server (`npm start`). */
@@ -15,8 +15,10 @@ declare global {
 
 export function OpenInShop() {
   const { url, demo } = useParameter<ShopParameters>('shop', {})
+  const [globals] = useGlobals()
   const shop = useShopUrl()
-  if (!shop || url === undefined) return null
+  // The published shop beside Storybook is Overtone.
+  if (!shop || url === undefined || globals.shop !== 'overtone') return null
   const address = `${shop}${url.replace(/^\//, '')}`
   const link = demo ? `${address}${address.includes('?') ? '&' : '?'}demo=${demo.join(',')}` : address
   return (

@@ -16,12 +16,18 @@ const NO_MIN_HEIGHT = ':has(> #content) { min-height: 0 !important; }'
 
 /** Returns a story that shows the whole page of the story `id` at three widths in both schemes, each in an iframe. */
 export const pageMatrix = (id: string) => ({
-  render: () => (
+  render: (_args: object, { globals: { shop } }: { globals: { shop?: string } }) => (
     <Box sx={{ display: 'grid', gap: 6, p: 6 }}>
       {WINDOWS.map((size) => (
         <Box key={size.width} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 6 }}>
           {SCHEMES.map((scheme) => (
-            <Window key={scheme} id={id} scheme={scheme} {...size} />
+            <Window
+              key={scheme}
+              id={id}
+              choices={`scheme:${scheme};shop:${shop}`}
+              name={`${size.width}, ${scheme}`}
+              {...size}
+            />
           ))}
         </Box>
       ))}
@@ -29,9 +35,10 @@ export const pageMatrix = (id: string) => ({
   ),
 })
 
-type WindowProps = (typeof WINDOWS)[number] & { id: string; scheme: string }
+type WindowProps = (typeof WINDOWS)[number] & { id: string; name: string; choices: string }
 
-function Window({ id, scheme, width, viewport }: WindowProps) {
+/** A window, with a link to it alone. `choices` are values of the toolbar, as in an address. */
+function Window({ id, name, choices, width, viewport }: WindowProps) {
   const [height, setHeight] = useState(MIN_HEIGHT)
   const watchHeight = (page: Document | null) => {
     if (!page) return
@@ -45,14 +52,14 @@ function Window({ id, scheme, width, viewport }: WindowProps) {
         variant="body2"
         underline="always"
         target="_top"
-        href={`./?path=/story/${id}&globals=scheme:${scheme};viewport.value:${viewport}`}
+        href={`./?path=/story/${id}&globals=${choices};viewport.value:${viewport}`}
       >
-        {width}, {scheme}
+        {name}
       </Link>
       <Box
         component="iframe"
-        title={`${width}, ${scheme}`}
-        src={`iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`}
+        title={name}
+        src={`iframe.html?id=${id}&viewMode=story&globals=${choices}`}
         loading="lazy"
         onLoad={({ currentTarget }) => watchHeight(currentTarget.contentDocument)}
         sx={{ display: 'block', width, height, zoom: SCALE, border: (theme) => theme.line.hair }}

@@ -3,19 +3,20 @@ import { useEffect, useState } from 'react'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { createStyleCache } from '#src/app/App.tsx'
 import { createAppRouter } from '#src/app/router.tsx'
-import { DEFAULT_CONFIG } from '#src/config/config.ts'
+import { type Shop, useShownShop } from './shops.ts'
 
 /** Returns the props of the shop's providers for one story; the router starts at `url` in a memory history. */
 export function useShop(url: string) {
-  const [shop] = useState(() => createShop(url))
+  const shown = useShownShop()
+  const [shop] = useState(() => createShop(shown, url))
   // Otherwise the style sheets of all stories of a test run add up, which makes each story slower than the last.
   useEffect(() => () => shop.styles.sheet.flush(), [shop])
   return shop
 }
 
-function createShop(url: string) {
+function createShop({ site, theme, replaceInUrl }: Shop, url: string) {
   const queryClient = createQueryClient()
-  const path = import.meta.env.BASE_URL + url.replace(/^\//, '')
-  const router = createAppRouter({ queryClient, site: DEFAULT_CONFIG }, createMemoryHistory({ initialEntries: [path] }))
-  return { queryClient, router, site: DEFAULT_CONFIG, styles: createStyleCache() }
+  const path = import.meta.env.BASE_URL + replaceInUrl(url).replace(/^\//, '')
+  const router = createAppRouter({ queryClient, site }, createMemoryHistory({ initialEntries: [path] }))
+  return { queryClient, router, site, theme, styles: createStyleCache() }
 }

@@ -26,8 +26,9 @@ const replaceIn = (fields: object, texts: Texts): Args =>
 
 function replaceInValue(value: unknown, texts: Texts): unknown {
   if (Array.isArray(value)) return value.map((item) => replaceInValue(item, texts))
-  // Leaves React elements and instances of classes alone.
-  const isPlainObject =
-    value instanceof Object && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)
-  return isPlainObject ? replaceIn(value, texts) : value
+  return isPlainObject(value) ? replaceIn(value, texts) : value
 }
+
+/** Returns false for React elements and instances of classes, whose fields stay as they are. */
+export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  value instanceof Object && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)

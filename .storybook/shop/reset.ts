@@ -8,23 +8,27 @@ import { SCHEME_KEYS } from '#src/lib/color-scheme.ts'
 import { DURATION, useToastStore } from '#src/ui/toast/toast-store.ts'
 import type { ShopParameters } from './parameters.ts'
 import { chooseScenarios, demoApi, resetApi } from './shop-api.ts'
+import { isOvertoneOnly, openShop } from './shops.ts'
 
 declare global {
   /** Set while React expects updates inside `act`. */
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 
-type Globals = { scheme?: string; text?: string; network?: string }
+type Globals = { scheme?: string; shop?: string; text?: string; network?: string }
 
 /** Identifies a story together with the toolbar choices that change the API's answers. */
-export const shopKey = (id: string, { text, network }: Globals): string => `${id} ${text} ${network}`
+export const shopKey = (id: string, { shop, text, network }: Globals): string => `${id} ${shop} ${text} ${network}`
 
 let currentKey: string | undefined
 
 /** Resets the shop, unless the story only renders again, for example in another scheme. Returns the cleanup. */
 export async function resetShop(id: string, globals: Globals, shop: ShopParameters): Promise<() => void> {
   const key = shopKey(id, globals)
-  if (currentKey !== key) await reset(globals, shop)
+  if (currentKey !== key) {
+    await openShop(isOvertoneOnly(id) ? undefined : globals.shop)
+    await reset(globals, shop)
+  }
   currentKey = key
   setScheme(globals.scheme ?? 'light')
   return () => {

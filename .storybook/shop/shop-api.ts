@@ -6,9 +6,9 @@ import { CALLS } from '#mocks/lab/calls.ts'
 import { createDemoApi } from '#mocks/lab/create-demo-api.ts'
 import { createInterceptor } from '#mocks/lab/interceptor.ts'
 import { createLab } from '#mocks/lab/lab.ts'
-import { builtInRows } from '#mocks/store/built-in-rows.ts'
 import { seed } from '#mocks/store/db.ts'
 import type { DemoApi } from '#src/demo/demo-api.ts'
+import { currentShop } from './shops.ts'
 
 const interceptor = createInterceptor(respond)
 answerInPage([
@@ -18,7 +18,7 @@ answerInPage([
     HttpResponse.json({ commit: 'storybook', time: 'unknown' }),
   ),
 ])
-seed(builtInRows, { basePath: import.meta.env.BASE_URL })
+seed(currentShop().rows, { basePath: import.meta.env.BASE_URL })
 const lab = createLab(interceptor)
 
 type Choices = { text?: string; network?: string }
@@ -32,9 +32,9 @@ export function chooseScenarios(names: readonly string[], { text = '', network =
   lab.choose([...names, ...(TEXTS[text] ?? []), ...(setting ? CALLS.map(({ id }) => `${id}.${setting}`) : [])])
 }
 
-/** Restores the fixtures and removes all carts and logged requests. */
+/** Restores the rows of the current shop and removes all carts and logged requests. */
 export function resetApi(): void {
-  seed(builtInRows, { basePath: import.meta.env.BASE_URL })
+  seed(currentShop().rows, { basePath: import.meta.env.BASE_URL })
   interceptor.clearLog()
 }
 

@@ -2,7 +2,7 @@
 import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api'
 import { fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import type { Step } from '#mocks/scenarios/scenario.ts'
-import { DEFAULT_CONFIG } from '#src/config/config.ts'
+import { currentShop } from './shops.ts'
 
 /** Time to wait for an element, in milliseconds; long enough for a page on a busy machine. */
 const TIMEOUT = 15_000
@@ -76,7 +76,8 @@ const findPressable = (name: string): HTMLElement | undefined =>
   )
 
 function findText(template: string): HTMLElement | undefined {
-  const text = template.replaceAll('{retailer}', DEFAULT_CONFIG.retailer.name)
+  const { replace, site } = currentShop()
+  const text = replace(template).replaceAll('{retailer}', site.retailer.name)
   return [...page().queryAllByText(text), ...page().queryAllByLabelText(text)].find(isVisible)
 }
 

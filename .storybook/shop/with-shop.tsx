@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { RouterContextProvider } from '@tanstack/react-router'
-import { createContext, type PropsWithChildren, useContext, useLayoutEffect } from 'react'
+import { type PropsWithChildren, useContext, useLayoutEffect } from 'react'
 import type { Step } from '#mocks/scenarios/scenario.ts'
 import { AppProviders } from '#src/app/App.tsx'
 import { BothSchemes } from './BothSchemes.tsx'
@@ -9,16 +9,20 @@ import { replaceTitles } from './replace-titles.ts'
 import { shopKey } from './reset.ts'
 import { ShopPage } from './ShopPage.tsx'
 import { StoryStyle } from './StoryStyle.tsx'
+import { currentShop, isOvertoneOnly, ShopContext } from './shops.ts'
 import { runSteps } from './steps.ts'
 
 /** Wraps every story in the shop's providers. Page stories render the whole app, which has its own providers. */
 export const withShop: Decorator = (Story, { id, component, args, globals, parameters: { shop = {} } }) => {
-  const isInShop = useContext(InShop)
-  if (isInShop) return <Story />
+  // A matrix renders many decorated stories in one shop.
+  const outer = useContext(ShopContext)
+  if (outer) return <Story args={outer.replace(args)} />
   if (globals.scheme === 'both') return <BothSchemes id={id} globals={globals} />
   const isPage = component === ShopPage
+  const shown = currentShop()
   return (
-    <InShop value={true}>
+    <ShopContext value={shown}>
+      {globals.shop === 'tafelgut' && isOvertoneOnly(id) && <OvertoneNote />}
       <StoryStyle isStatic={!shop.animated} frame={globals.frame !== 'off'} grid={globals.grid === 'on'} />
       {/* Remounts when the API's answers change, so that the page loads them. */}
       <WithSteps key={shopKey(id, globals)} steps={shop.steps}>
@@ -26,16 +30,20 @@ export const withShop: Decorator = (Story, { id, component, args, globals, param
           <ShopPage url={shop.url} />
         ) : (
           <Providers url={shop.url}>
-            <Story args={replaceTitles(args, globals.text)} />
+            <Story args={replaceTitles(shown.replace(args), globals.text)} />
           </Providers>
         )}
       </WithSteps>
-    </InShop>
+    </ShopContext>
   )
 }
 
-/** True inside the shop: a matrix renders many decorated stories in one shop. */
-const InShop = createContext(false)
+/** Says why a story ignores the toolbar's shop. Outside of the shop's theme, so it has a style of its own. */
+const OvertoneNote = () => (
+  <p style={{ margin: 0, padding: '8px 16px', font: '14px/1.4 sans-serif', color: '#14161A', background: '#FFE9B8' }}>
+    This story acts on Overtone’s products, so it always shows Overtone.
+  </p>
+)
 
 /** Performs the story's steps after the first render. */
 function WithSteps({ steps, children }: PropsWithChildren<{ steps?: readonly Step[] }>) {

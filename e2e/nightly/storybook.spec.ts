@@ -149,6 +149,25 @@ test('both colour schemes are shown side by side, in separate frames', async ({ 
   }
 })
 
+test('the toolbar’s second shop is in stories, docs pages and their frames, and not in scenarios', async ({
+  page,
+  storybookUrl,
+}) => {
+  const open = (id: string, viewMode = 'story') =>
+    page.goto(`${storybookUrl}iframe.html?id=${id}&viewMode=${viewMode}&globals=shop:tafelgut`)
+  await open('pages-product--loaded')
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Tafelgut' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/\d,00\s€/)
+  await open('components-product-product-card--docs', 'docs')
+  await expect(page.locator('#story--components-product-product-card--default--primary')).toContainText('€')
+  await expect(
+    page.frameLocator('iframe[id="iframe--components-product-product-card--wishlisted"]').getByRole('article'),
+  ).toContainText('€')
+  await open('scenario--update-500')
+  await expect(page.getByText('so it always shows Overtone')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Cart items' })).toContainText('$')
+})
+
 test('a flow runs in Storybook, but not when it is embedded', async ({ page, storybookUrl }) => {
   const flow = `${storybookUrl}iframe.html?id=flows-on-a-phone--filter-drawer&viewMode=story`
   const filter = page.getByRole('button', { name: 'Remove filter Laptops' })

@@ -10,18 +10,21 @@ import { dark, light, type Tokens } from './tokens.ts'
 
 type SignalColors = { light: string; dark: string }
 
+/** Returns the shop's theme with these signal colours, as #rrggbb. Throws like `shopTokens`. */
+export const themeOf = (colors: SignalColors) => createShopTheme(shopTokens(colors))
+
 /**
- * Returns the shop's theme with these signal colours, as #rrggbb.
+ * Returns the colours of both schemes with these signal colours.
  *
  * Throws a `ConfigError` if a pair of colours has too little contrast. The message has the figure and the nearest colour
  * that passes.
  */
-export function themeOf({ light: onLight, dark: onDark }: SignalColors) {
+export function shopTokens({ light: onLight, dark: onDark }: SignalColors): { light: Tokens; dark: Tokens } {
   const lightTokens = (signal: string) => tokensOf(light, signal, darken(signal, 0.16), onDark)
   const darkTokens = (signal: string) => tokensOf(dark, signal, lighten(signal, 0.2), onDark)
   requireContrast('store.colors.light', onLight, lightTokens)
   requireContrast('store.colors.dark', onDark, darkTokens)
-  return createShopTheme({ light: lightTokens(onLight), dark: darkTokens(onDark) })
+  return { light: lightTokens(onLight), dark: darkTokens(onDark) }
 }
 
 /** `bright` is the colour of shapes without text, in both schemes. */

@@ -3,10 +3,13 @@ import { SETS } from '#fixtures/picture-sets.ts'
 import { Picture as PictureElement } from '#src/features/products/Picture.tsx'
 import { SMALL_WIDTH } from '#src/lib/picture-width.ts'
 import { smallPicture, studioPicture } from '#src/lib/studio-picture.ts'
+import { OVERTONE, type Shop, useShownShop } from '../../shop/shops.ts'
 import { Block, Muted, Value } from './primitives.tsx'
 
-/** Shows every product picture, grouped by product shape. */
+/** Shows every product picture, grouped by product shape, or those of the toolbar's shop by product. */
 export function Pictures() {
+  const shop = useShownShop()
+  if (shop !== OVERTONE) return <OwnPictures shop={shop} />
   return (
     <Block>
       {Object.entries(SETS).map(([shape, finishes]) => (
@@ -14,10 +17,10 @@ export function Pictures() {
           <Box component="h2" sx={{ mb: 3, '&::first-letter': { textTransform: 'uppercase' } }}>
             {shape.replaceAll('-', ' ')}
           </Box>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(3, 1fr)', md: 'repeat(6, 1fr)' } }}>
+          <Box sx={GRID}>
             {Object.entries(finishes).flatMap(([finish, views]) =>
               views.map((view) => (
-                <Picture
+                <StudioPicture
                   key={`${finish} ${view}`}
                   name={`${shape}-${finish}-${view}`}
                   caption={`${finish}, view ${view}`}
@@ -31,14 +34,40 @@ export function Pictures() {
   )
 }
 
-function Picture({ name, caption }: { name: string; caption: string }) {
-  const picture = studioPicture(name)
+const GRID = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(3, 1fr)', md: 'repeat(6, 1fr)' } }
+
+function OwnPictures({ shop: { rows } }: { shop: Shop }) {
+  return (
+    <Block>
+      <Box sx={GRID}>
+        {rows.products.flatMap(({ title, images }) =>
+          images.map((image, index) => (
+            <PictureFigure
+              key={image}
+              address={import.meta.env.BASE_URL + image}
+              name={title}
+              caption={`View ${index + 1}`}
+            />
+          )),
+        )}
+      </Box>
+    </Block>
+  )
+}
+
+function StudioPicture({ name, caption }: { name: string; caption: string }) {
+  return <PictureFigure address={studioPicture(name)} {...{ name, caption }} data-studio />
+}
+
+type PictureFigureProps = { address: string; name: string; caption: string; 'data-studio'?: true }
+
+function PictureFigure({ address, name, caption, ...studio }: PictureFigureProps) {
   return (
     <Box component="figure" sx={{ minWidth: 0 }}>
-      <a href={picture} target="_blank" rel="noreferrer">
+      <a href={address} target="_blank" rel="noreferrer">
         <PictureElement
-          data-studio
-          src={smallPicture(picture)}
+          {...studio}
+          src={smallPicture(address) ?? address}
           width={SMALL_WIDTH}
           height={SMALL_WIDTH}
           loading="lazy"

@@ -1,7 +1,6 @@
 /** Blocks that show the logo and the icons made from it. */
 import Box from '@mui/material/Box'
-import { DEFAULT_CONFIG } from '#src/config/config.ts'
-import { SiteProvider } from '#src/config/site.tsx'
+import { useSite } from '#src/config/site.tsx'
 import { Wordmark } from '#src/features/shell/header/Wordmark.tsx'
 import { SCHEME_ATTRIBUTE } from '#src/theme/theme.ts'
 import { Block, Muted, Value } from './primitives.tsx'
@@ -10,21 +9,19 @@ import { Block, Muted, Value } from './primitives.tsx'
 export function Wordmarks() {
   return (
     <Block>
-      <SiteProvider site={DEFAULT_CONFIG}>
-        <Box sx={GRID}>
-          {['light', 'dark'].flatMap((scheme) =>
-            ['background.default', 'background.paper'].map((background) => (
-              <Box
-                key={scheme + background}
-                {...{ [SCHEME_ATTRIBUTE]: scheme }}
-                sx={{ display: 'grid', placeItems: 'center', height: 160, bgcolor: background, border: LINE }}
-              >
-                <Wordmark />
-              </Box>
-            )),
-          )}
-        </Box>
-      </SiteProvider>
+      <Box sx={GRID}>
+        {['light', 'dark'].flatMap((scheme) =>
+          ['background.default', 'background.paper'].map((background) => (
+            <Box
+              key={scheme + background}
+              {...{ [SCHEME_ATTRIBUTE]: scheme }}
+              sx={{ display: 'grid', placeItems: 'center', height: 160, bgcolor: background, border: LINE }}
+            >
+              <Wordmark />
+            </Box>
+          )),
+        )}
+      </Box>
     </Block>
   )
 }
@@ -52,21 +49,23 @@ export function ClearSpace() {
 }
 
 const FILES = [
-  ['favicon.svg', 'Tab of the browser', 32],
+  ['', 'Tab of the browser', 32],
   ['apple-touch-icon.png', 'Home screen of iOS', 90],
   ['icon-192.png', 'Home screen of Android', 96],
   ['icon-512.png', 'Start screen of the installed shop', 128],
 ] as const
 
 export function AppIcons() {
+  const { favicon } = useSite().store
+  const pathOf = (file: string) => (file ? (favicon ? 'data/icons/' : '') + file : (favicon ?? 'favicon.svg'))
   return (
     <Block>
       <Box sx={GRID}>
         {FILES.map(([file, use, size]) => (
           <div key={file}>
-            <img src={import.meta.env.BASE_URL + file} width={size} height={size} alt="" />
+            <img src={import.meta.env.BASE_URL + pathOf(file)} width={size} height={size} alt="" />
             <Box sx={{ mt: 3 }}>{use}</Box>
-            <Value sx={{ display: 'block' }}>{file}</Value>
+            <Value sx={{ display: 'block' }}>{pathOf(file)}</Value>
             <Muted>shown at {size} px</Muted>
           </div>
         ))}
@@ -76,7 +75,7 @@ export function AppIcons() {
 }
 
 const Favicon = ({ size }: { size: number }) => (
-  <img src={`${import.meta.env.BASE_URL}favicon.svg`} width={size} height={size} alt="" />
+  <img src={import.meta.env.BASE_URL + (useSite().store.favicon ?? 'favicon.svg')} width={size} height={size} alt="" />
 )
 
 const LINE = '1px solid var(--o-palette-divider)'

@@ -3,17 +3,18 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Typeset } from '@storybook/addon-docs/blocks'
 import { products, studioLaptop } from '#fixtures/products.ts'
+import { useMoney } from '#src/config/site.tsx'
 import { parseDescription } from '#src/lib/description.ts'
-import { createMoney, parseAmount, US_DOLLARS } from '#src/lib/money.ts'
+import { parseAmount } from '#src/lib/money.ts'
 import { fontFamilies } from '#src/theme/fonts.ts'
 import { theme } from '#src/theme/theme.ts'
+import { useShownShop } from '../../shop/shops.ts'
 import { isFluid, measureText, WIDTHS } from '../../tokens/text-style.ts'
 import { TEXT_STYLES, TEXT_USES, type TextStyle } from '../../tokens/uses.ts'
 import { Block, Muted, SpecTable, Value } from './primitives.tsx'
 import { TokenName } from './TokenName.tsx'
 
 const TITLE = studioLaptop.title
-const PRICE = createMoney(US_DOLLARS).format(parseAmount(studioLaptop.price))
 const SENTENCE = parseDescription(studioLaptop.description).lines[0] ?? TITLE
 
 const SAMPLES: Record<TextStyle, string> = {
@@ -29,11 +30,14 @@ const SAMPLES: Record<TextStyle, string> = {
   body2: SENTENCE,
   caption: SENTENCE,
   maker: studioLaptop.brand ?? '',
-  reading: `${PRICE} · ${studioLaptop.asin}`,
+  reading: studioLaptop.price,
 }
 
 /** The text styles on a screen of each width. */
 export function TypeSpecimen() {
+  const { replace } = useShownShop()
+  const money = useMoney()
+  const samples = { ...SAMPLES, reading: `${money.format(parseAmount(SAMPLES.reading))} · ${studioLaptop.asin}` }
   return (
     <Block>
       {WIDTHS.map((width) => (
@@ -49,7 +53,7 @@ export function TypeSpecimen() {
                 component="p"
                 sx={{ flex: '1 1 16rem', minWidth: 0, maxWidth: '68ch', fontSize: measureText(style, width).size }}
               >
-                {SAMPLES[style]}
+                {replace(samples[style])}
               </Typography>
             </Box>
           ))}

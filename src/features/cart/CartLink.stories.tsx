@@ -5,6 +5,7 @@ import { send } from '#src/api/client.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
+import { currentShop } from '#storybook/shop/shops.ts'
 import { CartLink } from './CartLink.tsx'
 
 /** Returns parameters that activate the scenarios `demo` and wait until the link has the accessible name `name`. */
@@ -46,7 +47,7 @@ export const OneItem = meta.story({ parameters: named('Cart, 1 item', 'cart-1-li
 
 export const TwoDigits = meta.story({
   parameters: named('Cart, 12 items'),
-  beforeEach: () => send('add', { productId: studioLaptop.id, quantity: 12 }),
+  beforeEach: () => send('add', { productId: currentShop().replace(studioLaptop.id), quantity: 12 }),
 })
 
 export const OverNinetyNine = meta.story({

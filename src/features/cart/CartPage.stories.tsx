@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const TABS = 'Opens 5 new tabs, one per product.'
 
-export const Loaded = meta.story({ tags: ['!nightly'], parameters: shows(TABS) })
+export const Loaded = meta.story({ tags: ['!nightly', 'both-shops'], parameters: shows(TABS) })
 
 export const Removed = meta.story({ parameters: shows('Item removed', { steps: ['Remove'] }) })
 

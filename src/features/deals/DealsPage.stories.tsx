@@ -8,6 +8,6 @@ const meta = preview.meta({
   parameters: { shop: { url: '/deals/' } },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['both-shops'] })
 
 export const Phone = meta.story({ tags: ['nightly'], globals: { viewport: { value: 'phone' } } })

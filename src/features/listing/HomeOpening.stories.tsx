@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test'
-import { DEFAULT_CONFIG } from '#src/config/config.ts'
-import { SiteProvider } from '#src/config/site.tsx'
 import { Page } from '#src/ui/page/Page.tsx'
+import { withSite } from '#storybook/helpers/with-site.tsx'
 import preview from '#storybook/preview.tsx'
 import { HomeOpening } from './HomeOpening.tsx'
 
@@ -28,11 +27,11 @@ export const Default = meta.story({})
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-const LONG_RETAILER = { ...DEFAULT_CONFIG, retailer: { name: 'Bergmann & Söhne Electronics Warehouse' } }
+const LONG_NAME = 'Bergmann & Söhne Electronics Warehouse'
 
 /** The box grows with its text. */
 export const LongRetailer = meta.story({
-  decorators: [(Story) => <SiteProvider site={LONG_RETAILER}>{Story()}</SiteProvider>],
+  decorators: [withSite((site) => ({ ...site, retailer: { name: LONG_NAME } }))],
   globals: { viewport: { value: 'phone' } },
 })
 LongRetailer.test('the box is as high as its text', async ({ canvasElement }) => {

@@ -63,7 +63,7 @@ export const AsAList = meta.story({
   parameters: shows('Action camera with 5.3K video at 120 fps for slow motion.', { steps: ['List view'] }),
 })
 
-export const SecondPage = meta.story({ parameters: shows('Page 2', { url: '/?page=2' }) })
+export const SecondPage = meta.story({ tags: ['both-shops'], parameters: shows('Page 2', { url: '/?page=2' }) })
 
 export const LastPage = meta.story({ parameters: shows(`Page ${last}`, { url: `/?page=${last}` }) })
 
@@ -72,7 +72,7 @@ export const BeyondTheLastPage = meta.story({ parameters: shows(`Go to page ${la
 export const Phone = meta.story({ parameters: Loaded.input.parameters, globals: phone })
 
 export const FilterDrawerOpen = meta.story({
-  tags: ['!nightly'],
+  tags: ['!nightly', 'both-shops'],
   globals: phone,
   parameters: shows('Close filters', { steps: ['Filters'] }),
 })

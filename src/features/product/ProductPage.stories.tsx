@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const INFORMATION = 'Product Information'
 
-export const Loaded = meta.story({ tags: ['!nightly'], parameters: shows('Related Products') })
+export const Loaded = meta.story({ tags: ['!nightly', 'both-shops'], parameters: shows('Related Products') })
 
 /** Without picture and link, and out of stock. */
 export const Bare = meta.story({

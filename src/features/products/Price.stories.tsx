@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { fullPriceTurntable, studioLaptop } from '#fixtures/products.ts'
-import { DEFAULT_CONFIG } from '#src/config/config.ts'
-import { SiteProvider } from '#src/config/site.tsx'
+import { withSite } from '#storybook/helpers/with-site.tsx'
 import preview from '#storybook/preview.tsx'
 import { Price } from './Price.tsx'
 
@@ -42,13 +41,7 @@ export const Huge = meta.story({ args: { price: '1234567890.00', originalPrice: 
 /** A shop in yen, which have no decimals. */
 export const Yen = meta.story({
   args: { price: '34900', originalPrice: '39900' },
-  decorators: [
-    (Story) => (
-      <SiteProvider site={{ ...DEFAULT_CONFIG, store: { ...DEFAULT_CONFIG.store, currency: 'JPY', locale: 'ja-JP' } }}>
-        {Story()}
-      </SiteProvider>
-    ),
-  ],
+  decorators: [withSite((site) => ({ ...site, store: { ...site.store, currency: 'JPY', locale: 'ja-JP' } }))],
 })
 
 export const SoldOut = meta.story({ args: { isSoldOut: true } })

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
-import { DEFAULT_CONFIG } from '#src/config/config.ts'
-import { SiteProvider } from '#src/config/site.tsx'
+import { asLive, withSite } from '#storybook/helpers/with-site.tsx'
 import preview from '#storybook/preview.tsx'
 import { PricesAsOf } from './PricesAsOf.tsx'
 
@@ -8,13 +7,7 @@ const meta = preview.meta({
   title: 'Components/Product/Time of prices',
   tags: ['since:0.1.0'],
   component: PricesAsOf,
-  decorators: [
-    (Story) => (
-      <SiteProvider site={{ ...DEFAULT_CONFIG, api: { mode: 'live' } }}>
-        <Box sx={{ p: 6 }}>{Story()}</Box>
-      </SiteProvider>
-    ),
-  ],
+  decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>, withSite(asLive)],
   args: { time: Date.UTC(2026, 2, 10, 14, 5) },
   argTypes: { sx: { table: { disable: true } } },
   parameters: {

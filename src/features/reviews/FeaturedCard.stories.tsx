@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['both-shops'] })
 
 export const InARow = meta.story({ args: { isLarge: false } })
 

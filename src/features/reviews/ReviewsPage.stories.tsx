@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 const searchFor = (text: string) => ({ fill: 'Search reviews', with: text })
 
-export const Unfiltered = meta.story({})
+export const Unfiltered = meta.story({ tags: ['both-shops'] })
 
 export const Filtered = meta.story({
   tags: ['nightly'],

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { shop: { url: '/blog/' } },
 })
 
-export const Loaded = meta.story({ tags: ['!nightly'], parameters: shows(overtonePost.title) })
+export const Loaded = meta.story({ tags: ['!nightly', 'both-shops'], parameters: shows(overtonePost.title) })
 
 /** With a draft, which has no date. */
 export const LastPage = meta.story({ parameters: shows('Draft', { url: '/blog/?page=2' }) })

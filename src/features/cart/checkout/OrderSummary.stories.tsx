@@ -6,12 +6,11 @@ import {
   unlinkedPhone,
   unsafeLinkDoorbell,
 } from '#fixtures/products.ts'
-import { DEFAULT_CONFIG } from '#src/config/config.ts'
-import { SiteProvider } from '#src/config/site.tsx'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import { apiProduct } from '#storybook/helpers/api-product.ts'
 import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import { allowPopups } from '#storybook/helpers/popup-blocker.ts'
+import { asLive, withSite } from '#storybook/helpers/with-site.tsx'
 import preview from '#storybook/preview.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
@@ -82,7 +81,7 @@ export const UnreadablePrice = meta.story({
 
 /** A live shop says when the prices were read. */
 export const Live = meta.story({
-  decorators: [(Story) => <SiteProvider site={{ ...DEFAULT_CONFIG, api: { mode: 'live' } }}>{Story()}</SiteProvider>],
+  decorators: [withSite(asLive)],
 })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { fullPriceTurntable, studioLaptop } from '#fixtures/products.ts'
 import { LONG, RETAIL_BRAND, RETAIL_TITLE, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { fillCart } from '#src/testing/fill-cart.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
 import { apiProduct } from '#storybook/helpers/api-product.ts'
+import { inCart } from '#storybook/helpers/in-cart.ts'
 import preview from '#storybook/preview.tsx'
 import { CartLine } from './CartLine.tsx'
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
     ),
   ],
   args: { line: { product: laptop, quantity: 1 } },
-  beforeEach: () => fillCart(laptop.id),
+  beforeEach: inCart(laptop.id),
   parameters: {
     guide: {
       do: 'Show the new quantity at once, before the server answers.',
@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['both-shops'] })
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 

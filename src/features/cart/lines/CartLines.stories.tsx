@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { pocketRecorder, studioHeadphones, studioLaptop } from '#fixtures/products.ts'
-import { fillCart } from '#src/testing/fill-cart.ts'
 import { apiProduct } from '#storybook/helpers/api-product.ts'
+import { inCart } from '#storybook/helpers/in-cart.ts'
 import preview from '#storybook/preview.tsx'
 import { CartLines } from './CartLines.tsx'
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: CartLines,
   decorators: [(Story) => <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 816 }}>{Story()}</Box>],
   args: { cart: lines },
-  beforeEach: () => fillCart(...products.map(({ id }) => id)),
+  beforeEach: inCart(...products.map(({ id }) => id)),
   parameters: {
     guide: {
       do: 'Keep the order in which the visitor added the products.',

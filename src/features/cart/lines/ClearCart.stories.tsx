@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { expect, screen, waitFor } from 'storybook/test'
 import { studioLaptop } from '#fixtures/products.ts'
-import { fillCart } from '#src/testing/fill-cart.ts'
 import { FOCUSABLE } from '#storybook/focusable.ts'
+import { inCart } from '#storybook/helpers/in-cart.ts'
 import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import preview from '#storybook/preview.tsx'
 import { settled } from '#storybook/shop/steps.ts'
@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['since:0.1.0'],
   component: ClearCart,
   decorators: [(Story) => <Box sx={{ p: 6 }}>{Story()}</Box>],
-  beforeEach: () => fillCart(studioLaptop.id),
+  beforeEach: inCart(studioLaptop.id),
   parameters: {
     guide: {
       do: 'Ask before emptying the cart.',

@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['both-shops'] })
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import { studioHeadphones, unlinkedPhone, unratedTripod } from '#fixtures/products.ts'
 import { LONG, RETAIL_BRAND, RETAIL_TITLE, RTL_TITLE } from '#mocks/scenarios/rows.ts'
-import { DEFAULT_CONFIG } from '#src/config/config.ts'
-import { SiteProvider } from '#src/config/site.tsx'
 import { apiProduct } from '#storybook/helpers/api-product.ts'
 import { inIframe } from '#storybook/helpers/in-iframe.ts'
 import { wishlisted } from '#storybook/helpers/wishlisted.ts'
+import { asLive, withSite } from '#storybook/helpers/with-site.tsx'
 import preview from '#storybook/preview.tsx'
 import { BuyPanel } from './BuyPanel.tsx'
 
@@ -33,7 +32,7 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['both-shops'] })
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })
 
@@ -72,7 +71,7 @@ export const Arabic = meta.story({ args: { product: { ...headphones, title: RTL_
 
 /** A live shop says when the prices were read. */
 export const Live = meta.story({
-  decorators: [(Story) => <SiteProvider site={{ ...DEFAULT_CONFIG, api: { mode: 'live' } }}>{Story()}</SiteProvider>],
+  decorators: [withSite(asLive)],
 })
 
 /** The two buttons are fixed at the bottom of the screen. */

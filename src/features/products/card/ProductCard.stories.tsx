@@ -49,7 +49,7 @@ const meta = preview.meta({
 /** The width of one of two columns on a phone, and of one of four on a large screen. */
 const COLUMN = { width: { xs: 'calc(50% + 8px)', sm: 320 } }
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['both-shops'] })
 
 /** The second picture shows. */
 export const Hover = meta.story({
@@ -79,7 +79,11 @@ export const Featured = meta.story({
 })
 
 /** Reduced by more than 10 %, which the badge says unless another one comes first. */
-export const Sale = meta.story({ name: 'Sale, Limited Deal', args: { product: { ...laptop, isNewArrival: false } } })
+export const Sale = meta.story({
+  name: 'Sale, Limited Deal',
+  tags: ['both-shops'],
+  args: { product: { ...laptop, isNewArrival: false } },
+})
 
 /** Reduced by at most 10 %, without a badge. */
 export const Discount = meta.story({
@@ -119,7 +123,7 @@ export const PhoneSoldOut = meta.story({
 /** In one of two columns. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-export const List = meta.story({ args: { view: 'list' } })
+export const List = meta.story({ tags: ['both-shops'], args: { view: 'list' } })
 
 export const ListSoldOut = meta.story({ args: { view: 'list', product: { ...laptop, isAvailable: false } } })
 ListSoldOut.test('“Sold out” is below both prices', async ({ canvas }) => {

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ tags: ['both-shops'] })
 
 export const FilledCart = meta.story({ parameters: { shop: { demo: ['cart-5-lines'] } } })
 

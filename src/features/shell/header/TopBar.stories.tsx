@@ -1,5 +1,4 @@
-import { DEFAULT_CONFIG } from '#src/config/config.ts'
-import { SiteProvider } from '#src/config/site.tsx'
+import { withSite } from '#storybook/helpers/with-site.tsx'
 import preview from '#storybook/preview.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -26,13 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 export const WithoutMainSite = meta.story({
-  decorators: [
-    (Story) => (
-      <SiteProvider site={{ ...DEFAULT_CONFIG, store: { ...DEFAULT_CONFIG.store, mainSiteUrl: '' } }}>
-        {Story()}
-      </SiteProvider>
-    ),
-  ],
+  decorators: [withSite((site) => ({ ...site, store: { ...site.store, mainSiteUrl: '' } }))],
 })
 
 export const Hover = meta.story({ parameters: { pseudo: { hover: true } } })

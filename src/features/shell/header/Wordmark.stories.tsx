@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
-import { DEFAULT_CONFIG } from '#src/config/config.ts'
-import { SiteProvider } from '#src/config/site.tsx'
+import { withSite } from '#storybook/helpers/with-site.tsx'
 import preview from '#storybook/preview.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -28,13 +27,5 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 export const LongText = meta.story({
-  decorators: [
-    (Story) => (
-      <SiteProvider
-        site={{ ...DEFAULT_CONFIG, store: { ...DEFAULT_CONFIG.store, name: 'Overtone Recording Supplies' } }}
-      >
-        {Story()}
-      </SiteProvider>
-    ),
-  ],
+  decorators: [withSite((site) => ({ ...site, store: { ...site.store, name: 'Overtone Recording Supplies' } }))],
 })
