@@ -38,6 +38,7 @@ const CHECKS: Step[] = [
   { name: 'dead code', command: npm('check', 'dead-code') },
   { name: 'API description', command: npm('check', 'openapi') },
   { name: 'scenario links', command: npm('check', 'qa-links') },
+  { name: 'accessibility', command: npm('check', 'accessibility') },
   { name: 'format', command: npm('format:check') },
   { name: 'lockfile', command: npm('check', 'lockfile') },
   { name: 'workflows', command: npm('check', 'workflows') },

@@ -14,6 +14,7 @@ const CHECKS: Record<string, string[][]> = {
   lockfile: [script('checks/lockfile.ts')],
   'dead-code': [['npx', 'knip']],
   'qa-links': [script('checks/qa-links.ts')],
+  accessibility: [script('checks/accessibility.ts')],
   openapi: [
     ['npx', 'redocly', 'lint', '--config', 'scripts/openapi/redocly.yaml', 'public/api-docs/openapi.json'],
     [...script('openapi/cli.ts'), '--check'],

@@ -4,6 +4,7 @@ import { studioHeadphones } from '#fixtures/products.ts'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import type { ContentPage } from '#src/config/optional-pages.ts'
 import type { Site } from '#src/config/site.tsx'
+import { KNOWN_LIMITS } from '#src/features/info/accessibility-section.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server, takeErrors, takeWarnings } from '#src/testing/setup.ts'
 
@@ -94,6 +95,25 @@ test('own terms leave out a link to a page that the shop does not have', async (
   expect(await page.findByRole('link', { name: 'Read about privacy' })).toBeVisible()
   expect(page.getAllByText('You buy at Halm.')).toHaveLength(2)
   expect(page.queryByRole('link', { name: 'Read the FAQ' })).not.toBeInTheDocument()
+})
+
+const ACCESSIBLE = { ...DEFAULT_CONFIG, store: { ...DEFAULT_CONFIG.store, accessibilityContact: 'access@hearth.test' } }
+
+test('with a contact for accessibility, the terms end with a section about it', async () => {
+  renderApp('/terms', ACCESSIBLE)
+  const index = within(await screen.findByRole('navigation', { name: 'On this page' }))
+  expect(index.getAllByRole('link').at(-1)).toHaveTextContent('Accessibility')
+  const section = within(screen.getByRole('region', { name: 'Accessibility' }))
+  expect(section.getByText(/tell us: access@hearth\.test\.$/)).toBeVisible()
+  expect(section.getAllByRole('listitem')).toHaveLength(KNOWN_LIMITS.length)
+})
+
+test('own terms keep their own section about accessibility', async () => {
+  const section = { id: 'accessibility', title: 'Access', paragraphs: ['Ask us for help.'] }
+  const site = siteWith({ terms: { lead: 'Terms.', updated: '2026-03-10', sections: [section] } })
+  renderApp('/terms', { ...site, store: { ...site.store, ...ACCESSIBLE.store, content: ['terms'] } })
+  expect(await screen.findByRole('region', { name: 'Access' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Accessibility' })).not.toBeInTheDocument()
 })
 
 test.each([

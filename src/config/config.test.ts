@@ -193,6 +193,7 @@ test('texts, pictures, colours and addresses of the store are absent unless they
   const configured = {
     tagline: 'Desks and lamps of solid wood.',
     department: 'Furniture',
+    accessibilityContact: 'access@shop.test',
     logo: 'data/logo.svg',
     favicon: 'data/icons/favicon.png',
     picture: 'data/shared.jpg',

@@ -48,7 +48,7 @@ export function parseConfig(text: string, own = DEFAULT_CONFIG): Config {
       ...navigationOf(store),
       ...(pages && { pages }),
       ...(content && { content }),
-      ...optional(store, 'tagline', 'department'),
+      ...optional(store, 'tagline', 'department', 'accessibilityContact'),
       ...picturesOf(store),
       ...colorsOf(store),
       ...issueUrlOf(store),

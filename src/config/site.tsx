@@ -29,6 +29,8 @@ export type Site = {
     /** Replaces the demo's texts about its products (`range.ts`). */
     tagline?: string
     department?: string
+    /** How to report a barrier. The terms then have a section about accessibility. */
+    accessibilityContact?: string
     /** Pictures in the site's folder `data/`, as paths below the base path. */
     logo?: string
     favicon?: string

@@ -1,8 +1,8 @@
 /** Query options for the content of the information pages. */
-
+import { queryOptions } from '@tanstack/react-query'
 import type { Site } from '#src/config/site.tsx'
 import type { Sections } from '#src/content/content-file.ts'
-import { contentOptions } from '#src/content/content-queries.ts'
+import { contentOptions, loadContent } from '#src/content/content-queries.ts'
 
 export const aboutOptions = (site: Site) =>
   contentOptions('about', site, () => import('./about-content.ts').then(({ about }) => about))
@@ -16,7 +16,19 @@ export const privacyOptions = (site: Site) =>
   )
 
 export const termsOptions = (site: Site) =>
-  contentOptions('terms', site, () => import('./terms-content.ts').then(({ terms }) => terms))
+  queryOptions({
+    queryKey: ['content', 'terms'],
+    queryFn: async () =>
+      withAccessibility(site, await loadContent('terms', site, async () => (await import('./terms-content.ts')).terms)),
+  })
+
+/** Adds the section about accessibility if the shop wants it and its own terms do not have one. */
+async function withAccessibility(site: Site, terms: Sections): Promise<Sections> {
+  const contact = site.store.accessibilityContact
+  if (!contact || terms.sections.some(({ id }) => id === 'accessibility')) return terms
+  const { accessibilitySection } = await import('./accessibility-section.ts')
+  return { ...terms, sections: [...terms.sections, accessibilitySection(site, contact)] }
+}
 
 export const affiliateOptions = (site: Site) =>
   contentOptions('affiliate', site, async () => {
