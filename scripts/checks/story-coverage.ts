@@ -5,15 +5,15 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { scenarios } from '#mocks/scenarios/registry.ts'
 import { STORYBOOK } from '../build/addresses.ts'
+import { importedComponents } from '../shared/imported-components.ts'
 
 type Entry = { title: string; importPath: string; tags: string[] }
 
 const INDEX = join(STORYBOOK, 'index.json')
 const EXPORTS_COMPONENT = /^export (?:default )?(?:function|const) [A-Z]/m
-const IMPORTS_COMPONENT = /from '(\.\/|\.\.\/|#src\/)([^']+\.tsx)'/g
 
 if (!existsSync(INDEX)) {
   console.error(`There is no ${INDEX}: run "npm run build-storybook" first.`)
@@ -32,7 +32,7 @@ const components = files.filter(
 )
 const shown = new Set([
   ...storyFiles.map((file) => file.replace('.stories.tsx', '.tsx')),
-  ...storyFiles.flatMap(importsOf),
+  ...storyFiles.flatMap(importedComponents),
 ])
 const shownComponents = components.filter((file) => shown.has(file))
 const shownScenarios = scenarios.filter(({ name }) => `scenario--${name}` in entries)
@@ -65,11 +65,4 @@ if (problems.length > 0) process.exitCode = 1
 /** Returns the stories files of entries. */
 function filesOf(list: Entry[]) {
   return [...new Set(list.map(({ importPath }) => importPath))]
-}
-
-/** Returns the components that a story file imports. */
-function importsOf(file: string) {
-  return Array.from(readFileSync(file, 'utf8').matchAll(IMPORTS_COMPONENT), ([, prefix = '', path = '']) =>
-    prefix === '#src/' ? `src/${path}` : join(dirname(file), prefix, path),
-  )
 }

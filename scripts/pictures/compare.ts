@@ -1,45 +1,96 @@
-/** Compares the screenshots of two commits pixel by pixel. */
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+/** Compares the pictures of two built Storybooks pixel by pixel, and writes those that differ. */
+import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import pixelmatch from 'pixelmatch'
-import sharp from 'sharp'
+import { chromium, type Page } from '@playwright/test'
+import { BROWSER_ARGS, findBrowser } from '../shared/browser.ts'
+import { serveFolder } from '../shared/static-server.ts'
+import { listSubjects, type Subject } from './subjects.ts'
+import { openPage, takeScreenshots } from './take.ts'
+import { type Size, writeDifference, writeScreenshot } from './write.ts'
 
-export type Comparison = {
-  name: string
-  kind: 'unchanged' | 'changed' | 'added' | 'removed'
-  /** Number of different pixels. */
-  pixels: number
+/** A story at a width and in a scheme that looks different. `file` is the beginning of the names of its files. */
+export type Picture = Pick<Subject, 'component' | 'storyId' | 'name'> & {
+  file: string
+  kind: 'changed' | 'added' | 'removed'
+} & Size
+
+/** A partial repaint renders rounded corners in slightly different colors. */
+const RASTER_ARGS = ['--disable-partial-raster']
+
+/** A tab waits for the network half of the time. */
+const TABS_PER_PROCESSOR = 2
+
+type Storybook = { origin: string; stories: ReadonlySet<string> }
+
+/**
+ * Takes each picture in both Storybooks, one after the other in the same tab. Writes the pictures that differ, and
+ * returns them in the order of Storybook's sidebar.
+ *
+ * @param folders of the Storybooks before and after
+ * @param out folder for the pictures
+ * @param only beginning of the ids of stories
+ */
+export async function comparePictures(folders: [string, string], out: string, only: string) {
+  mkdirSync(out, { recursive: true })
+  const before = await serveStorybook(folders[0])
+  const after = await serveStorybook(folders[1])
+  const subjects = [...after.subjects, ...before.subjects.filter(({ storyId }) => !after.stories.has(storyId))].filter(
+    ({ storyId }) => storyId.startsWith(only),
+  )
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS, ...RASTER_ARGS] })
+  const pictures: Picture[][] = []
+  // One iterator for all tabs: each takes the next subject.
+  const queue = subjects.entries()
+  await Promise.all(
+    Array.from({ length: availableParallelism() * TABS_PER_PROCESSOR }, async () => {
+      const page = await openPage(browser)
+      for (const [index, subject] of queue) pictures[index] = await compareSubject(page, subject, before, after, out)
+    }),
+  )
+  await browser.close()
+  await before.close()
+  await after.close()
+  return { subjects, pictures: pictures.flat() }
 }
 
-/** Compares the PNG files in the subfolders `before` and `after`. Writes images of the differences to `difference`. */
-export async function compareScreenshots(folder: string): Promise<Comparison[]> {
-  const [before, after] = ['before', 'after'].map((side) => new Set(readdirSync(join(folder, side))))
-  mkdirSync(join(folder, 'difference'), { recursive: true })
-  const comparisons: Comparison[] = []
-  for (const file of [...new Set([...(before ?? []), ...(after ?? [])])].toSorted()) {
-    const name = file.replace('.png', '')
-    if (!before?.has(file)) comparisons.push({ name, kind: 'added', pixels: 0 })
-    else if (!after?.has(file)) comparisons.push({ name, kind: 'removed', pixels: 0 })
-    else {
-      const pixels = await countDifferentPixels(folder, file)
-      comparisons.push({ name, kind: pixels > 0 ? 'changed' : 'unchanged', pixels })
-    }
+async function serveStorybook(folder: string) {
+  const subjects = listSubjects(folder)
+  const stories: ReadonlySet<string> = new Set(subjects.map(({ storyId }) => storyId))
+  return { ...(await serveFolder(folder)), subjects, stories }
+}
+
+async function compareSubject(page: Page, subject: Subject, before: Storybook, after: Storybook, out: string) {
+  const take = async ({ origin, stories }: Storybook, isStable: boolean) =>
+    stories.has(subject.storyId) ? takeScreenshots(page, origin, subject, isStable) : []
+  const takeBoth = async (isStable: boolean) => [await take(before, isStable), await take(after, isStable)] as const
+
+  if (areEqual(...(await takeBoth(false)))) return []
+  // Some differ because one of them was early, so these are taken until they are stable.
+  const [old, current] = await takeBoth(true)
+  const { component, storyId, schemes } = subject
+  const pictures: Picture[] = []
+  for (const [index, scheme] of schemes.entries()) {
+    const file = `${storyId}-${subject.width}-${scheme}`
+    const picture = await writePicture(old[index], current[index], join(out, file))
+    if (picture) pictures.push({ component, storyId, name: `${subject.name}, ${scheme}`, file, ...picture })
   }
-  return comparisons
+  return pictures
 }
 
-async function countDifferentPixels(folder: string, file: string): Promise<number> {
-  const paths = [join(folder, 'before', file), join(folder, 'after', file)]
-  const [first, second] = paths.map((path) => readFileSync(path))
-  if (!first || !second || first.equals(second)) return 0
-  const [before, after] = await Promise.all([first, second].map((png) => sharp(png).ensureAlpha().raw().toBuffer()))
-  const { width, height } = await sharp(first).metadata()
-  if (!before || !after || before.length !== after.length) return width * height
-  const output = Buffer.alloc(before.length)
-  // No tolerance, because screenshots of the same state are identical.
-  const pixels = pixelmatch(before, after, output, width, height, { threshold: 0, includeAA: true })
-  await sharp(output, { raw: { width, height, channels: 4 } })
-    .png()
-    .toFile(join(folder, 'difference', file))
-  return pixels
+const areEqual = (old: Buffer[], current: Buffer[]) =>
+  old.length === current.length && old.every((screenshot, index) => current[index]?.equals(screenshot))
+
+/** Writes a picture that differs. Returns undefined for equal ones. */
+async function writePicture(
+  before: Buffer | undefined,
+  after: Buffer | undefined,
+  path: string,
+): Promise<Pick<Picture, 'kind' | keyof Size> | undefined> {
+  if (before && after) {
+    const size = await writeDifference(before, after, path)
+    return size && { kind: 'changed', ...size }
+  }
+  if (before) return { kind: 'removed', ...(await writeScreenshot(before, `${path}.before.webp`)) }
+  return after && { kind: 'added', ...(await writeScreenshot(after, `${path}.after.webp`)) }
 }
