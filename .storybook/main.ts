@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 import type { PluginOption } from 'vite'
 import shop from '../package.json' with { type: 'json' }
@@ -27,8 +28,13 @@ export default defineMain({
     // Runs tests from the sidebar, which needs the development server.
     ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']),
   ],
-  // The second shop of the toolbar names its files as a published shop does.
-  staticDirs: ['../public', { from: '../examples/tafelgut/data', to: '/data' }],
+  staticDirs: [
+    '../public',
+    // The second shop of the toolbar names its files as a published shop does.
+    { from: '../examples/tafelgut/data', to: '/data' },
+    // The pages about releases are only there if `npm run pictures` has written some.
+    ...(existsSync('changes') ? [{ from: '../changes', to: '/changes' }] : []),
+  ],
   previewHead: (head = '') => head + previewHead,
   managerHead: (head = '') => head + managerHead,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

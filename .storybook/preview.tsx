@@ -38,7 +38,14 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'How to read a story', 'How to write one', 'Components and their status', 'Accessibility'],
+          [
+            'Welcome',
+            'What changed',
+            'How to read a story',
+            'How to write one',
+            'Components and their status',
+            'Accessibility',
+          ],
           'Foundations',
           [
             'Logo',

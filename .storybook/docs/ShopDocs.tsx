@@ -12,6 +12,7 @@ import { GlobalStyle } from '#src/theme/GlobalStyle.tsx'
 import { theme } from '#src/theme/theme.ts'
 import { storybookThemes } from '../manager/theme.ts'
 import { loadShop, OVERTONE, ShopContext } from '../shop/shops.ts'
+import { LastChange } from './blocks/releases.tsx'
 
 export function ShopDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { scheme, shop: name } = useChoices(context.channel)
@@ -26,7 +27,10 @@ export function ShopDocs({ context, children }: PropsWithChildren<DocsContainerP
           <ShopContext value={shop}>
             <SiteProvider site={shop.site}>
               {/* Remounts, because frames never change their address. */}
-              <Fragment key={`${scheme} ${name}`}>{children}</Fragment>
+              <Fragment key={`${scheme} ${name}`}>
+                <LastChange title={context.componentStories()[0]?.title} />
+                {children}
+              </Fragment>
             </SiteProvider>
           </ShopContext>
         </ThemeProvider>

@@ -242,5 +242,7 @@ test('docs pages open at their title, and nothing in them takes the focus', asyn
 function areFramesSettled(): boolean {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="viewMode=story"]')]
   for (const frame of frames) frame.loading = 'eager'
-  return frames.every(({ contentDocument }) => contentDocument?.querySelector('html[data-story], .sb-show-errordisplay'))
+  return frames.every(({ contentDocument }) =>
+    contentDocument?.querySelector('html[data-story], .sb-show-errordisplay'),
+  )
 }
