@@ -114,7 +114,7 @@ test('a report has actions, calls and version, but no cart id and no typed text'
   await page.evaluate(() => console.warn(`Cart ${localStorage.getItem('cart-id')}`))
   pageErrors.allow(/Cart /)
   const report = await copy(page, 'Copy report')
-  expect(report).toMatch(/^\d+\. pressed \*Add to Cart: .+\*$/m)
+  expect(report).toMatch(/^\d+\. pressed \*Add to Cart\* in \*.+\*$/m)
   expect(report).toContain('chose `update-500`')
   expect(report).toMatch(/^- `PUT \/api\/cart\/update` 500, \d+ ms, `update-500`$/m)
   expect(report).toContain('warn: Cart [cart id]')

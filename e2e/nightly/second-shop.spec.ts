@@ -57,7 +57,8 @@ test('no page of the second shop has a word of the demo, and all of its pictures
 test('the second shop has its own prices, search and cart', async ({ page }) => {
   await page.goto(`${site.siteUrl}?search=teapot`)
   await expect(page.getByRole('article')).toHaveCount(3)
-  await page.getByRole('button', { name: 'Add to Cart: Brume Teapot, Oat' }).click()
+  const teapot = page.getByRole('article', { name: 'Brume Teapot, Oat' })
+  await teapot.getByRole('button', { name: 'Add to Cart' }).click()
   await page.goto(`${site.siteUrl}cart/`)
   await expect(page.getByRole('list', { name: 'Cart items' })).toContainText('142,00 €')
 })

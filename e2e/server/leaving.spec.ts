@@ -24,16 +24,16 @@ const testWithDelay = (delay: number) =>
 
 type Kind = 'add' | 'increase' | 'decrease' | 'remove'
 
-const LABELS: Record<Kind, string> = {
-  add: 'Add to Cart',
-  increase: 'Increase',
-  decrease: 'Decrease',
-  remove: 'Remove',
+const BUTTONS: Record<Kind, string> = {
+  // The only button of a card that has its name as text.
+  add: ':not([aria-label])',
+  increase: '[aria-label^=Increase]',
+  decrease: '[aria-label^=Decrease]',
+  remove: '[aria-label^=Remove]',
 }
 
 /** Returns the selector of a button on a product's card or cart line. */
-const button = (kind: Kind, product: string) =>
-  `:is(article, li):has([href$="/${product}"]) button[aria-label^="${LABELS[kind]}"]`
+const button = (kind: Kind, product: string) => `:is(article, li):has([href$="/${product}"]) button${BUTTONS[kind]}`
 
 type Click = { selector: string; pause: number }
 

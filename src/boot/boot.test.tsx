@@ -185,6 +185,24 @@ test('queued events are replayed on the elements that replace their targets', as
   expect(screen.getByRole('combobox')).toHaveValue('cheap')
 })
 
+test('a press in a product’s card is replayed in the card of the same product', async () => {
+  const { takeQueuedEvents } = await runBoot('/')
+  const cards = ['Lamp', 'Desk', 'Chair'].map(
+    (title) => `<article><h3>${title}</h3><button>Add to Cart</button></article>`,
+  )
+  document.body.innerHTML = cards.join('')
+  screen.getAllByRole('button')[1]?.click()
+  const replays = takeQueuedEvents()
+
+  document.body.innerHTML = cards.toReversed().slice(1).join('')
+  const pressed: (string | undefined)[] = []
+  for (const button of screen.getAllByRole('button')) {
+    button.addEventListener('click', () => pressed.push(button.previousElementSibling?.textContent))
+  }
+  for (const replay of replays) replay()
+  expect(pressed).toEqual(['Desk'])
+})
+
 test.each([
   [' studio ', 'studio', false],
   ['   ', '', true],

@@ -12,10 +12,13 @@ export function rememberElement<T extends Element>(element: T): () => T | undefi
   return () => (element.isConnected ? element : sameKey()[index])
 }
 
-/** Returns the form name, label or text. Not the `id`, because React generates a new one when it renders anew. */
-function keyOf(element: Element): string | null {
-  const name = element.getAttribute('name') ?? element.getAttribute('aria-label')
-  if (name !== null) return name
+/**
+ * Returns the form name, label or text, in an article below its heading: each product's card has the same buttons. Not
+ * the `id`, because React generates a new one when it renders anew.
+ */
+function keyOf(element: Element): string {
+  const heading = element.closest('article')?.querySelector('h2, h3')?.textContent ?? ''
   const label = 'labels' in element && element.labels instanceof NodeList ? element.labels[0] : null
-  return (label ?? element).textContent
+  const name = element.getAttribute('name') ?? element.getAttribute('aria-label') ?? (label ?? element).textContent
+  return `${heading}\n${name}`
 }

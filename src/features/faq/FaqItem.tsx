@@ -40,13 +40,7 @@ export function FaqItem({ question: { id, question, answer, more }, isTarget }: 
               {more.label}
             </TextLink>
           )}
-          <Link
-            href={`#${id}`}
-            underline="always"
-            color="textSecondary"
-            aria-label={`Link to this question: ${question}`}
-            sx={[link, { displayPrint: 'none' }]}
-          >
+          <Link href={`#${id}`} underline="always" color="textSecondary" sx={[link, { displayPrint: 'none' }]}>
             Link to this question
           </Link>
         </Stack>

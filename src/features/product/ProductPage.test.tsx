@@ -126,12 +126,9 @@ test.each([
 
 test('the wishlist toggle is not persisted, and Share has no action', async () => {
   const user = open(studioHeadphones)
-  await user.click(
-    await screen.findByRole('button', { name: `Save ${studioHeadphones.title} to wishlist`, pressed: false }),
-  )
-  expect(
-    screen.getByRole('button', { name: `Save ${studioHeadphones.title} to wishlist`, pressed: true }),
-  ).toBeVisible()
+  const [heart] = await screen.findAllByRole('button', { name: 'Save to wishlist', pressed: false })
+  await user.click(heart ?? document.body)
+  expect(screen.getByRole('button', { name: 'Save to wishlist', pressed: true })).toBe(heart)
   expect(JSON.stringify(localStorage)).not.toContain(studioHeadphones.id)
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(user.router.state.location.pathname).toBe(`/products/${studioHeadphones.id}`)

@@ -24,7 +24,7 @@ export function RelatedProducts({ productId, categoryId }: { productId: string; 
       <Box component="ul" role="list" sx={columns(related.length)}>
         {related.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} />
+            <ProductCard product={product} isRelated />
           </li>
         ))}
       </Box>

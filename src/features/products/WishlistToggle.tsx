@@ -11,7 +11,7 @@ export function WishlistToggle({ product, className }: { product: Product; class
     <Toggle
       type="button"
       className={className}
-      aria-label={`Save ${product.title} to wishlist`}
+      aria-label="Save to wishlist"
       aria-pressed={isWishlisted}
       data-tooltip=""
       onClick={() => toggleWishlisted(product.id)}

@@ -13,11 +13,17 @@ test.each<[string, Toast, string, string]>([
     'with spaces between its texts',
     removal,
     'Notification Item removed Item has been removed from your cart. Undo puts the item back in your cart.',
+    'polite',
+  ],
+  [
+    'at once if it is about a failure',
+    { ...removal, action: undefined, variant: 'destructive' },
+    'Notification Item removed Item has been removed from your cart.',
     'assertive',
   ],
   [
     'by its title only, after other announcements, if it is brief',
-    { ...removal, action: undefined, isBrief: true },
+    { ...removal, action: undefined, variant: 'destructive', isBrief: true },
     'Notification Item removed',
     'polite',
   ],

@@ -12,7 +12,8 @@ export function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () =
   return (
     <Card
       ref={keepFocusInRegion}
-      type={isBrief ? 'background' : 'foreground'}
+      // Only a failure interrupts what a screen reader says.
+      type={variant === 'destructive' && !isBrief ? 'foreground' : 'background'}
       open={toast.open}
       onOpenChange={(open) => !open && onClose()}
       data-variant={variant}

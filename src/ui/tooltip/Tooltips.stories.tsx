@@ -40,7 +40,7 @@ function IconButtons({ name, place, openedBy }: IconButtonsProps) {
         <IconButton aria-label="Increase quantity">
           <Icon path={mdiPlus} />
         </IconButton>
-        <Button aria-label="Add to Cart: a product">Add to Cart</Button>
+        <Button>Add to Cart</Button>
       </Box>
     </Box>
   )
@@ -92,7 +92,7 @@ export const AtTheTop = meta.story({ args: { place: 'top', openedBy: 'pointer' }
 
 /** Moved sideways to stay within the page. */
 export const AtTheEdge = meta.story({
-  args: { name: 'Save Norrvane Studio 16 to wishlist', place: 'right edge', openedBy: 'pointer' },
+  args: { name: 'Save to wishlist', place: 'right edge', openedBy: 'pointer' },
 })
 
 export const LongText = meta.story({ args: { name: LONG, openedBy: 'pointer' } })

@@ -42,7 +42,7 @@ const recording: Recording = {
     { ...at, type: 'enter', control: { role: 'searchbox', name: 'Search products' } },
     {
       type: 'press',
-      control: { role: 'button', name: 'Add to Cart: Aurelle Studio One' },
+      control: { role: 'button', name: 'Add to Cart', within: 'Aurelle Studio One', nth: 1 },
       address: '?search=studio',
       scenarios: [],
     },
@@ -94,7 +94,7 @@ test('a report has the link to the state, actions, calls, console and page', () 
     'opened `/`',
     'typed into *Search products*',
     'pressed Enter in *Search products*, which led to `/?search=studio`',
-    'pressed *Add to Cart: Aurelle Studio One*',
+    'pressed *Add to Cart* in *Aurelle Studio One*',
     'pressed *Cart, 1 item* (number 2 of this name), which led to `/cart/`',
     'chose `update-500`',
     'pressed a button without a name by key',

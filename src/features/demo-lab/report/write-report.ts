@@ -82,9 +82,11 @@ function describe(action: Action): string {
 const scenariosText = (before: string, { scenarios }: Action) =>
   scenarios.length > 0 ? before + scenarios.map(codeSpan).join(', ') : ''
 
-const nameOf = ({ role, name, nth }: Control) =>
-  (name ? `*${markdownText(name)}*` : `a ${role ?? 'control'} without a name`) +
-  (nth === undefined ? '' : ` (number ${nth + 1} of this name)`)
+function nameOf({ role, name, within, nth }: Control): string {
+  const text = name ? `*${markdownText(name)}*` : `a ${role ?? 'control'} without a name`
+  if (within) return `${text} in *${markdownText(within)}*`
+  return nth === undefined ? text : `${text} (number ${nth + 1} of this name)`
+}
 
 function describeCall(call: LoggedRequest): string {
   const { method, path, query, ms, scenario, comparison } = call

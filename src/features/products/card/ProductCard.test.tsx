@@ -49,6 +49,14 @@ test('a short hyphenated word of the title is not broken, and the name of the ca
   expect(screen.getByRole('link')).toHaveTextContent(title)
 })
 
+test('a card names its product in its title only, not in its buttons', () => {
+  renderWithProviders(<ProductCard product={studioHeadphones} />)
+  expect(screen.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)).toEqual([
+    'Save to wishlist',
+    'Add to Cart',
+  ])
+})
+
 test('the title of a card comes before its badge and heart', () => {
   renderWithProviders(<ProductCard product={studioHeadphones} />)
   const title = screen.getByRole('heading')

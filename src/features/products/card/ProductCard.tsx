@@ -33,6 +33,8 @@ type ProductCardProps = {
   isEager?: boolean
   /** Requests the image before all others, as the likely largest contentful paint. */
   isFirst?: boolean
+  /** Names the product in the button too, because the page has an Add to Cart button of its own. */
+  isRelated?: boolean
 }
 
 /**
@@ -49,7 +51,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   )
 })
 
-function Card({ product, view = 'grid', isEager = false, isFirst = false }: ProductCardProps) {
+function Card({ product, view = 'grid', isEager = false, isFirst = false, isRelated = false }: ProductCardProps) {
   const titleId = useId()
   const { add } = useCart()
   const [wasHovered, setWasHovered] = useState(false)
@@ -103,7 +105,7 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false }: Prod
         <Price price={product.price} originalPrice={product.originalPrice} isSoldOut={!product.isAvailable} />
         <AddButton
           type="button"
-          aria-label={`Add to Cart: ${product.title}`}
+          aria-label={isRelated ? `Add to Cart: ${product.title}` : undefined}
           // A failure is shown in a toast.
           onClick={() => add(product).catch(() => undefined)}
         >

@@ -8,7 +8,14 @@ export function controlOf(element: Element): Control {
   const equal = [...document.getElementsByTagName(element.localName)].filter(
     (other) => other === element || (roleOf(other) === role && nameOf(other) === name && !isInaccessible(other)),
   )
-  return { role, name, ...(equal.length > 1 && { nth: equal.indexOf(element) }) }
+  const article = element.closest('article')
+  const within = article && nameOf(article)
+  return {
+    role,
+    name,
+    ...(within && within !== name && { within }),
+    ...(equal.length > 1 && { nth: equal.indexOf(element) }),
+  }
 }
 
 /** Playwright gives `summary` no role. */

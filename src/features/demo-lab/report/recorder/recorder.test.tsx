@@ -65,9 +65,17 @@ test.each([
 })
 
 test('a press has role and name of the control, also if it is on an icon in it', async () => {
-  document.body.innerHTML = '<button aria-label="Add to Cart:  Studio\u00ad One"><svg></svg></button>'
+  document.body.innerHTML = '<button aria-label="Add  to\u00ad Cart"><svg></svg></button>'
   await userEvent.click(document.querySelector('svg') ?? document.body)
-  expect(last()).toMatchObject({ type: 'press', control: { role: 'button', name: 'Add to Cart: Studio One' } })
+  expect(last()).toMatchObject({ type: 'press', control: { role: 'button', name: 'Add to Cart' } })
+})
+
+test('a press in a product’s card has the product’s name, unless the control has it too', async () => {
+  document.body.innerHTML = '<article aria-label="Lamp"><a href="#lamp">Lamp</a><button>Add to Cart</button></article>'
+  await userEvent.click(byName('Lamp'))
+  expect(last()).toEqual(expect.objectContaining({ control: { role: 'link', name: 'Lamp' } }))
+  await userEvent.click(byName('Add to Cart'))
+  expect(last()).toMatchObject({ control: { role: 'button', name: 'Add to Cart', within: 'Lamp' } })
 })
 
 test('a control with the name and role of others has its position among the visible ones', async () => {

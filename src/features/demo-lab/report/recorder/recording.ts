@@ -5,6 +5,8 @@ export type Control = {
   /** Null if the element has no role in Playwright, which then finds it by its text. */
   role: string | null
   name: string
+  /** The name of the article that contains it, such as a product's card. */
+  within?: string
   /** Position among the controls with this role and name, starting with 0. Absent if it is the only one. */
   nth?: number
 }
