@@ -19,7 +19,7 @@ export default defineConfig<object, SiteOptions>({
   projects: [
     { name: 'mock', testIgnore: ['e2e/nightly/**', 'e2e/server/**'] },
     { name: 'live', testMatch: LIVE, use: { apiMode: 'live' } },
-    { name: 'nightly', testMatch: 'e2e/nightly/*.spec.ts' },
+    { name: 'nightly', testMatch: 'e2e/nightly/*.spec.ts', snapshotPathTemplate: '{testDir}/heard/{arg}{ext}' },
   ],
   use: {
     ...ENGINES[process.env.E2E_ENGINE ?? 'chromium'],

@@ -22,6 +22,12 @@ function comparable({ origin, pathname, search, hash }: URL): string {
 export const expectProductsLoaded = (page: Page) =>
   expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false')
 
+/** Waits until a page has loaded all its data. */
+export async function expectLoaded(page: Page) {
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('main')).not.toContainText('Loading')
+}
+
 /** Holds back the app's scripts until the returned function is called. Until then, the page stays prerendered. */
 const holdScripts = (page: Page) => holdFiles(page, '**/assets/*.js')
 

@@ -8,7 +8,7 @@ import { overtonePost } from '#fixtures/posts.ts'
 import { studioHeadphones } from '#fixtures/products.ts'
 import { linkOf, scenarios } from '#mocks/scenarios/registry.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectHydrated } from '../helpers/page.ts'
+import { expectHydrated, expectLoaded } from '../helpers/page.ts'
 
 const PAGES = [
   '?priceRanges=0-50,100-250&brandId=brand-aurelle',
@@ -79,11 +79,6 @@ for (const path of new Set([...PAGES, ...SCENARIO_PAGES])) {
 }
 
 const expectNotBusy = (page: Page) => expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-
-async function expectLoaded(page: Page) {
-  await expectNotBusy(page)
-  await expect(page.locator('main')).not.toContainText('Loading')
-}
 
 /** Returns the name of the first control of each kind: of each tag name and first word of a name. */
 const namesOf = (page: Page): Promise<string[]> =>
