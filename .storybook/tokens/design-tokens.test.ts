@@ -1,9 +1,9 @@
 import { defineConfig, parse, RECOMMENDED_CONFIG } from '@terrazzo/parser'
 import { measures } from '#src/theme/measures.ts'
 import { dark, light } from '#src/theme/tokens.ts'
+import { listTokens, textOf, tokenDifferences } from '../../scripts/shared/list-tokens.ts'
 import { border, colour, shadow, transparentBlack } from './css-values.ts'
 import { designTokens } from './design-tokens.ts'
-import { listTokens, textOf, tokenDifferences } from './list-tokens.ts'
 
 const filename = new URL('file:///tokens.json')
 

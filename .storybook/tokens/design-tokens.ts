@@ -6,6 +6,7 @@ import { fontFamilies } from '#src/theme/fonts.ts'
 import { measures } from '#src/theme/measures.ts'
 import { theme } from '#src/theme/theme.ts'
 import { dark, light, type Tokens } from '#src/theme/tokens.ts'
+import type { Token } from '../../scripts/shared/list-tokens.ts'
 import {
   border,
   colour,
@@ -17,7 +18,6 @@ import {
   shadow,
   transparentBlack,
 } from './css-values.ts'
-import type { Token } from './list-tokens.ts'
 import { isFluid, measureText, WIDTHS } from './text-style.ts'
 import {
   BREAKPOINT_USES,

@@ -54,7 +54,10 @@ test('changed, added and removed tokens are listed by their paths', () => {
     writeFileSync(join(folder, name, 'tokens.json'), JSON.stringify(tokens))
     return join(folder, name)
   }
-  const color = (hex: string) => ({ $type: 'color', $value: { hex, alpha: 1 } })
+  const color = (hex: string) => ({
+    $type: 'color',
+    $value: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 1, hex },
+  })
   const before = write('before', { color: { ink: color('#000000'), paper: color('#ffffff') }, old: { $value: 1 } })
   const after = write('after', { color: { ink: color('#000001'), paper: color('#ffffff') }, new: { $value: 2 } })
   expect(compareTokens([before, after])).toEqual([
