@@ -2,7 +2,7 @@
 export type Guide = {
   do: string
   dont: string
-  /** What the keyboard does. Missing if there is nothing to operate. */
+  /** Keys and their effects. Missing if there is nothing to operate. */
   keyboard?: string
   /** Names of the transcripts in `e2e/heard/` that read it. */
   heard?: readonly string[]

@@ -38,7 +38,7 @@ export const withShop: Decorator = (Story, { id, component, args, globals, param
   )
 }
 
-/** Says why a story ignores the toolbar's shop. Outside of the shop's theme, so it has a style of its own. */
+/** Reason why a story ignores the toolbar's shop. It is outside of the shop's theme, so it has a style of its own. */
 const OvertoneNote = () => (
   <p style={{ margin: 0, padding: '8px 16px', font: '14px/1.4 sans-serif', color: '#14161A', background: '#FFE9B8' }}>
     This story acts on Overtone’s products, so it always shows Overtone.

@@ -1,4 +1,4 @@
-/** What each value of the theme is for. The Foundations pages and `tokens.json` show these texts. */
+/** Purposes of the theme's values. The Foundations pages and `tokens.json` show these texts. */
 import type { fontFamilies } from '#src/theme/fonts.ts'
 import type { measures } from '#src/theme/measures.ts'
 import type { theme } from '#src/theme/theme.ts'

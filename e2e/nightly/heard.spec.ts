@@ -1,4 +1,4 @@
-/** What a screen reader says in the flows of `e2e/heard/flows.ts`, compared with the text files beside them. */
+/** Compares the words of a screen reader in the flows of `e2e/heard/flows.ts` with the text files beside them. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'

@@ -42,7 +42,7 @@ const values = readOptions({
 /** The tag of this commit, or the last tag and the number of commits since. */
 const name = git('describe', '--tags', '--always')
 const against = values.against ?? git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^')
-// What others have changed in the branch meanwhile is no change of this one.
+// Changes that others have made to the target branch meanwhile do not count.
 const base = git('merge-base', against, 'HEAD')
 const out = values.out ?? join('changes', name)
 rmSync(out, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** What a release changes, `release.json` beside its page. Storybook links to it (.storybook/docs/blocks/releases.tsx). */
+/** Changes of a release, in `release.json` beside its page. Storybook links to it (.storybook/docs/blocks/releases.tsx). */
 export type Release = {
   /** Tag of the release, which is also the name of its folder. */
   name: string

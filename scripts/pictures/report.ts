@@ -3,7 +3,7 @@ import type { Commit } from './commits.ts'
 import type { Picture } from './compare.ts'
 import type { TokenChange } from './tokens.ts'
 
-/** What looks different in a component or page. */
+/** Different pictures of a component or page, and the commits that touched it. */
 export type ComponentChange = {
   id: string
   title: string

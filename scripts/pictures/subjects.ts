@@ -16,7 +16,7 @@ type Component = {
 export type Subject = {
   component: Component
   storyId: string
-  /** What the report calls it. */
+  /** Name in the report. */
   name: string
   width: number
   /** True for stories of components, which are also shown at the width that they set for themselves. */

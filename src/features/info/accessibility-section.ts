@@ -5,7 +5,7 @@
 import type { Site } from '#src/config/site.tsx'
 import type { Sections } from '#src/content/content-file.ts'
 
-/** What the shop cannot do for everyone. `docs/accessibility.md` lists it too. */
+/** Known barriers. `docs/accessibility.md` lists them too. */
 export const KNOWN_LIMITS = [
   'Films in the blog have only the captions and audio descriptions that they come with. The text around a film says what it shows.',
   'Texts of products and posts can be in another language than the page. Nothing tells a screen reader which, so it may read them with the wrong pronunciation.',

@@ -56,7 +56,7 @@ const STAGE = {
 } satisfies SxProps<Theme>
 
 const TEXT = {
-  // Its place in the middle depends on all of it, and the browser may paint a part before it parses the rest.
+  // Hidden until the browser has parsed all of it: the text is centred, so it would move when its rest arrives.
   '&:not(:has(+ picture > img))': { visibility: 'hidden' },
   flex: '1 1 0',
   display: 'grid',
