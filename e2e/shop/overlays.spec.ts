@@ -215,9 +215,9 @@ test.describe('on a touch screen', () => {
 test('on a phone, the ticker does not cover the tooltip of the menu button', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(siteUrl)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('searchbox', { name: 'Search products' }).focus()
-  await page.getByRole('button', { name: 'Close menu' }).focus()
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
   const tooltip = page.getByText('Close menu').filter({ visible: true }).first()
   await expect(tooltip).toBeVisible()
   const cornersOnTop = () =>
