@@ -26,6 +26,7 @@ const AXE = test(EVERY_PAGE, 'axe finds no fault')
 const KEYBOARD = test('e2e/shop/cart.spec.ts', 'the keyboard alone fills a cart, changes it and checks out')
 const CLOSING = test('e2e/shop/close-requests.spec.ts', 'Back and Escape close ${name} and return the focus')
 const ERRORS = test(CONTACT, 'errors are beside their fields in the words of the shop, until the field is valid')
+const HEARD = test('e2e/nightly/heard.spec.ts', '${name} sounds as in its transcript')
 const LINKS = [test(FRAME, 'has the eleven links of spec §2'), test(FRAME, 'has the links of spec §2')] as const
 
 export const CRITERIA: Record<CriterionId, Criterion> = {
@@ -61,13 +62,14 @@ export const CRITERIA: Record<CriterionId, Criterion> = {
   '1.2.5': { how: 'As 1.2.3.', shownBy: [byHand('As 1.2.3')] },
   '1.3.1': {
     how: 'Native elements: landmarks, headings, lists, tables with headers, fieldsets, and labels for all fields. Errors are connected to their fields.',
-    shownBy: [AXE, ERRORS],
+    shownBy: [AXE, ERRORS, HEARD],
   },
   '1.3.2': {
     how: 'The order in the document is the order on the screen. Cards and forms have what is needed first before the rest.',
     shownBy: [
       test('src/features/products/card/ProductCard.test.tsx', 'the title of a card comes before its badge and heart'),
       test(CONTACT, 'the hints come before the fields'),
+      HEARD,
     ],
   },
   '1.3.3': {
@@ -225,6 +227,7 @@ export const CRITERIA: Record<CriterionId, Criterion> = {
       CLOSING,
       test(FRAME, 'to another page moves the focus to the content and announces the new title'),
       test('src/features/shell/frame/use-focus-fallback.test.tsx', 'removing the focused item focuses %s'),
+      HEARD,
     ],
   },
   '2.4.4': {
@@ -373,6 +376,7 @@ export const CRITERIA: Record<CriterionId, Criterion> = {
         'with %i of 3 tabs, one existing status announces the result, and the toast only its title',
       ),
       test('src/ui/toast/ToastCard.test.tsx', 'a toast is announced %s'),
+      HEARD,
     ],
   },
 }
