@@ -19,9 +19,14 @@ const MODALS =
 /** The recorder of reports, which is loaded after hydration. */
 const RECORDER = /\/features\/demo-lab\/report\/(recorder\/|without-cart-ids)|node_modules\/dom-accessibility-api\//
 
-/** Modules of the inline boot script, and one that only live mode needs. The home page would download them twice or in vain. */
-const CONFIG =
-  /\/src\/(config\/(config|config-file|currency-config|sections|server-config)|lib\/(fetch-text|unregister-mock-worker))\.ts/
+/** The parser of config.json, which the inline boot script contains. Only the Demo Lab and retries load it again. */
+const CONFIG = /\/src\/config\/(config|config-file|currency-config|sections|server-config)\.ts/
+
+/** Also in the inline boot script, which the home page would download twice in a larger chunk. */
+const FETCH_TEXT = /\/src\/lib\/fetch-text\.ts/
+
+/** Only live mode needs it. */
+const UNREGISTER = /\/src\/lib\/unregister-mock-worker\.ts/
 
 /** The schemas of the API's answers, which the prerendered first screen does not need. */
 const SCHEMAS = /\/src\/api\/(catalogue-file|contract|schemas)\.ts|node_modules\/zod\//
@@ -52,7 +57,9 @@ const MOCK =
   /\/(mocks|fixtures|packages\/contract-kit)\/|\/src\/demo\/call-|node_modules\/(msw|@mswjs|@open-draft|cookie|headers-polyfill|is-node-process|outvariant|path-to-regexp|rettime|set-cookie-parser|statuses|strict-event-emitter|tough-cookie|until-async|uuid)\//
 
 const isOfEachPage = (id: string) =>
-  [OVERLAYS, SOME_PAGES, MODALS, CONFIG, SCHEMAS, MOCK, RECORDER, DEMO_STATE].every((lazy) => !lazy.test(id))
+  [OVERLAYS, SOME_PAGES, MODALS, CONFIG, FETCH_TEXT, UNREGISTER, SCHEMAS, MOCK, RECORDER, DEMO_STATE].every(
+    (lazy) => !lazy.test(id),
+  )
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: process.env.BASE_PATH ?? '/',
@@ -104,6 +111,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'built-in-rows', test: FIXTURES, priority: 2 },
                 { name: 'recorder', test: RECORDER, minShareCount: 2 },
                 { name: 'demo-state', test: DEMO_STATE, minShareCount: 2 },
+                // Before `server`, which contains what it imports and would bring the mock API into every mode.
+                { name: 'fetch-text', test: FETCH_TEXT, minShareCount: 2, priority: 2 },
+                { name: 'config', test: CONFIG, minShareCount: 2, priority: 1 },
                 { name: 'server', test: SERVER, minShareCount: 2 },
                 { name: 'assertions', test: ASSERTIONS, minShareCount: 2 },
                 { name: 'store', test: STORE, minShareCount: 2, priority: 2 },

@@ -36,6 +36,7 @@ const CONFIG = {
   store: {
     name: 'Hearth',
     mainSiteUrl: '',
+    colors: { light: '#1d6b58', dark: '#6fcfb0' },
     navigation: { header: [{ slug: 'lamps', name: 'Lamps' }], footer: [] },
     pages: ['faq', 'contact'],
   },

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ConfigError } from '#src/config/sections.ts'
+import { ConfigError } from '#src/config/config-error.ts'
 import { BootErrorPage } from './BootErrorPage.tsx'
 
 test('the page names config.json and its error if the configuration is invalid', () => {

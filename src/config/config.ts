@@ -6,9 +6,10 @@
 import type { CallGroup } from '#src/demo/call-groups.ts'
 import { US_DOLLARS } from '#src/lib/money.ts'
 import { isHttp, parseUrl } from '#src/lib/outbound.ts'
+import { ConfigError } from './config-error.ts'
 import { currencyOf } from './currency-config.ts'
 import { CONTENT_PAGES, OPTIONAL_PAGES } from './optional-pages.ts'
-import { ConfigError, parseJson, type Section, section, string, withoutPassword } from './sections.ts'
+import { parseJson, type Section, section, string, withoutPassword } from './sections.ts'
 import { readBaseUrl, rejectMixedContent, serverOf } from './server-config.ts'
 import type { ApiMode, CategoryLink, Site } from './site.tsx'
 

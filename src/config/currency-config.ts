@@ -1,6 +1,7 @@
 /** Currency and locale of prices. */
 import { type Currency, US_DOLLARS } from '#src/lib/money.ts'
-import { ConfigError, type Section, string } from './sections.ts'
+import { ConfigError } from './config-error.ts'
+import { type Section, string } from './sections.ts'
 
 /**
  * Reads currency and locale. Those that the page was prerendered with (`own`) are not checked, because `npm run configure`

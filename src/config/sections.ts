@@ -1,10 +1,6 @@
-/** Sections of config.json, and the errors of their values. */
+/** Sections of config.json. */
 import { hasCredentials } from '#src/lib/outbound.ts'
-
-/** An invalid configuration. The message names the key and its valid values. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
+import { ConfigError } from './config-error.ts'
 
 export type Section = Record<string, unknown>
 

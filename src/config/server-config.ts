@@ -2,7 +2,8 @@
 import { CALL_GROUPS, type CallGroup, GROUP_NAMES } from '#src/demo/call-groups.ts'
 import { isLoopback } from '#src/lib/local-host.ts'
 import { parseUrl } from '#src/lib/outbound.ts'
-import { ConfigError, type Section, string, withoutPassword } from './sections.ts'
+import { ConfigError } from './config-error.ts'
+import { type Section, string, withoutPassword } from './sections.ts'
 
 const KEY = '"api.baseUrl"'
 

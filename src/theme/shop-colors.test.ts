@@ -1,4 +1,4 @@
-import { ConfigError } from '#src/config/sections.ts'
+import { ConfigError } from '#src/config/config-error.ts'
 import { themeOf } from './shop-colors.ts'
 import { dark, light } from './tokens.ts'
 

@@ -3,7 +3,7 @@
  * use the default theme.
  */
 import { darken, lighten, rgbToHex } from '@mui/material/styles'
-import { ConfigError } from '#src/config/sections.ts'
+import { ConfigError } from '#src/config/config-error.ts'
 import { contrast, SIGN_PAIRS, TEXT_PAIRS } from './contrast.ts'
 import { createShopTheme } from './theme.ts'
 import { dark, light, type Tokens } from './tokens.ts'

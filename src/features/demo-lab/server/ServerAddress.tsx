@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { ConfigError } from '#src/config/sections.ts'
+import { ConfigError } from '#src/config/config-error.ts'
 import { parseServerAddress } from '#src/config/server-config.ts'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
