@@ -22,6 +22,15 @@ test('canonical URLs end with a slash, and the default image is the shop’s', (
   expect(content('og:image')).toBe('https://shop.test/images/og.jpg')
 })
 
+test.each([
+  [undefined, null],
+  ['data/shop.jpg', 'https://shop.test/data/shop.jpg'],
+])('in a shop with products of its own, the picture %j sets og:image to %j', (picture, url) => {
+  const api = { ...SITE.api, data: 'data/catalogue.json' }
+  renderWithProviders(<PageHead title="Odd" />, { ...SITE, api, store: { ...SITE.store, picture } })
+  expect(content('og:image')).toBe(url)
+})
+
 test('a page that is not indexed has no canonical URL', () => {
   renderWithProviders(<PageHead title="Odd" noIndex />, SITE)
   expect([canonical(), content('og:url')]).toEqual([null, null])

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useSite } from '#src/config/site.tsx'
+import { isFictional, type Site, useSite } from '#src/config/site.tsx'
 import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
 
 type PageHeadProps = {
@@ -22,13 +22,15 @@ const DESCRIPTION_MAX = 160
  * Absolute URLs need `store.siteUrl` of the configuration, and are left out without it.
  */
 export function PageHead({ title, description, noIndex = false, path, image }: PageHeadProps) {
-  const { name, siteUrl, favicon, picture: shopPicture = 'images/og.jpg' } = useSite().store
+  const site = useSite()
+  const { name, siteUrl, favicon } = site.store
   // The route's path, because the router ignores the case of the visited one.
   const visited = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname }) ?? '/'
   const fullTitle = `${title} · ${name}`
   const short = description?.slice(0, DESCRIPTION_MAX)
   const url = siteUrl && !noIndex ? pageUrl(siteUrl, path ?? visited) : undefined
-  const picture = siteUrl ? pictureUrl(siteUrl, image ?? import.meta.env.BASE_URL + shopPicture) : undefined
+  const source = siteUrl && (image ?? shopPicture(site))
+  const picture = source ? pictureUrl(siteUrl, source) : undefined
   return (
     <>
       <title>{fullTitle}</title>
@@ -43,4 +45,10 @@ export function PageHead({ title, description, noIndex = false, path, image }: P
       {url && <meta property="og:url" content={url} />}
     </>
   )
+}
+
+/** Returns the path of the picture for pages without one of their own. Shops with other products do not get the demo's. */
+function shopPicture(site: Site): string | undefined {
+  const picture = site.store.picture ?? (isFictional(site) ? 'images/og.jpg' : undefined)
+  return picture && import.meta.env.BASE_URL + picture
 }
