@@ -68,7 +68,7 @@ function Facts({ guide, stories }: { guide: Guide | undefined; stories: string }
   ]
   if (guide) {
     rows.push(['Keyboard', guide.keyboard ?? 'There is nothing to operate.'])
-    rows.push(['Screen reader', guide.heard ? `Transcripts: ${guide.heard.join(', ')}` : 'In no transcript'])
+    rows.push(['Screen reader', guide.heard ? <Heard key="heard" names={guide.heard} /> : 'In no transcript'])
   }
   return (
     <SpecTable
@@ -77,6 +77,12 @@ function Facts({ guide, stories }: { guide: Guide | undefined; stories: string }
     />
   )
 }
+
+const Heard = ({ names }: { names: readonly string[] }) => (
+  <>
+    <StorybookLink to="/docs/flows-transcripts--docs">Transcripts</StorybookLink>: {names.join(', ')}
+  </>
+)
 
 function Links({ links }: { links: Link[] }) {
   if (links.length === 0) return 'None'

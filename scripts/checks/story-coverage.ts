@@ -1,7 +1,7 @@
 /**
  * Checks that the built Storybook shows every component of `src/ui` and `src/features`, except those with a reason in
- * `no-story.json`, and every scenario of `mocks/scenarios/registry.ts`, and that each component has a status and a guide.
- * Needs `npm run build-storybook`.
+ * `no-story.json`, and every scenario of `mocks/scenarios/registry.ts`, that each component has a status and a guide, and
+ * that the transcripts exist which guides name. Needs `npm run build-storybook`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -45,6 +45,12 @@ const withoutGuide = filesOf(ofComponents.filter(({ title }) => title.startsWith
   (file) => !/^ {4}guide: /m.test(readFileSync(file, 'utf8')),
 )
 
+const withoutTranscript = storyFiles.flatMap((file) =>
+  heardIn(file).flatMap((name) =>
+    existsSync(`e2e/heard/${name}.txt`) ? [] : `${file}: there is no transcript e2e/heard/${name}.txt`,
+  ),
+)
+
 const problems = [
   ...components
     .filter((file) => !shown.has(file) && !reasons[file])
@@ -54,6 +60,7 @@ const problems = [
     .map((file) => `${file} needs no reason in no-story.json`),
   ...withoutStatus.map((file) => `${file} has no status: add the tag since:VERSION to its meta`),
   ...withoutGuide.map((file) => `${file} has no parameters.guide: add do, dont and keyboard`),
+  ...withoutTranscript,
   ...scenarios.filter((each) => !shownScenarios.includes(each)).map(({ name }) => `scenario ${name} has no story`),
 ]
 console.log(`${shownComponents.length} of ${components.length} components have a story, the others a reason`)
@@ -65,4 +72,10 @@ if (problems.length > 0) process.exitCode = 1
 /** Returns the stories files of entries. */
 function filesOf(list: Entry[]) {
   return [...new Set(list.map(({ importPath }) => importPath))]
+}
+
+/** Returns the names of transcripts in the guide of a stories file. */
+function heardIn(file: string): string[] {
+  const [, names = ''] = /^ +heard: \[(.*)\]/m.exec(readFileSync(file, 'utf8')) ?? []
+  return Array.from(names.matchAll(/'([^']+)'/g), ([, name = '']) => name)
 }
