@@ -20,7 +20,7 @@ const meta = preview.meta({
     guide: {
       do: 'Keep name, price and buttons in one view.',
       dont: 'Do not put a second panel on the page.',
-      keyboard: 'Tab reaches the heart, Add to Cart and Buy Now.',
+      keyboard: 'Tab moves through the heart, Share, Add to Cart and Buy Now.',
       heard: ['product-and-gallery'],
     },
     docs: {

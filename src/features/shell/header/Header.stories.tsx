@@ -9,7 +9,7 @@ const meta = preview.meta({
     guide: {
       do: 'Leave room for long store names.',
       dont: 'Do not add controls that only some pages need.',
-      keyboard: 'Tab moves through logo, search, account, cart and navigation.',
+      keyboard: 'Tab moves through logo, navigation, search, account and cart.',
       heard: ['home-and-card', 'menu-on-a-phone'],
     },
     shop: { url: '/faq/' },
