@@ -3,14 +3,14 @@ import { toId } from 'storybook/internal/csf'
 import shop from '../../package.json' with { type: 'json' }
 import { SpecTable, StorybookLink } from '../docs/blocks/primitives.tsx'
 import type { Guide } from './guide.ts'
-import { sinceOf, statusOf } from './status.ts'
+import { STATUSES, sinceOf, statusOf } from './status.ts'
 
 type MetaInput = { title?: string; tags?: string[]; parameters?: { guide?: Guide } }
 
 /** Loads every stories file. Their chunks are those of the docs pages. */
 const STORIES = import.meta.glob<Record<string, unknown>>('../../src/**/*.stories.tsx')
 
-/** Table of all components of the shop with their status. */
+/** Table of all components of the shop with their status, the new and changed ones first. */
 export function ComponentStatus() {
   const [components, setComponents] = useState<MetaInput[]>([])
   useEffect(() => {
@@ -41,8 +41,10 @@ async function loadComponents(): Promise<MetaInput[]> {
   return modules
     .map(metaOf)
     .filter(({ title }) => title?.startsWith('Components/'))
-    .toSorted((a, b) => (a.title ?? '').localeCompare(b.title ?? ''))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.title ?? '').localeCompare(b.title ?? ''))
 }
+
+const rankOf = ({ tags = [] }: MetaInput) => STATUSES.findIndex((each) => each === statusOf(tags, shop.version))
 
 /** Returns what a stories file passes to `preview.meta`, which each of its stories refers to. */
 function metaOf(module: Record<string, unknown>): MetaInput {

@@ -72,7 +72,7 @@ const UNIT = Number.parseFloat(/[\d.]+px/.exec(theme.vars.spacing)?.[0] ?? '')
 
 const baseTokens = () => ({
   space: Object.fromEntries(
-    SPACES.map((steps) => [steps, dimension(steps * UNIT, `${steps} of ${UNIT} px: \`gap: ${steps}\` in the code`)]),
+    SPACES.map((steps) => [steps, dimension(steps * UNIT, `${steps} × ${UNIT} px, “gap: ${steps}” in the code`)]),
   ),
   size: group(SIZE_USES, 'dimension', (name) => pixels(measures[name])),
   width: group(WIDTH_USES, 'dimension', (name) => pixels(layout[name])),

@@ -45,7 +45,7 @@ const Row = styled('div')(({ theme }) => ({
     background: 'none',
     cursor: 'copy',
     textAlign: 'start',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   '& svg': { color: theme.vars.palette.text.secondary },
 }))

@@ -22,7 +22,7 @@ export function Block({ children }: PropsWithChildren) {
 
 type SpecTableProps = { columns: string[]; rows: { key: string; cells: ReactNode[] }[] }
 
-/** Table of design values. On a phone the cells of a row stack. */
+/** Table of design values. On a phone the cells of a row stack, each with the name of its column. */
 export function SpecTable({ columns, rows }: SpecTableProps) {
   return (
     <Block>
@@ -40,7 +40,7 @@ export function SpecTable({ columns, rows }: SpecTableProps) {
           {rows.map(({ key, cells }) => (
             <TableRow key={key} sx={{ [PHONE]: { py: 3, borderBottom: theme.line.hair } }}>
               {columns.map((column, index) => (
-                <TableCell key={column} sx={{ pr: 4, [PHONE]: { py: 1, pr: 0, border: 0 } }}>
+                <TableCell key={column} data-column={(index > 0 && column) || undefined} sx={cell}>
                   {cells[index]}
                 </TableCell>
               ))}
@@ -53,6 +53,17 @@ export function SpecTable({ columns, rows }: SpecTableProps) {
 }
 
 const PHONE = theme.breakpoints.down('sm')
+
+const cell = {
+  pr: 4,
+  verticalAlign: 'baseline',
+  [PHONE]: {
+    py: 1,
+    pr: 0,
+    border: 0,
+    '&[data-column]::before': { content: 'attr(data-column) ": "', color: 'text.secondary' },
+  },
+}
 
 /** Shows a name from the code or a number in the monospace font. */
 export const Value = styled('span')({ ...theme.typography.reading, fontSize: '0.8125rem' })
