@@ -166,6 +166,22 @@ test('the header has one row, and its navigation another between 900 and 1339 pi
   }
 })
 
+test('on a phone, the list view and a search without results break no word', async ({ page, siteUrl }) => {
+  const expectWholeWords = async () => {
+    for (const width of [320, 360, 390]) {
+      await setWidth(page, width)
+      expect.soft(await extraWidth(page), `at ${width} px`).toBe(0)
+      expect.soft(await brokenWords(page), `at ${width} px`).toEqual([])
+    }
+  }
+  await open(page, `${siteUrl}category/laptops/`)
+  await page.getByRole('button', { name: 'List view' }).click()
+  await expectWholeWords()
+  await open(page, `${siteUrl}?search=qqqq`)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Smartphones' })).toBeVisible()
+  await expectWholeWords()
+})
+
 test('the cart after a purchase and open tooltips pass axe', async ({ page, siteUrl }) => {
   await openCart(page, siteUrl, 2)
   await page.getByRole('button', { name: /^Check Out/ }).click()

@@ -29,8 +29,9 @@ export function CategoryTiles() {
 
 const TILE = {
   display: 'flex',
-  alignItems: 'center',
-  gap: 3,
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  gap: { xs: 1, sm: 3 },
   overflowWrap: 'anywhere',
   '& img': {
     flex: 'none',

@@ -22,8 +22,9 @@ export const CardFrame = styled('article')(({ theme }) => ({
     '--picture-rows': '1 / span 2',
     '--picture-margin': 0,
     '--marks-width': 'var(--picture-width)',
-    '--buy-columns': 'minmax(0, 1fr) auto',
+    '--buy-display': 'flex',
     '--buy-rows': 'auto',
+    '--price-wrap': 'nowrap',
     '--price-order': -2,
     '--original-order': 0,
     display: 'grid',
@@ -36,7 +37,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
       '--picture-width': '160px',
       '--badge-size': 'min(0.8125rem, 26px)',
       '--picture-rows': 'auto',
-      '--buy-columns': 'none',
+      '--buy-display': 'grid',
       gridTemplateColumns: 'var(--picture-width) minmax(0, 1fr) 200px',
     },
   },
@@ -129,11 +130,13 @@ export const Title = styled('h3')(({ theme }) => ({
 }))
 
 export const PriceAndButton = styled('div')(({ theme }) => ({
-  display: 'grid',
+  display: 'var(--buy-display, grid)',
   gap: 12,
   // Price and button are at the bottom of the card, so that those of a row are aligned.
   flex: 1,
-  gridTemplateColumns: 'var(--buy-columns)',
+  // In a list on a phone, the button is beside the price if both fit.
+  flexWrap: 'wrap',
+  '& > div': { flex: '1 0 min-content', whiteSpace: 'var(--price-wrap, normal)' },
   // The button's row has its height before the browser has parsed the button, so that the price does not move.
   gridTemplateRows: `var(--buy-rows, 1fr minmax(${theme.target}px, auto))`,
   alignItems: 'end',
