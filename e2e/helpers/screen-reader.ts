@@ -39,6 +39,8 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       return (await element.evaluate(readAll, library)).flatMap(aloud)
     },
     hear: async () => {
+      // A new tab covers the page, and toasts are announced in the next frame, which a covered page may not draw.
+      await page.bringToFront()
       const before = heard.length
       let last = -1
       const isSilent = async () => {
