@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** High enough for all of a page, because content out of the window is not rendered. */
+/** High enough for most of a page, because content out of the window is not rendered. */
 export const SCREEN = { viewport: { width: 1280, height: 3000 }, reducedMotion: 'reduce' } as const
 
 /**
@@ -30,6 +30,8 @@ export async function takePicture(page: Page): Promise<Buffer> {
     main?.style.setProperty('display', 'none')
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     main?.style.removeProperty('display')
+    // Browsers differ in how far below the window they load pictures.
+    for (const image of document.images) image.loading = 'eager'
   })
   await expect.poll(() => page.evaluate(() => Array.from(document.images).every(({ complete }) => complete))).toBe(true)
   await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())))
