@@ -16,8 +16,8 @@ import type { Release } from './release.ts'
 import { type ComponentChange, countOf, renderReport } from './report.ts'
 import { compareTokens } from './tokens.ts'
 
-/** Limit for the pictures of a page, so that the pages of ten releases have at most 300 MB. */
-const MAX_BYTES = 30_000_000
+/** Limit for the pictures of a page. The site has at most 300 MB with the pages of ten releases, and 80 without them. */
+const MAX_BYTES = 20_000_000
 
 const LOCKFILE = 'package-lock.json'
 
