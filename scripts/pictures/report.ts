@@ -35,7 +35,7 @@ const STYLE = `
 body { max-width: 100rem; margin: 2rem auto; padding: 0 1rem; background: light-dark(#fff, #16181c); color: light-dark(#1a1c20, #e8e8ea) }
 main > section { border-top: 1px solid light-dark(#c9ccd2, #44474e); margin-top: 2.5rem }
 a { color: light-dark(#0b57d0, #a8c7fa) } td, th { text-align: start; padding: 0 1.5rem .25rem 0 }
-pre, code { overflow-wrap: anywhere; white-space: pre-wrap }
+th { overflow-wrap: anywhere } pre, code { overflow-wrap: anywhere; white-space: pre-wrap }
 h3 { font-size: 1rem; margin: 1.5rem 0 .25rem }
 .contents { columns: 20rem } .row { display: flex; flex-wrap: wrap; gap: 1rem }
 figure { margin: 0; flex: 0 1 auto; max-width: 30rem } figcaption { color: light-dark(#565b64, #a9adb5) }
@@ -62,8 +62,8 @@ export function renderReport(release: ReleaseChanges): string {
 <p>${escape(date)}, compared with ${escape(before)}: ${components.length} of ${compared.components} components and pages look different, in ${count} of ${compared.pictures} pictures.</p>
 <ul class="contents">
 ${components.map((change) => `<li><a href="#${change.id}">${nameOf(change.title)}</a> ${countOf(change)}</li>`).join('\n')}
-</ul>
-${renderTokens(tokens)}${themeCommits.length > 0 ? `<section id="theme">\n<h2>Theme</h2>\n<p>Values of the theme can change every component.</p>\n${renderCommits(themeCommits)}</section>\n` : ''}${components.map(renderComponent).join('')}${
+${tokens.length > 0 ? `<li><a href="#tokens">Design tokens</a> ${tokens.length}</li>\n` : ''}${transcripts ? '<li><a href="#transcripts">Transcripts</a></li>\n' : ''}</ul>
+${themeCommits.length > 0 ? `<section id="theme">\n<h2>Theme</h2>\n<p>Values of the theme can change every component.</p>\n${renderCommits(themeCommits)}</section>\n` : ''}${components.map(renderComponent).join('')}${renderTokens(tokens)}${
   transcripts ? `<section id="transcripts">\n<h2>Transcripts</h2>\n<pre>${escape(transcripts)}</pre>\n</section>\n` : ''
 }</main>
 </body>
