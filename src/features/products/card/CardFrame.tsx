@@ -63,9 +63,10 @@ export const PictureBox = styled('div')(({ theme }) => ({
     transition: `opacity ${theme.timing.calm}`,
   },
   // Images that do not ship with the build usually have a light background in both schemes, so the heart keeps the
-  // light scheme's colour.
+  // light scheme's colour. Some are dark or transparent, so it is on a light disc.
   '&:has(> img:not([data-studio])) ~ div > button[aria-pressed]': {
     color: theme.palette.text.primary,
+    background: `radial-gradient(${theme.palette.background.paper} 16px, transparent 17px)`,
     '&[aria-pressed=true]': { color: theme.palette.signal.main },
   },
 }))
