@@ -57,6 +57,8 @@ const PHONE = theme.breakpoints.down('sm')
 const cell = {
   pr: 4,
   verticalAlign: 'baseline',
+  // The page's `anywhere` would let columns become narrower than their words.
+  overflowWrap: 'break-word',
   [PHONE]: {
     py: 1,
     pr: 0,
