@@ -66,7 +66,8 @@ export const PictureBox = styled('div')(({ theme }) => ({
   // light scheme's colour. Some are dark or transparent, so it is on a light disc.
   '&:has(> img:not([data-studio])) ~ div > button[aria-pressed]': {
     color: theme.palette.text.primary,
-    background: `radial-gradient(${theme.palette.background.paper} 16px, transparent 17px)`,
+    // The shorthand would remove the background that the button has in forced colors.
+    backgroundImage: `radial-gradient(${theme.palette.background.paper} 16px, transparent 17px)`,
     '&[aria-pressed=true]': { color: theme.palette.signal.main },
   },
 }))
