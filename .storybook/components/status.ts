@@ -1,7 +1,7 @@
 /** Status of a component, from tags of its stories file: `since:0.1.0`, and perhaps `changed:0.2.0` or `deprecated`. */
 import type { Indexer } from 'storybook/internal/types'
 
-/** In the order in which they matter to who looks for news. */
+/** All statuses, in the order of the list of components: news first. */
 export const STATUSES = ['new', 'changed', 'deprecated', 'stable'] as const
 type Status = (typeof STATUSES)[number]
 

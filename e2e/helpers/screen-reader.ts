@@ -2,7 +2,7 @@
  * A virtual screen reader in the page (docs/decisions/0040). Playwright presses keys. The reader says the focused
  * element, what live regions announce, and whole elements on request.
  *
- * It is loaded from a blob, so the page's content security policy must be bypassed.
+ * The library comes from a blob, which the page's content security policy refuses, so tests bypass the policy.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

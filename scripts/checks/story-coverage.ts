@@ -76,6 +76,6 @@ function filesOf(list: Entry[]) {
 
 /** Returns the names of transcripts in the guide of a stories file. */
 function heardIn(file: string): string[] {
-  const [, names = ''] = /^ +heard: \[(.*)\]/m.exec(readFileSync(file, 'utf8')) ?? []
+  const [, names = ''] = /^ +heard: \[([^\]]*)\]/m.exec(readFileSync(file, 'utf8')) ?? []
   return Array.from(names.matchAll(/'([^']+)'/g), ([, name = '']) => name)
 }

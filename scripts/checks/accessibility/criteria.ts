@@ -135,7 +135,7 @@ export const CRITERIA: Record<CriterionId, Criterion> = {
     ],
   },
   '1.4.12': {
-    how: 'Boxes grow with their text, so more space between lines, words, letters and paragraphs loses nothing. Some texts then end with an ellipsis, and are whole elsewhere: titles of cards on the product’s page, the heading of a long search in its field, breadcrumbs and the title of an enlarged picture in the heading. From 1340 pixels on, the placeholder of the search is cut; its button says the same.',
+    how: 'Boxes grow with their text, so more space between lines, words, letters and paragraphs loses nothing. Some texts then end with an ellipsis, and are whole elsewhere: titles of cards on the product’s page, the heading of a long search in its field, breadcrumbs and the title of an enlarged picture in the heading. From 1340 pixels on, the placeholder “Search products” is cut; the button beside it is named Search.',
     shownBy: [
       byHand(
         'Two readers set the four spacings on 17 and on 22 pages at 320, 390, 820 and 1440 pixels, let a script look for texts that their box cuts off, breaks or covers and for pages wider than the window, and looked at screenshots, also with menu, filters, toast, dialogs and the list view open',

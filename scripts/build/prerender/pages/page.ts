@@ -88,7 +88,10 @@ function part(page: Tree.ParentNode, name: string): Tree.Element {
   return found
 }
 
-/** Gives scripts a low priority, because the page is complete without them and images are downloaded first. */
+/**
+ * Gives scripts a low priority, because the page is complete without them and images are downloaded first. Chromium 150
+ * follows it for script elements only, and requests `modulepreload` with a high priority.
+ */
 function lowerPriority(elements: Tree.Element[]) {
   for (const element of elements.filter(loadsModule)) element.attrs.push({ name: 'fetchpriority', value: 'low' })
 }
