@@ -32,6 +32,8 @@ export default defineMain({
     '../public',
     // The second shop of the toolbar names its files as a published shop does.
     { from: '../examples/tafelgut/data', to: '/data' },
+    // For the panel of a story.
+    { from: '../e2e/heard', to: '/heard' },
     // The pages about releases are only there if `npm run pictures` has written some.
     ...(existsSync('changes') ? [{ from: '../changes', to: '/changes' }] : []),
   ],

@@ -8,6 +8,7 @@ import { OpenInShop } from './manager/open-in-shop.tsx'
 import { ResetToolbar } from './manager/reset-toolbar.tsx'
 import { renderLabel } from './manager/status-label.tsx'
 import { storybookThemes } from './manager/theme.ts'
+import { heardIn, TranscriptPanel } from './manager/transcript-panel.tsx'
 
 const fontStyle = document.createElement('style')
 fontStyle.textContent = fontFaces
@@ -38,8 +39,14 @@ addons.register('overtone', () => {
   })
   addons.add('overtone/open-in-shop', {
     type: types.TOOL,
-    title: 'Open this state in the shop',
+    title: 'Open in shop',
     match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
     render: OpenInShop,
+  })
+  addons.add('overtone/transcript', {
+    type: types.PANEL,
+    title: 'Transcript',
+    disabled: (parameters) => heardIn(parameters ?? {}).length === 0,
+    render: TranscriptPanel,
   })
 })

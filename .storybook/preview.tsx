@@ -6,7 +6,7 @@ import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { ComponentPage } from './components/ComponentPage.tsx'
-import type { Guide } from './components/guide.ts'
+import type { HeardParameters } from './components/guide.ts'
 import { ShopDocs } from './docs/ShopDocs.tsx'
 import { interceptLinks } from './shop/links.ts'
 import { expectNoOverflow } from './shop/no-overflow.ts'
@@ -23,8 +23,8 @@ interceptLinks()
 /** Tests read only violations. Finding selectors of all elements that pass takes axe longer than its rules. */
 const AXE_OPTIONS: RunOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {}
 
-/** Types the parameter `guide` of stories. */
-const guideTypes = definePreviewAddon<{ parameters: { guide?: Guide } }>({})
+/** Types the parameters `guide` and `heard` of stories. */
+const guideTypes = definePreviewAddon<{ parameters: HeardParameters }>({})
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonPseudoStates(), guideTypes],
@@ -44,7 +44,7 @@ export default definePreview({
             'How to read a story',
             'How to write one',
             'Components and their status',
-            'Accessibility',
+            'Accessibility (WCAG 2.2)',
           ],
           'Foundations',
           [

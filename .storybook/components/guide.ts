@@ -7,3 +7,6 @@ export type Guide = {
   /** Names of the transcripts in `e2e/heard/` that read it. */
   heard?: readonly string[]
 }
+
+/** Parameters of stories. A flow has its transcripts in `heard`, a component in its guide. */
+export type HeardParameters = { guide?: Guide; heard?: readonly string[] }

@@ -17,6 +17,7 @@ const ORDER = 'Price: Low to High'
 
 export const Browse = meta.story({
   name: 'Browse and come back',
+  parameters: { heard: ['home-and-card', 'filter', 'product-and-gallery'] },
   play: flow(async ({ step }) => {
     let title = ''
 

@@ -31,7 +31,7 @@ async function openFirstBlocked() {
 
 export const CardToCheckout = meta.story({
   name: 'From a card to the retailer',
-  parameters: { shop: { url: '/category/laptops/' } },
+  parameters: { shop: { url: '/category/laptops/' }, heard: ['add-to-cart', 'cart'] },
   beforeEach: () => allowPopups(2),
   play: flow(async ({ step }) => {
     const add = async (index: number) => {
@@ -95,7 +95,7 @@ export const PopupsBlocked = meta.story({
 
 export const OnlyOneTab = meta.story({
   name: 'Every popup blocked but one',
-  parameters: { shop: { demo: ['cart-5-lines', 'popups-first-only'] } },
+  parameters: { shop: { demo: ['cart-5-lines', 'popups-first-only'] }, heard: ['checkout-with-blocked-tabs'] },
   beforeEach: () => allowPopups(1),
   play: flow(async ({ step }) => {
     await step('Checks out; the browser opens one tab of five', async () => {

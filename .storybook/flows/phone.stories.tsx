@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Menu = meta.story({
   name: 'The menu',
-  parameters: { shop: { url: '/cart/' } },
+  parameters: { shop: { url: '/cart/' }, heard: ['menu-on-a-phone'] },
   play: flow(async ({ step }) => {
     await step('Opens the menu', async () => {
       await expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
@@ -39,6 +39,7 @@ export const Menu = meta.story({
 
 export const FilterDrawer = meta.story({
   name: 'The filters’ drawer',
+  parameters: { heard: ['filter-drawer'] },
   play: flow(async ({ step }) => {
     const drawer = async () => within(await screen.findByRole('dialog', { name: 'Filters' }))
 

@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 export const Search = meta.story({
   name: 'Search',
+  parameters: { heard: ['search'] },
   play: flow(async ({ step }) => {
     const field = () => screen.findByRole('searchbox', { name: 'Search products' })
 

@@ -24,7 +24,7 @@ export function OpenInShop() {
   return (
     <Button asChild variant="ghost" padding="small">
       <a href={link} target="_blank" rel="noreferrer">
-        Open this state in the shop
+        Open in shop
       </a>
     </Button>
   )

@@ -10,7 +10,10 @@ export function renderLabel({ type, name, tags }: API_HashEntry) {
   if (type !== 'component' || !status) return undefined
   return (
     <>
-      {name} <Badge compact>{status}</Badge>
+      {name}{' '}
+      <span style={{ flexShrink: 0 }}>
+        <Badge compact>{status}</Badge>
+      </span>
     </>
   )
 }

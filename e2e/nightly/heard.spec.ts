@@ -1,8 +1,8 @@
-/** Compares the words of a screen reader in the flows of `e2e/heard/flows.ts` with the text files beside them. */
+/** Compares the words of a screen reader in the flows of `e2e/helpers/heard-flows.ts` with the text files of `e2e/heard/`. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { type Fault, FLOWS, type Flow, type Step, type Target } from '../heard/flows.ts'
+import { type Fault, FLOWS, type Flow, type Step, type Target } from '../helpers/heard-flows.ts'
 import { expectHydrated, expectLoaded } from '../helpers/page.ts'
 import { startScreenReader } from '../helpers/screen-reader.ts'
 

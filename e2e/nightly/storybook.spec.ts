@@ -168,15 +168,17 @@ test('the toolbar’s second shop is in stories, docs pages and their frames, an
   await expect(page.getByRole('list', { name: 'Cart items' })).toContainText('$')
 })
 
-test('a flow runs in Storybook, but not when it is embedded', async ({ page, storybookUrl }) => {
-  const flow = `${storybookUrl}iframe.html?id=flows-on-a-phone--filter-drawer&viewMode=story`
-  const filter = page.getByRole('button', { name: 'Remove filter Laptops' })
+test('a flow runs beside its transcript, but not when it is embedded', async ({ page, storybookUrl }) => {
+  const id = 'flows-on-a-phone--filter-drawer'
+  await page.goto(`${storybookUrl}?path=/story/${id}`)
+  const filter = { name: 'Remove filter Laptops' }
+  await expect(page.frameLocator('#storybook-preview-iframe').getByRole('button', filter)).toBeVisible()
+  await page.getByRole('tab', { name: 'Transcript' }).click()
+  await expect(page.getByText('dialog, Filters, modal').first()).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(flow)
-  await expect(filter).toBeVisible()
-  await page.goto(`${flow}&embed=true`)
+  await page.goto(`${storybookUrl}iframe.html?id=${id}&viewMode=story&embed=true`)
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(filter).toBeHidden()
+  await expect(page.getByRole('button', filter)).toBeHidden()
 })
 
 test('a story links to the same state of the shop, and the shop links back', async ({
@@ -189,7 +191,7 @@ test('a story links to the same state of the shop, and the shop links back', asy
   await expect(frame.getByText(FAILED, { exact: true })).toBeVisible()
 
   const opening = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Open this state in the shop' }).click()
+  await page.getByRole('link', { name: 'Open in shop' }).click()
   const shop = await opening
   await shop
     .getByRole('button', { name: /^Increase quantity/ })

@@ -1,10 +1,10 @@
 /**
  * Checks that the built Storybook shows every component of `src/ui` and `src/features`, except those with a reason in
  * `no-story.json`, and every scenario of `mocks/scenarios/registry.ts`, that each component has a status and a guide, and
- * that the transcripts exist which guides name. Needs `npm run build-storybook`.
+ * that stories name the transcripts of `e2e/heard/`. Needs `npm run build-storybook`.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scenarios } from '#mocks/scenarios/registry.ts'
 import { STORYBOOK } from '../build/addresses.ts'
@@ -45,11 +45,8 @@ const withoutGuide = filesOf(ofComponents.filter(({ title }) => title.startsWith
   (file) => !/^ {4}guide: /m.test(readFileSync(file, 'utf8')),
 )
 
-const withoutTranscript = storyFiles.flatMap((file) =>
-  heardIn(file).flatMap((name) =>
-    existsSync(`e2e/heard/${name}.txt`) ? [] : `${file}: there is no transcript e2e/heard/${name}.txt`,
-  ),
-)
+const transcripts = readdirSync('e2e/heard').map((file) => file.replace('.txt', ''))
+const heard = filesOf(Object.values(entries)).flatMap((file) => heardIn(file).map((name) => ({ file, name })))
 
 const problems = [
   ...components
@@ -60,7 +57,12 @@ const problems = [
     .map((file) => `${file} needs no reason in no-story.json`),
   ...withoutStatus.map((file) => `${file} has no status: add the tag since:VERSION to its meta`),
   ...withoutGuide.map((file) => `${file} has no parameters.guide: add do, dont and keyboard`),
-  ...withoutTranscript,
+  ...heard
+    .filter(({ name }) => !transcripts.includes(name))
+    .map(({ file, name }) => `${file}: there is no transcript e2e/heard/${name}.txt`),
+  ...transcripts
+    .filter((transcript) => !heard.some(({ name }) => name === transcript))
+    .map((transcript) => `no story names the transcript ${transcript} in parameters.heard`),
   ...scenarios.filter((each) => !shownScenarios.includes(each)).map(({ name }) => `scenario ${name} has no story`),
 ]
 console.log(`${shownComponents.length} of ${components.length} components have a story, the others a reason`)
@@ -74,8 +76,8 @@ function filesOf(list: Entry[]) {
   return [...new Set(list.map(({ importPath }) => importPath))]
 }
 
-/** Returns the names of transcripts in the guide of a stories file. */
+/** Returns the names of transcripts in the parameters of a stories file. */
 function heardIn(file: string): string[] {
-  const [, names = ''] = /^ +heard: \[([^\]]*)\]/m.exec(readFileSync(file, 'utf8')) ?? []
-  return Array.from(names.matchAll(/'([^']+)'/g), ([, name = '']) => name)
+  const lists = Array.from(readFileSync(file, 'utf8').matchAll(/\bheard: \[([^\]]*)\]/g), ([, names = '']) => names)
+  return Array.from(lists.join().matchAll(/'([^']+)'/g), ([, name = '']) => name)
 }

@@ -55,7 +55,7 @@ export function Releases() {
           <Box component="ul" sx={{ columns: '16rem', mt: 2 }}>
             {release.components.map(({ id, title }) => (
               <li key={id}>
-                <Link href={pageOf(release, id)} target="_top">
+                <Link href={pageOf(release, id)} target="_top" underline="always">
                   {title.replace('Components/', '')}
                 </Link>
               </li>

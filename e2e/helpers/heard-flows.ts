@@ -1,5 +1,5 @@
 /**
- * Steps of people who use a screen reader, as data. The text files of this folder have the words that they hear
+ * Steps of people who use a screen reader, as data. The text files of `e2e/heard/` have the words that they hear
  * (`e2e/nightly/heard.spec.ts`).
  */
 import type { Page } from '@playwright/test'
