@@ -83,6 +83,23 @@ test('a lost config.json is requested again after 1, 4 and 16 seconds, and at ea
   expect(request).toHaveBeenCalledTimes(5)
 })
 
+test('a request for config.json that fails after a later one has found it changes nothing', async () => {
+  let fail = () => {}
+  const late = new Promise<Response>((resolve) => {
+    fail = () => resolve(Response.error())
+  })
+  const request = vi
+    .fn<() => Response | Promise<Response>>(() => Response.json({ store: { name: 'Partials' } }))
+    .mockReturnValueOnce(Response.error())
+    .mockReturnValueOnce(late)
+  const { config, isOutdated } = await runBoot('/', { '/config.json': request })
+  await config
+  await vi.advanceTimersByTimeAsync(4000)
+  fail()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isOutdated()).toBe(true)
+})
+
 describe('requests that never answer', () => {
   const never = () => new Promise<Response>(() => {})
 

@@ -8,8 +8,11 @@ import { requestConfig } from '#src/config/config-file.ts'
 export function requestConfigAgain(own: Config): () => boolean {
   let found: Config | null = null
   const request = async () => {
+    if (found) return
     // The next document reports a file that cannot be used.
-    found ??= await requestConfig('no-cache').catch(() => null)
+    const config = await requestConfig('no-cache').catch(() => null)
+    // An earlier request can fail after a later one has found the file.
+    found ??= config
   }
   for (const seconds of [1, 4, 16]) setTimeout(request, seconds * 1000)
   return () => {
