@@ -80,7 +80,8 @@ test('failures of images, of scripts outside the app, and after scriptsLoaded() 
   scriptsLoaded()
   failScript('/assets/index.js')
   await config
-  await Promise.resolve()
+  // All microtasks have run, in which a message would appear.
+  await new Promise((resolve) => setTimeout(resolve))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
