@@ -49,12 +49,13 @@ function measure(folder: string) {
   const manifest = JSON.parse(String(read('dist-server/manifest.json')))
   const { basePath } = JSON.parse(String(read('dist-server/site.json')))
   const home = String(read('dist/index.html'))
-  if (home.includes('mocks/browser')) throw new Error('The home page loads the mock API before the app')
-
   const urls = Array.from(home.matchAll(/(?:src|href)="([^"]+\.js)"/g), ([, url = '']) => url)
   const app = new Set(urls.map((url) => url.slice(basePath.length)))
   const mock = new Set(['api-worker.js', 'mockServiceWorker.js'])
   addChunk(mock, 'mocks/browser/worker.ts')
+  if (app.has(manifest['mocks/browser/worker.ts'].file)) {
+    throw new Error('The home page loads the mock API before the app')
+  }
   addChunk(mock, 'mocks/store/built-in-rows.ts')
   addChunk(mock, 'src/features/demo-lab/panel/DemoButton.tsx')
   for (const file of app) mock.delete(file)
@@ -64,7 +65,8 @@ function measure(folder: string) {
   /** Adds the chunk with this key in Vite's manifest, and its imports. */
   function addChunk(files: Set<string>, key: string) {
     const chunk = manifest[key]
-    if (!chunk || files.has(chunk.file)) return
+    if (!chunk) throw new Error(`The build of ${folder} has no chunk of ${key}`)
+    if (files.has(chunk.file)) return
     files.add(chunk.file)
     for (const imported of chunk.imports ?? []) addChunk(files, imported)
   }

@@ -27,7 +27,7 @@ const CHECKS: Record<string, string[][]> = {
 }
 
 /** Folders whose unit tests run when one of their files has changed. */
-const UNIT_TEST_FOLDER = /^(src\/features\/[^/]+|src\/[^/]+|mocks|fixtures|tools|\.storybook)\//
+const UNIT_TEST_FOLDER = /^(src\/features\/[^/]+|src\/[^/]+|mocks|fixtures|\.storybook)\//
 
 const [name, ...args] = process.argv.slice(2)
 if (name === undefined) await runAll(commitChecks())
