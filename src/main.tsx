@@ -36,7 +36,7 @@ addEventListener('vite:preloadError', ({ payload }) => {
 // Unsupported browsers keep the static page.
 if (isSupported()) await start(root).catch((error) => mountApp(root, <BootErrorPage error={error} />))
 
-/** The inline check for an unsupported browser may be blocked, so this repeats those parts that are no syntax. */
+/** Repeats the feature tests of the inline check for an unsupported browser, because a policy may block that script. */
 function isSupported(): boolean {
   return !window.unsupportedBrowser && 'toSorted' in [] && CSS.supports('selector(:has(a))')
 }
@@ -138,7 +138,7 @@ async function startMock({ baseUrl, data, server = [] }: Config['api'], retryFai
   const ready = Promise.all([mock, hydrated]).then(([demo]) => {
     connectApi(demo.connection)
     showDemo(demo)
-    // Queries that did not wait so long.
+    // Retries the queries that failed before the mock API was ready.
     retryFailed()
   })
   const tooLate = () => Promise.reject(new Error('The mock API has not started yet'))

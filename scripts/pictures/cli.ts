@@ -16,7 +16,10 @@ import type { Release } from './release.ts'
 import { type ComponentChange, countOf, renderReport } from './report.ts'
 import { compareTokens } from './tokens.ts'
 
-/** Limit for the pictures of a page. The site has at most 300 MB with the pages of ten releases, and 80 without them. */
+/**
+ * Limit for the pictures of a page. The site has 80 MB without such pages, so 280 with those of ten releases and 680 with
+ * the 30 that pages.yml publishes. GitHub Pages allows 1 GB.
+ */
 const MAX_BYTES = 20_000_000
 
 const LOCKFILE = 'package-lock.json'

@@ -33,7 +33,8 @@ export type Boot = {
   takeQueuedEvents: () => (() => void)[]
   /** Called when the app's start can't be imported. */
   scriptFailed: () => void
-  /** Called when all scripts of the app's start have run. The app handles later failures itself, but not late scripts. */
+  /** Called when all scripts of the app's start have run. From then on the app shows its own errors, and only silence until
+   * `started` shows a message. */
   scriptsLoaded: () => void
   /** Called when React is about to hydrate or to render the page. */
   started: () => void

@@ -13,8 +13,8 @@ export function rememberElement<T extends Element>(element: T): () => T | undefi
 }
 
 /**
- * Returns the form name, label or text, in an article below its heading: each product's card has the same buttons. Not
- * the `id`, because React generates a new one when it renders anew.
+ * Returns the form name, label or text. In an article its heading comes first, because all product cards have the same
+ * buttons. Not the `id`, because React generates a new one when it renders anew.
  */
 function keyOf(element: Element): string {
   const heading = element.closest('article')?.querySelector('h2, h3')?.textContent ?? ''

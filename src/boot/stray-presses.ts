@@ -9,8 +9,8 @@ const DISTANCE = 24
 const TAP_INTERVAL = 500
 
 /**
- * Ignores the second press of a double press if it is not on the control of the first one, which has put another one
- * under the pointer. Single presses are not delayed. Clicks by keys and assistive technology have no mouse press before
+ * Ignores the second press of a double press if it hits another control than the first one, because the first press has
+ * changed what is under the pointer. Single presses are not delayed. Clicks by keys and assistive technology have no mouse press before
  * them, or the `detail` 0.
  */
 export function ignoreStrayPresses(options?: AddEventListenerOptions): void {
