@@ -64,6 +64,18 @@ export const globalTypes: GlobalTypes = mapMenus(({ description, icon, choices }
   },
 }))
 
+/** Returns whether a story acts on Overtone's products, so that it ignores the toolbar's shop. */
+export const isOvertoneOnly = (id: string): boolean => /^(scenario|flows|demo-lab)-/.test(id)
+
+/**
+ * Returns the value of the `globals` parameter in the URL of a framed story. Leaves out globals that are objects, such as
+ * `viewport`, which sets the size of the outer window and not of the frame.
+ */
+export const stringifyGlobals = (globals: Record<string, unknown>): string =>
+  Object.entries(globals)
+    .flatMap(([name, value]) => (typeof value === 'string' ? `${name}:${value}` : []))
+    .join(';')
+
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name}, ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },

@@ -12,10 +12,11 @@ import { GlobalStyle } from '#src/theme/GlobalStyle.tsx'
 import { theme } from '#src/theme/theme.ts'
 import { storybookThemes } from '../manager/theme.ts'
 import { loadShop, OVERTONE, ShopContext } from '../shop/shops.ts'
+import { stringifyGlobals } from '../toolbar.ts'
 import { LastChange } from './blocks/releases.tsx'
 
 export function ShopDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const { scheme, shop: name } = useChoices(context.channel)
+  const { scheme, shop: name, inUrl } = useChoices(context.channel)
   const shop = useShop(name)
   const [styles] = useState(createStyleCache)
   return (
@@ -27,7 +28,7 @@ export function ShopDocs({ context, children }: PropsWithChildren<DocsContainerP
           <ShopContext value={shop}>
             <SiteProvider site={shop.site}>
               {/* Remounts, because frames never change their address. */}
-              <Fragment key={`${scheme} ${name}`}>
+              <Fragment key={inUrl}>
                 <LastChange title={context.componentStories()[0]?.title} />
                 {children}
               </Fragment>
@@ -57,7 +58,12 @@ function useShop(name: string) {
   return shop
 }
 
-type Choices = { scheme: keyof typeof storybookThemes; shop: string }
+type Choices = {
+  scheme: keyof typeof storybookThemes
+  shop: string
+  /** All choices, as in an address. */
+  inUrl: string
+}
 
 /** Returns the toolbar's choices from Storybook's channel. For the choice "Light and dark", docs pages are light. */
 function useChoices(channel: DocsContainerProps['context']['channel']): Choices {
@@ -78,10 +84,11 @@ function useChoices(channel: DocsContainerProps['context']['channel']): Choices 
 
 /** Reads the choices from an event, and passes them on to framed stories, which have them in their address. */
 function choicesOf([payload]: unknown[] = []): Choices {
-  const { scheme, shop = 'overtone' } = hasGlobals(payload) ? payload.globals : {}
-  const choices: Choices = { scheme: scheme === 'dark' ? 'dark' : 'light', shop }
-  globalThis.PREVIEW_URL = `iframe.html?globals=scheme:${choices.scheme};shop:${shop}`
-  return choices
+  const globals = hasGlobals(payload) ? payload.globals : {}
+  const scheme = globals.scheme === 'dark' ? 'dark' : 'light'
+  const inUrl = stringifyGlobals({ ...globals, scheme })
+  globalThis.PREVIEW_URL = `iframe.html?globals=${inUrl}`
+  return { scheme, shop: globals.shop ?? 'overtone', inUrl }
 }
 
 const hasGlobals = (payload: unknown): payload is { globals: Partial<Choices> } =>

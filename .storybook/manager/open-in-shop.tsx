@@ -2,8 +2,9 @@
 /** Toolbar link from a story to the same state of the running shop. Hidden unless a shop is published or running. */
 import React, { useEffect, useState } from 'react'
 import { Button } from 'storybook/internal/components'
-import { useGlobals, useParameter } from 'storybook/manager-api'
+import { useGlobals, useParameter, useStorybookState } from 'storybook/manager-api'
 import type { ShopParameters } from '../shop/parameters.ts'
+import { isOvertoneOnly } from '../toolbar.ts'
 
 /** URL of the development server (`npm start`). */
 const DEVELOPMENT_URL = 'http://localhost:5173/'
@@ -16,9 +17,10 @@ declare global {
 export function OpenInShop() {
   const { url, demo } = useParameter<ShopParameters>('shop', {})
   const [globals] = useGlobals()
+  const { storyId } = useStorybookState()
   const shop = useShopUrl()
   // The published shop beside Storybook is Overtone.
-  if (!shop || url === undefined || globals.shop !== 'overtone') return null
+  if (!shop || url === undefined || (globals.shop !== 'overtone' && !isOvertoneOnly(storyId))) return null
   const address = `${shop}${url.replace(/^\//, '')}`
   const link = demo ? `${address}${address.includes('?') ? '&' : '?'}demo=${demo.join(',')}` : address
   return (

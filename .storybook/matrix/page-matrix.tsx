@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useState } from 'react'
+import { stringifyGlobals } from '../toolbar.ts'
 
 /** Names of the toolbar's viewports, which a link to one window chooses. */
 const WINDOWS = [
@@ -16,7 +17,7 @@ const NO_MIN_HEIGHT = ':has(> #content) { min-height: 0 !important; }'
 
 /** Returns a story that shows the whole page of the story `id` at three widths in both schemes, each in an iframe. */
 export const pageMatrix = (id: string) => ({
-  render: (_args: object, { globals: { shop } }: { globals: { shop?: string } }) => (
+  render: (_args: object, { globals }: { globals: Record<string, unknown> }) => (
     <Box sx={{ display: 'grid', gap: 6, p: 6 }}>
       {WINDOWS.map((size) => (
         <Box key={size.width} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 6 }}>
@@ -24,7 +25,7 @@ export const pageMatrix = (id: string) => ({
             <Window
               key={scheme}
               id={id}
-              choices={`scheme:${scheme};shop:${shop}`}
+              choices={stringifyGlobals({ ...globals, scheme })}
               name={`${size.width}, ${scheme}`}
               {...size}
             />

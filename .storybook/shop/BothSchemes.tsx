@@ -1,5 +1,7 @@
+import { stringifyGlobals } from '../toolbar.ts'
+
 /** Shows a story in both schemes, each in an iframe, because dialogs and fixed bars need a document of their own. */
-export function BothSchemes({ id, globals }: { id: string; globals: Record<string, string> }) {
+export function BothSchemes({ id, globals }: { id: string; globals: Record<string, unknown> }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', height: '100vh' }}>
       {['light', 'dark'].map((scheme) => (
@@ -13,12 +15,3 @@ export function BothSchemes({ id, globals }: { id: string; globals: Record<strin
     </div>
   )
 }
-
-/** Returns the value of Storybook's `globals` URL parameter. */
-const stringifyGlobals = (globals: Record<string, string>) =>
-  Object.entries(globals)
-    // Leaves out globals that are objects, such as `viewport`, which sets the size of the outer window and not of the
-    // iframes.
-    .filter(([, value]) => typeof value === 'string')
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')

@@ -104,7 +104,7 @@ export async function createCounterparts(rows: Rows, { store, retailer }: Site):
   }
 }
 
-/** Returns by how much prices change, by the ids and titles of products, so that discounts stay as a story shows them. */
+/** Returns each price divided by that of the demo, by the ids and titles of products, so that discounts stay as a story shows them. */
 function priceRatios(demo: Product[], own: Product[], texts: ReadonlyMap<string, string>): Map<unknown, number> {
   const prices = new Map(own.map(({ id, price }) => [id, Number(price)]))
   return new Map(

@@ -6,9 +6,10 @@ import { storeChosenScenarios } from '#src/demo/chosen-scenarios.ts'
 import { useDemoStore } from '#src/features/demo-lab/panel/demo-store.ts'
 import { SCHEME_KEYS } from '#src/lib/color-scheme.ts'
 import { DURATION, useToastStore } from '#src/ui/toast/toast-store.ts'
+import { isOvertoneOnly } from '../toolbar.ts'
 import type { ShopParameters } from './parameters.ts'
 import { chooseScenarios, demoApi, resetApi } from './shop-api.ts'
-import { isOvertoneOnly, openShop } from './shops.ts'
+import { openShop } from './shops.ts'
 
 declare global {
   /** Set while React expects updates inside `act`. */

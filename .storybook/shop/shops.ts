@@ -48,9 +48,6 @@ export async function loadShop(name: string | undefined): Promise<Shop> {
   return tafelgut
 }
 
-/** Returns whether a story acts on Overtone's products, so that it ignores the toolbar's shop. */
-export const isOvertoneOnly = (id: string): boolean => /^(scenario|flows|demo-lab)-/.test(id)
-
 let current = OVERTONE
 
 /** Returns the shop that the API and the stories of this document show. */

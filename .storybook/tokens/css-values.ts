@@ -62,12 +62,15 @@ function read(form: RegExp, css: string): string[] {
   return match.slice(1)
 }
 
-/** Returns a reference to the colour of a variable of MUI's palette, such as `text-secondary`. */
-function referenceTo(variable: string): string {
-  const name = Object.keys(light).find(
+/** Returns the colour of `tokens.ts` that a variable of MUI's palette, such as `text-secondary`, has in both schemes. */
+export const colourOf = (variable: string): string | undefined =>
+  Object.keys(light).find(
     (each) =>
       isColour(each) && light[each] === variableIn('light', variable) && dark[each] === variableIn('dark', variable),
   )
+
+function referenceTo(variable: string): string {
+  const name = colourOf(variable)
   if (!name) throw new Error(`The variable --o-palette-${variable} has no colour of tokens.ts`)
   return `{color.${name}}`
 }
