@@ -28,7 +28,7 @@ are the names of products, and the captions of films are its own.
 const CONTACT = `## Contact
 
 Report a barrier as an issue of this repository: say on which page it is, what you tried, and which browser and assistive
-technology you use. A shop names its own contact in \`store.accessibilityContact\` ([configuration](product/configuration.md#pages-and-their-texts)).
+technology you use. A shop names its own contact in \`store.accessibilityContact\` (\`docs/product/configuration.md\`).
 Its terms then have a section about accessibility with the information that Annex V of the European Accessibility Act
 (Directive (EU) 2019/882) asks for.
 `

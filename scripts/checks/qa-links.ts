@@ -24,8 +24,8 @@ The links open the site that \`npm run build && npm run preview\` serves. Links 
 
 Names combine with commas: \`?demo=cart-5-lines,update-500,slow-1s\`. A name can also set the latency or the failure
 rate of one API call: \`products.1500ms\`, \`cart.never\`, \`add.30pct\`. Scenarios stay active for the visit and
-\`?demo=\` ends them. The Demo Lab (the Demo button, or F2) shows and changes them. In live mode the links have no
-effect.
+\`?demo=\` ends them. The Demo Lab (the Demo button, or F2) shows and changes them. In live mode and in
+file mode the links have no effect.
 
 Scenarios belong to the tab. **For all tabs of this shop** in the Demo Lab gives them to tabs that you open by a typed
 address. **What is different from a fresh visit** lists what you see because of earlier tests, and **Reset everything**
