@@ -24,7 +24,8 @@ export const CardFrame = styled('article')(({ theme }) => ({
     '--marks-width': 'var(--picture-width)',
     '--buy-display': 'flex',
     '--buy-rows': 'auto',
-    '--price-wrap': 'nowrap',
+    // Keeps the button from making the price as narrow as a digit.
+    '--price-wrap': 'break-word',
     '--price-order': -2,
     '--original-order': 0,
     display: 'grid',
@@ -38,6 +39,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
       '--badge-size': 'min(0.8125rem, 26px)',
       '--picture-rows': 'auto',
       '--buy-display': 'grid',
+      '--price-wrap': 'anywhere',
       gridTemplateColumns: 'var(--picture-width) minmax(0, 1fr) 200px',
     },
   },
@@ -138,7 +140,8 @@ export const PriceAndButton = styled('div')(({ theme }) => ({
   flex: 1,
   // In a list on a phone, the button is beside the price if both fit.
   flexWrap: 'wrap',
-  '& > div': { flex: '1 0 min-content', whiteSpace: 'var(--price-wrap, normal)' },
+  '& > div': { flex: '1 0 min-content', overflowWrap: 'var(--price-wrap, anywhere)' },
+  '& > div, & > div > *': { maxWidth: '100%' },
   // The button's row has its height before the browser has parsed the button, so that the price does not move.
   gridTemplateRows: `var(--buy-rows, 1fr minmax(${theme.target}px, auto))`,
   alignItems: 'end',
