@@ -8,16 +8,16 @@ const files = import.meta.glob<Release>('/changes/*/release.json', { eager: true
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-/** Releases with a page, newest first. */
-const releases = Object.values(files).toSorted((a, b) => compare(b.name, a.name))
-
-const pageOf = ({ name }: Release, id = '') => `./changes/${name}/index.html${id && `#${id}`}`
+/** Releases and the URLs of their pages, newest first. */
+const releases = Object.entries(files)
+  .map(([file, release]) => ({ ...release, page: `.${file.replace('release.json', 'index.html')}` }))
+  .toSorted((a, b) => compare(b.name, a.name))
 
 /** Returns the last release in which a component or page looks different from the release before. */
 function lastChangeOf(title: string): { release: string; href: string } | undefined {
   for (const release of releases) {
     const component = release.components.find((each) => each.title === title)
-    if (component) return { release: release.name, href: pageOf(release, component.id) }
+    if (component) return { release: release.name, href: `${release.page}#${component.id}` }
   }
   return undefined
 }
@@ -45,7 +45,7 @@ export function Releases() {
       {releases.map((release) => (
         <Box key={release.name} component="section" sx={{ mb: 8 }}>
           <Box component="h2" sx={{ typography: 'h2', mb: 2 }}>
-            <Link href={pageOf(release)} target="_top" underline="always">
+            <Link href={release.page} target="_top" underline="always">
               {release.name}
             </Link>
           </Box>
@@ -55,7 +55,7 @@ export function Releases() {
           <Box component="ul" sx={{ columns: '16rem', mt: 2 }}>
             {release.components.map(({ id, title }) => (
               <li key={id}>
-                <Link href={pageOf(release, id)} target="_top" underline="always">
+                <Link href={`${release.page}#${id}`} target="_top" underline="always">
                   {title.replace('Components/', '')}
                 </Link>
               </li>
