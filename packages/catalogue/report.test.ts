@@ -7,7 +7,7 @@ test('messages are in the order of the rows, and a row counts once', () => {
   const report = createReport('products.csv', 'table')
   report.rejectRow(at(9), PROBLEM)
   report.rejectRow(at(2), PROBLEM)
-  report.rejectRow(at(2), PROBLEM)
+  report.rejectRow(at(2), PROBLEM, false)
   report.warn(at(3), PROBLEM)
   report.skip('not published')
   expect(report.badRows()).toBe(2)

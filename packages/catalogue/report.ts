@@ -9,7 +9,12 @@ type Place = {
 }
 
 export type Report = {
-  rejectRow: (place: Place, reason: Unreadable) => void
+  /**
+   * Adds why a row is bad.
+   *
+   * @param isFirst false for a further reason of the same row. A place does not identify a row: a feed can be one line.
+   */
+  rejectRow: (place: Place, reason: Unreadable, isFirst?: boolean) => void
   warn: (place: Place, reason: Unreadable) => void
   /** Counts a row that is no product, such as a draft. */
   skip: (reason: string) => void
@@ -46,7 +51,7 @@ const MOST_KEPT = 10_000
  * @param format decides how a place is named
  */
 export function createReport(name: string, format: 'table' | 'xml' | 'json'): Report {
-  const badLines = new Set<number>()
+  let badRows = 0
   const badReasons = new Set<string>()
   const skipped = new Map<string, number>()
   const head: string[] = []
@@ -65,8 +70,8 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
   const rejected = createMessages(describe)
   const warnings = createMessages(describe)
   return {
-    rejectRow(place, reason) {
-      badLines.add(place.line)
+    rejectRow(place, reason, isFirst = true) {
+      if (isFirst) badRows += 1
       if (badReasons.size < 2) badReasons.add(reasonOf(place, reason))
       rejected.add(place, reason, reason.isRepeated === true)
     },
@@ -74,12 +79,12 @@ export function createReport(name: string, format: 'table' | 'xml' | 'json'): Re
     skip: (reason) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1),
     describeFile: (lines) => head.push(...lines),
     head: () => head,
-    badRows: () => badLines.size,
+    badRows: () => badRows,
     badReasons: () => Array.from(badReasons),
     placeOf,
     lines: (most = Number.POSITIVE_INFINITY) => [
       ...Array.from(skipped, ([reason, rows]) => `Skipped ${formatCount(rows, 'row')} ${reason}.`),
-      ...rejected.section(formatCount(badLines.size, 'bad row'), most),
+      ...rejected.section(formatCount(badRows, 'bad row'), most),
       ...warnings.section(formatCount(warnings.count(), 'warning'), most),
     ],
   }

@@ -125,9 +125,13 @@ function rulesFor({ cells }: RawRow, { name, map, layout: named, options, assume
 
 const createRow = ({ line }: RawRow, cells: RowCells['cells'], report: Report): RowCells => {
   const place = (cell: Cell | null) => ({ line, column: cell?.column ?? null, text: cell?.text ?? '' })
+  let isFirst = true
   return {
     cells,
-    reject: (cell, reason) => report.rejectRow(place(cell), reason),
+    reject(cell, reason) {
+      report.rejectRow(place(cell), reason, isFirst)
+      isFirst = false
+    },
     warn: (cell, reason) => report.warn(place(cell), reason),
   }
 }
