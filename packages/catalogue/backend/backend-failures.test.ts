@@ -152,7 +152,8 @@ describe('a backend that changes while it is read', () => {
     const { catalogue, warnings } = await read(changing((request) => (request === 1 ? rows.slice(1) : rows)))
     // The new row is found by reading the pages once more.
     expect(idsOf(catalogue)?.toSorted()).toEqual(rows.map(({ id }) => id))
-    expect(warnings).toHaveLength(1)
+    // The backend has no single answers.
+    expect(warnings.filter((warning) => !warning.includes('answered 404'))).toEqual([])
   })
 
   test('pages that are added to the end are read', async () => {
@@ -182,6 +183,6 @@ describe('a backend that changes while it is read', () => {
     expect(warnings).toContain('Read 9 of 1,200 products: the pages have no more.')
     expect(requests.filter((path) => path.startsWith('/api/products?page=1&'))).toHaveLength(2)
     // The first empty page ends each attempt.
-    expect(requests.length).toBeLessThan(30)
+    expect(requests.filter((path) => path.startsWith('/api/products?')).length).toBeLessThan(30)
   })
 })

@@ -42,12 +42,12 @@ describe('the mock API', () => {
     expect({ badRows, warnings }).toEqual({ badRows: [], warnings: [] })
   })
 
-  test('is asked for pages of 100, and for one product and one post alone', async () => {
+  test('is asked for pages of 100, and for ten products and all posts alone', async () => {
     const { requests } = await read(answer)
     expect(requests[0]).toBe('/api/products?page=1&limit=100&sortBy=createdAt&sortOrder=desc')
     expect(count(requests, '/api/products?')).toBe(8)
-    expect(count(requests, '/api/products/')).toBe(1)
-    expect(count(requests, '/api/blog/')).toBe(1)
+    expect(count(requests, '/api/products/')).toBe(10)
+    expect(count(requests, '/api/blog/')).toBe((await currentStore().seeded.posts()).length)
     expect(count(requests, '/api/categories/')).toBe(currentStore().seeded.categories.length)
   })
 })
@@ -80,26 +80,34 @@ test('an empty backend gives an empty catalogue', async () => {
   expect(catalogue).toMatchObject({ products: [], categories: [], brands: [], posts: [] })
 })
 
-test('products and posts are requested one by one if their lists lack a field', async () => {
+test('posts are requested one by one', async () => {
   const secondPost = { ...overtonePost, id: 'second', slug: 'second' }
-  const { catalogue, requests } = await read(
+  const { catalogue } = await read(
     createBackend({
-      products: productRows(3),
       posts: [
         { ...overtonePost, blocks: [] },
         { ...secondPost, blocks: [] },
       ],
       details: {
-        '/api/products/p1': { ...productRows(1)[0], description: null, stock: 4 },
-        '/api/products/p2': { ...productRows(2)[1], description: 'Loud' },
         [`/api/blog/${overtonePost.slug}`]: overtonePost,
         '/api/blog/second': secondPost,
       },
     }),
   )
-  // The answer for p1 has no field of the contract that its row lacks.
-  expect(count(requests, '/api/products/')).toBe(1)
   expect(catalogue?.posts).toEqual([overtonePost, secondPost])
+})
+
+test('all products are requested if one of ten that are spread over the list lacks a field', async () => {
+  const answers: object[] = productRows(100).map((row) => ({ ...row, stock: 4 }))
+  const details = (rows: object[]) => Object.fromEntries(rows.map((row, index) => [`/api/products/p${index + 1}`, row]))
+  const backend = (rows: object[]) => createBackend({ products: productRows(100), details: details(rows) })
+  // No answer has a field of the contract that its row lacks.
+  expect(count((await read(backend(answers))).requests, '/api/products/')).toBe(10)
+  // The newest half has no descriptions yet.
+  const described = answers.map((row, index) => (index < 50 ? row : { ...row, description: 'Loud' }))
+  const { catalogue, requests } = await read(backend(described))
+  expect(count(requests, '/api/products/')).toBe(100)
+  expect(catalogue?.products.filter(({ description }) => description === 'Loud')).toHaveLength(50)
 })
 
 test('fields of single answers are added, and a row without an answer is kept with a warning', async () => {

@@ -79,7 +79,7 @@ export async function readBackend(baseUrl: string, options: BackendOptions): Pro
     pathOf: ({ slug }) => pathOf('category', { slug }),
   })
   await addDetails(products, { ...shared, schema: Product, pathOf: ({ id }) => pathOf('product', { id }) })
-  await addDetails(posts, { ...shared, schema: BlogPost, pathOf: ({ slug }) => pathOf('post', { slug }) })
+  await addDetails(posts, { ...shared, schema: BlogPost, always: true, pathOf: ({ slug }) => pathOf('post', { slug }) })
 
   const badRows: string[] = []
   const catalogue: CatalogueFile = {

@@ -16,10 +16,13 @@ type Details<Row extends z.ZodMiniObject> = {
   onProgress: (done: number, total: number) => void
 }
 
+/** Number of rows whose answers tell whether those of the others are worth a request. */
+const SAMPLES = 10
+
 /**
- * Adds the fields of single answers to rows of a list. Requests the first row alone, and the others only if its answer has
- * a field that its row lacks, or if `always` is set. A row stays as it is if
- * the backend refuses its answer, for example because the row was deleted meanwhile.
+ * Adds the fields of single answers to rows of a list. Requests some rows first, and the others only if an answer has a
+ * field that its row lacks, or if `always` is set. A row stays as it is if the backend refuses its answer, for example
+ * because the row was deleted meanwhile.
  */
 export async function addDetails<Row extends z.ZodMiniObject>(rows: RawRows, details: Details<Row>): Promise<void> {
   const { schema, always = false, pathOf, load, warn, onProgress } = details
@@ -40,11 +43,17 @@ export async function addDetails<Row extends z.ZodMiniObject>(rows: RawRows, det
     onProgress(done, valid.length)
     return Object.keys(schema.shape).some((field) => isEmpty(Object(row)[field]) && !isEmpty(Object(detail)[field]))
   }
-  const [first, ...others] = valid
-  if (!first) return
-  const hasMoreFields = await add(first)
-  if (!hasMoreFields && !always) return
-  await pMap(others, add, { concurrency: CONCURRENCY })
+  // Spread over the list, because the newest rows may not be complete yet.
+  const distance = Math.ceil(valid.length / SAMPLES)
+  const isSample = (index: number) => index % distance === 0
+  const addAll = (samples: boolean) =>
+    pMap(
+      valid.filter((_, index) => isSample(index) === samples),
+      add,
+      { concurrency: CONCURRENCY },
+    )
+  const hasMoreFields = await addAll(true)
+  if (always || hasMoreFields.includes(true)) await addAll(false)
 }
 
 /** An empty list is one that a backend leaves out, such as the blocks of a post. */
