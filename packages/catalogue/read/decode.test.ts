@@ -22,10 +22,12 @@ test.each([
 })
 
 const DECLARATION = '<?xml version="1.0" encoding="windows-1251"?>'
+const UTF_8 = '<?xml version="1.0" encoding="UTF-8"?>'
 
 test.each([
   ['XML that declares its encoding', DECLARATION, null, 'Стол', null],
   ['a file with --encoding', '', 'windows-1251', 'Стол', null],
+  ['XML that declares UTF-8', UTF_8, null, 'Ñòîë', expect.stringContaining('is not in UTF-8')],
   ['another file', '', null, 'Ñòîë', expect.stringContaining('pass its encoding, such as --encoding windows-1250.')],
 ])('%s that is not in UTF-8 is decoded', async (_name, declaration, encoding, letters, warning) => {
   const bytes = Buffer.concat([Buffer.from(declaration), Buffer.from('d1f2eeeb', 'hex')])

@@ -73,7 +73,8 @@ function declaredEncoding(name: string, start: Buffer): string | null {
   if (mark === 'fffe') return 'utf-16le'
   if (mark === 'feff') return 'utf-16be'
   const [, declared] = /^<\?xml[^>]*\sencoding=["']([\w.-]+)["']/.exec(start.toString('latin1', 0, 200)) ?? []
-  if (!declared || /^utf-?16/i.test(declared)) return null
+  // Text of a database in another encoding is often pasted into a file that declares UTF-8.
+  if (!declared || /^utf-?(8|16)/i.test(declared)) return null
   if (isEncoding(declared)) return declared
   throw new InputError(
     `${name} declares the encoding "${declared}", which does not exist. Pass the right one as --encoding.`,
