@@ -130,6 +130,11 @@ test('an optional cell that cannot be read is left out with a warning', async ()
   expect(report[0]).toBe('6 warnings:')
 })
 
+test('a rating of 0 is none', async () => {
+  const lines = ['title,price,link,rating,reviews', 'Lamp,20,a.example/1,0.00,0', 'Desk,20,a.example/2,0.5,1']
+  expect((await catalogueOf(lines)).products.map(({ rating }) => rating)).toEqual([null, '0.5'])
+})
+
 test('optional cells are read', async () => {
   const { products } = await catalogueOf(
     [

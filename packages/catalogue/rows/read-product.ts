@@ -58,7 +58,7 @@ export function readProductRow(line: number, row: RowCells, options: RowOptions)
     title,
     images: readImages(row, options),
     prices,
-    rating: readOptional(row, 'rating', readRating),
+    rating: ratingOf(row),
     reviewCount: readOptional(row, 'reviewCount', readCount),
     isBestSeller: flag('bestSeller'),
     isNewArrival: flag('newArrival'),
@@ -182,6 +182,12 @@ const readFlag = (text: string): boolean | Unreadable =>
 
 const readStock = (text: string): boolean | Unreadable =>
   readAvailability(text) ?? { what: 'is not an availability', expected: 'in stock, out of stock, yes, no or a number' }
+
+/** Returns null also for 0, which shops write for a product without reviews. */
+function ratingOf(row: RowCells): string | null {
+  const rating = readOptional(row, 'rating', readRating)
+  return Number(rating) === 0 ? null : rating
+}
 
 function readRating(text: string): string | Unreadable {
   const rating = text.trim().replace(',', '.')
