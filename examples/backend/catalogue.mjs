@@ -33,14 +33,16 @@ export function listProducts(db, query) {
     ':minPrice': whole(query.minPrice) ?? 0,
     ':maxPrice': whole(query.maxPrice) ?? Number.MAX_SAFE_INTEGER,
   }
-  const key = SORT_KEYS.get(query.sortBy ?? '') ?? 'createdAt'
-  const direction = query.sortOrder === 'asc' ? 'ASC' : 'DESC'
+  const key = SORT_KEYS.get(query.sortBy ?? '')
+  // Without a valid key, the newest come first whatever the order is.
+  const direction = key && query.sortOrder === 'asc' ? 'ASC' : 'DESC'
+  const column = key ?? 'createdAt'
   return {
     // Rows without a value come last. The id breaks ties, so that no product is on two pages.
     products: all(
       db,
       `SELECT * FROM productRow WHERE ${FILTERS}
-      ORDER BY ${key} IS NULL, ${key} ${direction}, id ${pageOf(query, 24)}`,
+      ORDER BY ${column} IS NULL, ${column} ${direction}, id ${pageOf(query, 24)}`,
       values,
     ),
     total: db.get(`SELECT COUNT(*) AS total FROM productRow WHERE ${FILTERS}`, values)?.total,

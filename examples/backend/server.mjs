@@ -13,7 +13,10 @@ const { PORT = '4500', HOST = '127.0.0.1', DATABASE = 'shop.db' } = process.env
 const { ORIGINS = 'http://localhost:5173,http://localhost:4173' } = process.env
 
 const db = openDatabase(DATABASE)
-const { fetch } = createApp(db, ORIGINS.split(','))
+const { fetch } = createApp(
+  db,
+  ORIGINS.split(',').map((address) => new URL(address.trim()).origin),
+)
 const server = serve({ fetch, port: Number(PORT), hostname: HOST }, ({ port }) =>
   console.log(`API at http://${HOST}:${port}/api, data in ${DATABASE}. It allows shops at ${ORIGINS}.`),
 )

@@ -44,6 +44,12 @@ test('a search ignores the case of all letters, and accents', async () => {
   }
 })
 
+test('without a valid sortBy, the newest come first in both directions', async () => {
+  const newest = await get('/api/products')
+  expect(await get('/api/products?sortBy=colour&sortOrder=asc')).toEqual(newest)
+  expect(await get('/api/products?sortOrder=asc')).toEqual(newest)
+})
+
 test('a refused add says why', async () => {
   const add = (quantity: number) =>
     api(
@@ -73,7 +79,7 @@ test('npm start keeps carts in the file, and stops on SIGTERM', async () => {
   const DATABASE = join(folder, 'started.db')
   const start = async () => {
     const child = spawn(process.execPath, ['examples/backend/server.mjs'], {
-      env: { ...process.env, PORT: '0', DATABASE },
+      env: { ...process.env, PORT: '0', DATABASE, ORIGINS: `https://other.test, ${SHOP}/` },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const line = await new Promise<string>((resolve) => child.stdout.once('data', (chunk) => resolve(String(chunk))))
@@ -89,6 +95,8 @@ test('npm start keeps carts in the file, and stops on SIGTERM', async () => {
   expect(added.status).toBe(200)
   expect(await first.stop()).toBe(0)
   const second = await start()
+  const allowed = await fetch(`${second.url}/brands`, { headers: { origin: SHOP } })
+  expect(allowed.headers.get('access-control-allow-origin')).toBe(SHOP)
   expect(await (await fetch(`${second.url}/cart/count`, { headers })).json()).toEqual({ count: 2 })
   expect(await second.stop()).toBe(0)
 })
