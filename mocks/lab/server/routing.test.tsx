@@ -157,16 +157,26 @@ test('a call of the server is in the log at once, and kept with its body', async
   )
 })
 
-test('a lost call is kept and reported, and a cancelled one is not', async () => {
+test('a lost call and one that takes too long are kept and reported, and a cancelled one is not', async () => {
   const reported: unknown[][] = []
   const listeners = { onAnswer: (...answer: unknown[]) => void reported.push(answer), onInvalid: () => undefined }
   const { interceptor, routing } = open({ callGroups: ['brands'], loadWarnings: async () => listeners })
   routing.onRequest({ ...callOf('/api/brands'), signal: AbortSignal.abort() })?.(null)
   routing.onRequest(callOf('/api/brands'))?.(null)
-  const [cancelled, lost] = interceptor.requests()
-  expect([cancelled?.isCancelled, lost?.isCancelled, lost?.status]).toEqual([true, undefined, 0])
-  await vi.waitFor(() => expect(interceptor.exchanges().stored).toMatchObject([{ status: 0 }]))
-  await vi.waitFor(() => expect(reported).toEqual([['/api/brands', null]]))
+  const late = AbortSignal.abort(new DOMException('The call took too long', 'TimeoutError'))
+  routing.onRequest({ ...callOf('/api/brands'), signal: late })?.(null)
+  expect(interceptor.requests().map((call) => [call.isCancelled, call.status])).toEqual([
+    [true, 0],
+    [undefined, 0],
+    [undefined, 0],
+  ])
+  await vi.waitFor(() => expect(interceptor.exchanges().stored).toMatchObject([{ status: 0 }, { status: 0 }]))
+  await vi.waitFor(() =>
+    expect(reported).toEqual([
+      ['/api/brands', null],
+      ['/api/brands', null],
+    ]),
+  )
 })
 
 test('a compared read of the mock API is sent to the server, and the log says what came of it', async () => {

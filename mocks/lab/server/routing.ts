@@ -11,7 +11,7 @@ import { GROUP_NAMES, groupOf } from '#src/demo/call-groups.ts'
 import { RECORDING } from '#src/demo/demo-api.ts'
 import { storageKey } from '#src/lib/storage.ts'
 import type { createComparison } from './compare.ts'
-import { logServerCall } from './server-log.ts'
+import { isCancelled, logServerCall } from './server-log.ts'
 import { withServerProducts } from './server-products.ts'
 
 /** Choices of a link by group: the target of its calls, and whether its reads are compared with the other target's. */
@@ -54,7 +54,7 @@ export function createRouting(interceptor: Interceptor, options = NO_SERVER) {
     const listeners = warnings
     return (response) => {
       log(response)
-      if (response || !call.signal?.aborted) void listeners?.then((each) => each?.onAnswer(call.path, response))
+      if (response || !isCancelled(call.signal)) void listeners?.then((each) => each?.onAnswer(call.path, response))
     }
   }
   const sendForCart = async (request: Request) => {

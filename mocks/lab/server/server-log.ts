@@ -2,6 +2,10 @@ import type { Interceptor } from '#mocks/lab/interceptor.ts'
 import { CART_ID_HEADER } from '#src/api/operations.ts'
 import type { AnswerListener, Call } from '#src/demo/call.ts'
 
+/** Returns whether the shop has cancelled a call. The signal of a call that takes too long is aborted as well. */
+export const isCancelled = (signal: AbortSignal | undefined): boolean =>
+  signal?.aborted === true && !(signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError')
+
 /**
  * Adds a call that a server answers to the request log. Returns the listener for its answer, which stores its body too.
  */
@@ -29,7 +33,7 @@ export function logServerCall(
     const headers = response?.headers ?? new Headers()
     const cartOut = headers.get(CART_ID_HEADER)
     const contentType = headers.get('content-type') ?? ''
-    if (!response && signal?.aborted) {
+    if (!response && isCancelled(signal)) {
       change({ status, ms, isCancelled: true })
       return
     }
