@@ -25,9 +25,10 @@ export const cartResolvers = (carts: () => Carts) =>
       if (typeof productId !== 'string') return badRequest('productId is required')
       if (!isQuantity(quantity)) return badRequest('quantity must be a whole number of at least 1')
       if (!carts().productOf(productId)) return notFound('Product')
-      return write(request, (cartId) =>
-        carts().put(cartId, productId, (carts().quantityOf(cartId, productId) ?? 0) + quantity),
-      )
+      // A sum that JSON cannot hold exactly would make the stored carts unreadable.
+      const sum = (carts().quantityOf(cartIdOf(request), productId) ?? 0) + quantity
+      if (!isQuantity(sum)) return badRequest('quantity is too large')
+      return write(request, (cartId) => carts().put(cartId, productId, sum))
     },
 
     remove: async ({ request }) => {

@@ -192,6 +192,12 @@ describe('the cart', () => {
     expect(await count()).toBe(2)
   })
 
+  test('rejects a sum that is no safe integer with 400', async () => {
+    await add(studioLaptop.id, Number.MAX_SAFE_INTEGER)
+    expect((await add(studioLaptop.id)).status).toBe(400)
+    expect(await count()).toBe(Number.MAX_SAFE_INTEGER)
+  })
+
   test.each([0, -1, 1.5, '2', null, Number.NaN, 1e20])('rejects the quantity %j with 400', async (quantity) => {
     await add(studioLaptop.id)
     expect((await add(studioLaptop.id, quantity)).status).toBe(400)

@@ -6,6 +6,7 @@
  */
 import type { Brand, Category, Product } from '#src/api/contract.ts'
 import { SORTS, type Sort } from '#src/api/sorts.ts'
+import { parseDate } from '#src/lib/dates.ts'
 
 export type ListQuery = {
   page: number
@@ -28,7 +29,7 @@ const readRow = (product: Product): Row => ({
   product,
   price: Number.parseFloat(product.price),
   rating: Number.parseFloat(product.rating ?? ''),
-  created: Date.parse(product.createdAt ?? ''),
+  created: parseDate(product.createdAt) ?? Number.NaN,
   title: product.title,
 })
 

@@ -78,8 +78,13 @@ const readsFrom = (rows: Rows) => ({
  */
 export function rowsAt(basePath: string, rows: Rows): Rows {
   const onSite = atBase(basePath)
-  const countOf = (key: 'brand' | 'category', name: string) =>
-    rows.products.filter((product) => product[key] === name).length
+  const countsOf = (key: 'brand' | 'category') => {
+    const counts = new Map<string | null | undefined, number>()
+    for (const { [key]: name } of rows.products) counts.set(name, (counts.get(name) ?? 0) + 1)
+    return counts
+  }
+  const ofCategories = countsOf('category')
+  const ofBrands = countsOf('brand')
   return {
     ...rows,
     products: rows.products.map((product) => ({
@@ -90,11 +95,11 @@ export function rowsAt(basePath: string, rows: Rows): Rows {
     categories: rows.categories.map((category) => ({
       ...category,
       description: category.description ?? '',
-      productCount: category.productCount ?? countOf('category', category.name),
+      productCount: category.productCount ?? ofCategories.get(category.name) ?? 0,
     })),
     brands: rows.brands.map((brand) => ({
       ...brand,
-      productCount: brand.productCount ?? countOf('brand', brand.name),
+      productCount: brand.productCount ?? ofBrands.get(brand.name) ?? 0,
     })),
     posts: async () => buildBlog(await rows.posts(), onSite),
   }
