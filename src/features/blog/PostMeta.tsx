@@ -7,13 +7,10 @@ import { formatCount } from '#src/lib/numbers.ts'
 /** A post's date, and its number of views if known. */
 export function PostMeta({ post: { publishedAt, viewCount } }: { post: Pick<BlogPost, 'publishedAt' | 'viewCount'> }) {
   const date = formatPublished(publishedAt)
+  const time = parseDate(publishedAt)
   return (
     <Typography component="div" variant="reading" color="textSecondary" sx={line}>
-      {parseDate(publishedAt) === null ? (
-        <span>{date}</span>
-      ) : (
-        <time dateTime={publishedAt?.trim().slice(0, 10)}>{date}</time>
-      )}
+      {time === null ? <span>{date}</span> : <time dateTime={new Date(time).toISOString().slice(0, 10)}>{date}</time>}
       {viewCount != null && (
         <Box component="span" sx={afterDate}>
           {`${formatCount(viewCount)} ${viewCount === 1 ? 'view' : 'views'}`}

@@ -1,6 +1,6 @@
 /** Query options for the content of the information pages. */
 import { queryOptions } from '@tanstack/react-query'
-import type { Site } from '#src/config/site.tsx'
+import { isFictional, type Site } from '#src/config/site.tsx'
 import type { Sections } from '#src/content/content-file.ts'
 import { contentOptions, loadContent } from '#src/content/content-queries.ts'
 
@@ -33,7 +33,7 @@ async function withAccessibility(site: Site, terms: Sections): Promise<Sections>
 export const affiliateOptions = (site: Site) =>
   contentOptions('affiliate', site, async () => {
     const { affiliate } = await import('./affiliate-content.ts')
-    return site.api.data ? affiliate : withPartners(affiliate)
+    return isFictional(site) ? withPartners(affiliate) : affiliate
   })
 
 async function withPartners({ sections, ...rest }: Sections): Promise<Sections> {

@@ -16,6 +16,11 @@ export function Quote({ content, cite }: BlockOf<'quote'>) {
   )
 }
 
-const figure = { clear: 'both', marginBlock: 10, paddingLeft: 6, borderLeft: (theme: Theme) => theme.line.sum }
+const figure = {
+  clear: 'both',
+  marginBlock: 10,
+  paddingInlineStart: 6,
+  borderInlineStart: (theme: Theme) => theme.line.sum,
+}
 
 const words = { fontSize: 'h2.fontSize', lineHeight: 1.4, letterSpacing: '-0.01em', whiteSpace: 'pre-line' }

@@ -66,6 +66,15 @@ test('the link from an empty page focuses the posts, and an existing status anno
   expect(screen.getByRole('status')).toHaveTextContent(/^Page (\d+) of \1$/)
 })
 
+test('while the page that an empty page links to loads, no text says that there are no posts', async () => {
+  const user = renderApp('/blog?page=99')
+  const link = await screen.findByRole('link', { name: /^Go to page/ })
+  server.use(...scenario('blog-never'))
+  await user.click(link)
+  expect(await screen.findByText('Loading posts…')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: /^No / })).not.toBeInTheDocument()
+})
+
 test('while page 2 loads, the structured data does not contain the posts of page 1', async () => {
   const user = renderApp('/blog')
   await cards()

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { BlogPostList } from '#src/api/contract.ts'
 import { useSite } from '#src/config/site.tsx'
@@ -23,7 +23,8 @@ import { PostCardSkeleton } from './PostCardSkeleton.tsx'
 export function PostList({ page }: { page: number }) {
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...blogListOptions(page),
-    placeholderData: keepPreviousData,
+    // Not an empty page, whose text would be about the wrong page.
+    placeholderData: (previous) => (previous?.posts.length ? previous : undefined),
   })
   const last = Math.ceil((data?.total ?? 0) / BLOG_PAGE_SIZE)
   const announcement = useAnnouncement(page, data && !isPlaceholderData ? () => `Page ${page} of ${last}` : undefined)

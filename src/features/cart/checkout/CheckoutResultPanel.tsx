@@ -77,7 +77,7 @@ const LINK = {
   textWrap: 'pretty',
   // Without the space before the icon.
   '& > bdi': { textDecoration: 'underline' },
-  '& > svg': { marginLeft: 1, verticalAlign: '-0.2em' },
+  '& > svg': { marginInlineStart: 1, verticalAlign: '-0.2em' },
 } satisfies SxProps<Theme>
 
 const FRAME = {

@@ -14,26 +14,33 @@ import { PageHead } from '#src/ui/page/PageHead.tsx'
 /** Shown for a path without a route (spec §2). */
 export function NotFoundPage() {
   const { pathname } = useLocation()
-  const site = useSite()
+  const categories = headerCategories(useSite())
+  const hasCategories = categories.length > 0
   return (
     <>
       {/* The only part of this page in 404.html, which serves every path that is not prerendered (scripts/build/prerender/pages/page.ts). */}
       <Page>
         <NeedsScript what="This page" />
       </Page>
-      <Notice level={1} title="Page Not Found" hint="We can’t find that page. Try one of these categories instead.">
+      <Notice
+        level={1}
+        title="Page Not Found"
+        hint={`We can’t find that page.${hasCategories ? ' Try one of these categories instead.' : ''}`}
+      >
         <PageHead title="Page Not Found" noIndex />
-        <Box component="nav" aria-label="Categories" sx={{ width: 1 }}>
-          <Box component="ul" sx={CATEGORY_LIST}>
-            {headerCategories(site).map(({ to, label }) => (
-              <li key={to}>
-                <RouterButton to={to} fullWidth sx={CATEGORY}>
-                  {label}
-                </RouterButton>
-              </li>
-            ))}
+        {hasCategories && (
+          <Box component="nav" aria-label="Categories" sx={{ width: 1 }}>
+            <Box component="ul" sx={CATEGORY_LIST}>
+              {categories.map(({ to, label }) => (
+                <li key={to}>
+                  <RouterButton to={to} fullWidth sx={CATEGORY}>
+                    {label}
+                  </RouterButton>
+                </li>
+              ))}
+            </Box>
           </Box>
-        </Box>
+        )}
         <RouterButton to="/" variant="contained">
           Continue shopping
         </RouterButton>
