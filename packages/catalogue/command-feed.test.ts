@@ -27,6 +27,15 @@ test.each([
   expect(server.requests.map(({ url }) => url)).toEqual(['/feed.csv'])
 })
 
+test('bad rows count once each, also in a feed without line breaks', async () => {
+  const item = (title: string, price: string) =>
+    `<item><title>${title}</title><price>${price}</price><link>a.example/1</link></item>`
+  server.answer = (_incoming, outgoing) =>
+    outgoing.end(`<r>${item('Lamp', '20 EUR')}${item('', 'n/a')}${item('Desk', 'n/a')}</r>`)
+  expect(await run({ allow: 2 })).toContain('2 bad rows:')
+  await expect(run({ allow: 1 })).rejects.toThrow('2 bad rows, but --allow is 1.')
+})
+
 test('no file and no message has the key of the address', async () => {
   server.answer = (_incoming, outgoing) => outgoing.end(`${FEED}Chair,n/a,https://shop.example/3\n`)
   const from = `${server.origin.replace('//', '//me:hunter2@')}/apikey/hunter2/products.csv?token=hunter2`

@@ -9,9 +9,10 @@ const files = import.meta.glob<Release>('/changes/*/release.json', { eager: true
 const { compare } = new Intl.Collator('en', { numeric: true })
 
 /** Releases and the URLs of their pages, newest first. */
-const releases = Object.entries(files)
-  .map(([file, release]) => ({ ...release, page: `.${file.replace('release.json', 'index.html')}` }))
-  .toSorted((a, b) => compare(b.name, a.name))
+const releases = Array.from(Object.entries(files), ([file, release]) => ({
+  ...release,
+  page: `.${file.replace('release.json', 'index.html')}`,
+})).toSorted((a, b) => compare(b.name, a.name))
 
 /** Returns the last release in which a component or page looks different from the release before. */
 function lastChangeOf(title: string): { release: string; href: string } | undefined {

@@ -98,13 +98,13 @@ test('posts are requested one by one', async () => {
 })
 
 test('all products are requested if one of ten that are spread over the list lacks a field', async () => {
-  const answers: object[] = productRows(100).map((row) => ({ ...row, stock: 4 }))
+  const answers: object[] = Array.from(productRows(100), (row) => ({ ...row, stock: 4 }))
   const details = (rows: object[]) => Object.fromEntries(rows.map((row, index) => [`/api/products/p${index + 1}`, row]))
   const backend = (rows: object[]) => createBackend({ products: productRows(100), details: details(rows) })
   // No answer has a field of the contract that its row lacks.
   expect(count((await read(backend(answers))).requests, '/api/products/')).toBe(10)
   // The newest half has no descriptions yet.
-  const described = answers.map((row, index) => (index < 50 ? row : { ...row, description: 'Loud' }))
+  const described = Array.from(answers, (row, index) => (index < 50 ? row : { ...row, description: 'Loud' }))
   const { catalogue, requests } = await read(backend(described))
   expect(count(requests, '/api/products/')).toBe(100)
   expect(catalogue?.products.filter(({ description }) => description === 'Loud')).toHaveLength(50)
