@@ -91,7 +91,7 @@ function choicesOf([payload]: unknown[] = []): Choices {
   return { scheme, shop: globals.shop ?? 'overtone', inUrl }
 }
 
-const hasGlobals = (payload: unknown): payload is { globals: Partial<Choices> } =>
+const hasGlobals = (payload: unknown): payload is { globals: { scheme?: string; shop?: string } } =>
   typeof payload === 'object' && payload !== null && 'globals' in payload
 
 /** Selects elements that an MDX page writes itself, outside its stories and blocks. */

@@ -15,7 +15,7 @@ const { ORIGINS = 'http://localhost:5173,http://localhost:4173' } = process.env
 const db = openDatabase(DATABASE)
 const { fetch } = createApp(
   db,
-  ORIGINS.split(',').map((address) => new URL(address.trim()).origin),
+  ORIGINS.split(',').map((address) => address.trim().replace(/\/$/, '')),
 )
 const server = serve({ fetch, port: Number(PORT), hostname: HOST }, ({ port }) =>
   console.log(`API at http://${HOST}:${port}/api, data in ${DATABASE}. It allows shops at ${ORIGINS}.`),

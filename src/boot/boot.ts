@@ -33,8 +33,10 @@ export type Boot = {
   takeQueuedEvents: () => (() => void)[]
   /** Called when the app's start can't be imported. */
   scriptFailed: () => void
-  /** Called when all scripts of the app's start have run. From then on the app shows its own errors, and only silence until
-   * `started` shows a message. */
+  /**
+   * Called when all scripts of the app's start have run. From then on the app shows its own errors. The boot script still
+   * shows a message if nothing arrives for too long before `started`.
+   */
   scriptsLoaded: () => void
   /** Called when React is about to hydrate or to render the page. */
   started: () => void

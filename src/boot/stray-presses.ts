@@ -10,8 +10,8 @@ const TAP_INTERVAL = 500
 
 /**
  * Ignores the second press of a double press if it hits another control than the first one, because the first press has
- * changed what is under the pointer. Single presses are not delayed. Clicks by keys and assistive technology have no mouse press before
- * them, or the `detail` 0.
+ * changed what is under the pointer. Single presses are not delayed. Clicks by keys and assistive technology have no mouse
+ * press before them, or the `detail` 0.
  */
 export function ignoreStrayPresses(options?: AddEventListenerOptions): void {
   let isTap = false

@@ -18,7 +18,7 @@ const HEAD_BYTES = 1_000_000
 const WORKBOOK = 'd0cf11e0'
 
 /**
- * Decodes a text file: the encoding that XML declares, UTF-16 with a byte order mark, UTF-8, or else Windows-1252, which
+ * Decodes a text file: an encoding other than UTF-8 that XML declares, UTF-16 with a byte order mark, UTF-8, or else Windows-1252, which
  * spreadsheet programs on Windows write. The last one is a guess, with a warning.
  *
  * @param encoding of `--encoding`
