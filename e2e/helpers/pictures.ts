@@ -5,15 +5,9 @@ import sharp from 'sharp'
 /** High enough for most of a page, because content out of the window is not rendered. */
 export const SCREEN = { viewport: { width: 1280, height: 3000 }, reducedMotion: 'reduce' } as const
 
-/**
- * A pointer that rests on a card of the next page preloads a larger picture, which Chromium then shows in the card. Call it
- * before that page is rendered.
- */
-export const movePointerAway = (page: Page) => page.mouse.move(0, 0)
-
 /** Takes a picture of the page's content, without what depends on the mode, and without lines about the demo. */
 export async function takePicture(page: Page): Promise<Buffer> {
-  await movePointerAway(page)
+  await page.mouse.move(0, 0)
   await page.evaluate(async () => {
     // A film shows a turning circle while it loads. A style sheet, because the button is rendered when the mock API is ready, perhaps between here and the picture.
     const ofMockMode = new CSSStyleSheet()
