@@ -12,7 +12,8 @@ import { type Size, writeDifference, writeScreenshot } from './write.ts'
 /** A story at a width and in a scheme that looks different. `file` is the beginning of the names of its files. */
 export type Picture = Pick<Subject, 'component' | 'storyId' | 'name'> & {
   file: string
-  kind: 'changed' | 'added' | 'removed'
+  /** `failed` and `mended`: in one of the Storybooks, a step of the story found no element. */
+  kind: 'changed' | 'added' | 'removed' | 'failed' | 'mended'
 } & Size
 
 /** A partial repaint renders rounded corners in slightly different colors. */
@@ -45,7 +46,11 @@ export async function comparePictures(folders: [string, string], out: string, on
   await Promise.all(
     Array.from({ length: availableParallelism() * TABS_PER_PROCESSOR }, async () => {
       const page = await openPage(browser)
-      for (const [index, subject] of queue) pictures[index] = await compareSubject(page, subject, before, after, out)
+      for (const [index, subject] of queue) {
+        pictures[index] = await compareSubject(page, subject, before, after, out).catch((cause) => {
+          throw new Error(`${subject.storyId} has no picture`, { cause })
+        })
+      }
     }),
   )
   await browser.close()
@@ -69,10 +74,11 @@ async function compareSubject(page: Page, subject: Subject, before: Storybook, a
   // Some differ because one of them was early, so these are taken until they are stable.
   const [old, current] = await takeBoth(true)
   const { component, storyId, schemes } = subject
+  const isInBoth = before.stories.has(storyId) && after.stories.has(storyId)
   const pictures: Picture[] = []
   for (const [index, scheme] of schemes.entries()) {
     const file = `${storyId}-${subject.width}-${scheme}`
-    const picture = await writePicture(old[index], current[index], join(out, file))
+    const picture = await writePicture(old[index], current[index], join(out, file), isInBoth)
     if (picture) pictures.push({ component, storyId, name: `${subject.name}, ${scheme}`, file, ...picture })
   }
   return pictures
@@ -86,11 +92,13 @@ async function writePicture(
   before: Buffer | undefined,
   after: Buffer | undefined,
   path: string,
+  isInBoth: boolean,
 ): Promise<Pick<Picture, 'kind' | keyof Size> | undefined> {
   if (before && after) {
     const size = await writeDifference(before, after, path)
     return size && { kind: 'changed', ...size }
   }
-  if (before) return { kind: 'removed', ...(await writeScreenshot(before, `${path}.before.webp`)) }
-  return after && { kind: 'added', ...(await writeScreenshot(after, `${path}.after.webp`)) }
+  if (before)
+    return { kind: isInBoth ? 'failed' : 'removed', ...(await writeScreenshot(before, `${path}.before.webp`)) }
+  return after && { kind: isInBoth ? 'mended' : 'added', ...(await writeScreenshot(after, `${path}.after.webp`)) }
 }

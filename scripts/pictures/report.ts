@@ -96,6 +96,8 @@ function renderPicture({ name, file, kind, width, height }: Picture): string {
   const figures = {
     added: () => figure('Added', 'after'),
     removed: () => figure('Removed', 'before'),
+    mended: () => figure('After. Before, a step of the story found no element', 'after'),
+    failed: () => figure('Before. Now a step of the story finds no element', 'before'),
     changed: () => figure('Before', 'before') + figure('After', 'after') + figure('Difference', 'after', 'difference'),
   }
   return `<h3>${escape(name)}</h3>\n<div class="row">\n${figures[kind]()}</div>\n`

@@ -98,14 +98,15 @@ async function chooseDark(page: Page) {
 }
 
 async function takeScreenshot(page: Page, storyId: string, isStable: boolean): Promise<Buffer> {
-  await page.evaluate(async () => {
-    for (const image of document.images) {
+  await page.evaluate(() => document.fonts.ready)
+  // On a busy machine, images are rendered while this waits.
+  await page.waitForFunction(() =>
+    Array.from(document.images, (image) => {
       image.loading = 'eager'
       image.decoding = 'sync'
-    }
-    await document.fonts.ready
-  })
-  await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete))
+      return image.complete
+    }).every(Boolean),
+  )
   await page.waitForLoadState('networkidle')
   let previous: Buffer | undefined
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
