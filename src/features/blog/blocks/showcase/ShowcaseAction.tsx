@@ -1,6 +1,7 @@
 import { mdiOpenInNew } from '@mdi/js'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
 import { LinkButton, RouterButton } from '#src/ui/controls/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -9,10 +10,12 @@ import { shopPath } from './shop-path.ts'
 
 /** Link of a showcase: to a page of the shop, or to another site in a new tab. `href` must be safe (`safeHref`). */
 export function ShowcaseAction({ text, href }: { text: string; href: string }) {
+  const router = useRouter()
   const path = shopPath(href, import.meta.env.BASE_URL)
   if (path === null) return <OutboundAction text={text} href={href} />
-  // A router link's `to` is a path, so an address with a query or a hash is a plain link.
-  if (/[?#]/.test(path)) {
+  const [, , page] = router.getMatchedRoutes(path)
+  // A router link's `to` is the path of a page, so an address with a query or a hash, or of a file, is a plain link.
+  if (/[?#]/.test(path) || !page) {
     return (
       <LinkButton href={import.meta.env.BASE_URL + path.slice(1)} dir="auto" sx={textWidth}>
         {text}
