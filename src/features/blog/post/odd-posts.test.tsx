@@ -1,8 +1,12 @@
 /** Malformed posts: invalid blocks render nothing, the others render, and no text is executed. */
+import { ThemeProvider } from '@mui/material/styles'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { studioHeadphones } from '#fixtures/products.ts'
+import { PlainVideo } from '#src/features/blog/blocks/video/PlainVideo.tsx'
 import { renderBlocks, renderPost } from '#src/testing/odd-post.tsx'
+import { testTheme } from '#src/testing/styles.ts'
 
 const MARKUP = '<img src=x onerror="alert(1)"><script>alert(1)</script>'
 
@@ -86,25 +90,22 @@ test.each([undefined, true, 'no'])('a video whose controls field is %j has nativ
   expect(within(flow).queryByRole('button')).not.toBeInTheDocument()
 })
 
-test.each([false, true])(
-  'a video without controls, with autoplay %j, has a button that plays and pauses it',
-  async (autoplay) => {
-    const { flow } = renderBlocks({ type: 'video', src: '/x.webm', controls: false, autoplay })
-    const video = within(flow).getByLabelText('Video')
-    expect(video).not.toHaveAttribute('controls')
-    const user = userEvent.setup()
-    // jsdom does not implement playback, so the mocks fire its events.
-    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => void fireEvent.play(video))
-    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => void fireEvent.pause(video))
-    await user.click(within(flow).getByRole('button', { name: 'Play video' }))
-    expect(play).toHaveBeenCalledOnce()
-    await user.click(within(flow).getByRole('button', { name: 'Pause video' }))
-    expect(pause).toHaveBeenCalledOnce()
-    // The browser or a media key can start the video too.
-    fireEvent.play(video)
-    expect(within(flow).getByRole('button', { name: 'Pause video' })).toHaveFocus()
-  },
-)
+test('a video without controls has a button that plays and pauses it', async () => {
+  const { flow } = renderBlocks({ type: 'video', src: '/x.webm', controls: false })
+  const video = within(flow).getByLabelText('Video')
+  expect(video).not.toHaveAttribute('controls')
+  const user = userEvent.setup()
+  // jsdom does not implement playback, so the mocks fire its events.
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => void fireEvent.play(video))
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => void fireEvent.pause(video))
+  await user.click(within(flow).getByRole('button', { name: 'Play video' }))
+  expect(play).toHaveBeenCalledOnce()
+  await user.click(within(flow).getByRole('button', { name: 'Pause video' }))
+  expect(pause).toHaveBeenCalledOnce()
+  // The browser or a media key can start the video too.
+  fireEvent.play(video)
+  expect(within(flow).getByRole('button', { name: 'Pause video' })).toHaveFocus()
+})
 
 test('a video that failed to play can be played again', async () => {
   const { flow } = renderBlocks({ type: 'video', src: '/x.webm', controls: false })
@@ -119,9 +120,28 @@ test('a video that failed to play can be played again', async () => {
 })
 
 test('a video with autoplay is muted', () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   const { flow } = renderBlocks({ type: 'video', src: 'https://videos.example/x.webm', autoplay: true })
+  expect(play).toHaveBeenCalledOnce()
   expect(within(flow).getByLabelText('Video')).toHaveProperty('muted', true)
-  expect(within(flow).getByLabelText('Video')).toHaveAttribute('autoplay')
+})
+
+test('under reduced motion, a video with autoplay does not start', () => {
+  const query = matchMedia('(prefers-reduced-motion: reduce)')
+  vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(query, { matches: true }))
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play')
+  renderBlocks({ type: 'video', src: 'https://videos.example/x.webm', autoplay: true })
+  expect(play).not.toHaveBeenCalled()
+})
+
+test('a prerendered video has no autoplay, because the visitor may prefer reduced motion', () => {
+  const html = renderToString(
+    <ThemeProvider theme={testTheme}>
+      <PlainVideo src="/x.webm" name="Video" controls={false} autoplay />
+    </ThemeProvider>,
+  )
+  expect(html).toContain('Play video')
+  expect(html).not.toMatch(/autoplay/i)
 })
 
 test('HTML in a text is rendered as text', async () => {

@@ -2,7 +2,7 @@ import { mdiPause, mdiPlay } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/controls/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 
@@ -14,7 +14,14 @@ export function PlainVideo({ src, name, poster, controls = true, autoplay = fals
   const player = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'new' | 'playing' | 'paused'>('new')
   const isPlaying = state === 'playing'
-  const autoPlay = autoplay && !prefersReducedMotion
+  // Not by the attribute, because a prerendered page does not know the preference.
+  useEffect(() => {
+    const film = player.current
+    if (!film || !autoplay || prefersReducedMotion || film.played.length > 0) return
+    // Browsers start only muted films.
+    film.muted = true
+    film.play().catch(() => undefined)
+  }, [autoplay, prefersReducedMotion])
   const video = (
     <StyledVideo
       ref={player}
@@ -22,10 +29,7 @@ export function PlainVideo({ src, name, poster, controls = true, autoplay = fals
       poster={poster}
       data-state={state}
       controls={controls}
-      autoPlay={autoPlay}
-      // Browsers autoplay only muted videos.
-      muted={autoPlay}
-      preload={autoPlay ? 'metadata' : 'none'}
+      preload="none"
       playsInline
       aria-label={name}
       onPlay={() => setState('playing')}
