@@ -38,6 +38,7 @@ const SCREENS: Record<string, Screen> = {
     url: `/products/${studioHeadphones.id}`,
     loading: 'Loading product…',
     failed: 'Product Not Found',
+    missing: 'Product Not Found',
   },
   'the cart': {
     path: '/api/cart',
@@ -114,7 +115,7 @@ const WITH_MISSING = Object.entries(SCREENS).filter(([, { missing }]) => missing
 test.each(WITH_MISSING)('%s shows that it does not exist', async (_name, { path, url, missing = '' }) => {
   respondTo(path, 404)
   await open(url)
-  expect(await findText(missing)).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent(missing)
   expectFrame()
 })
 

@@ -18,15 +18,17 @@ import type { ListingSearch } from './listing-search.ts'
 export function CategoryPage({ slug, listing }: { slug: string; listing: ListingSearch }) {
   const { data: category, error } = useQuery(categoryOptions(slug))
   if (isGone(error)) return <MissingCategory />
+  const isLoading = !category && !error
   const name = category?.name ?? 'Category'
   return (
     <Page>
       <PageHead
         {...listingMetadata(name, `/category/${encodeURIComponent(slug)}`, listing)}
+        isSilent={isLoading}
         description={category?.description}
       />
-      <ListingHead trail={['Home', name]} title={category || error ? name : 'Loading category…'}>
-        {!category && !error && (
+      <ListingHead trail={['Home', name]} title={isLoading ? 'Loading category…' : name}>
+        {isLoading && (
           <>
             <Skeleton height={24} sx={{ maxWidth: '56ch' }} />
             <Skeleton width={180} height={20} />
@@ -50,8 +52,14 @@ export function CategoryPage({ slug, listing }: { slug: string; listing: Listing
 
 function MissingCategory() {
   return (
-    <Notice level={1} title="Category Not Found" hint="The category you're looking for doesn't exist.">
-      <PageHead title="Category Not Found" noIndex />
+    <Notice
+      drawing="missing"
+      level={1}
+      role="alert"
+      title="Category Not Found"
+      hint="The category you're looking for doesn't exist."
+    >
+      <PageHead title="Category Not Found" noIndex isSilent />
       <RouterButton to="/" variant="contained">
         All products
       </RouterButton>

@@ -13,11 +13,13 @@ export function MissingProduct() {
   const goBack = () => (canGoBack ? router.history.back() : router.navigate({ to: '/' }))
   return (
     <Notice
+      drawing="missing"
       level={1}
+      role="alert"
       title="Product Not Found"
       hint="The product you're looking for doesn't exist or has been removed."
     >
-      <PageHead title="Product Not Found" noIndex />
+      <PageHead title="Product Not Found" noIndex isSilent />
       <Button variant="contained" data-acts-once onClick={goBack}>
         Go Back
       </Button>

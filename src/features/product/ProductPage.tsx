@@ -85,6 +85,7 @@ function useCategoryStep({ category, categoryId }: Product): Step[] {
 function LoadingProduct() {
   return (
     <>
+      <PageHead title="Product" isSilent />
       <Box sx={BREADCRUMBS}>
         <Skeleton width={280} height={20} />
       </Box>

@@ -5,6 +5,8 @@ import { pageUrl, pictureUrl } from '#src/lib/site-url.ts'
 type PageHeadProps = {
   /** The component appends the store's name. */
   title: string
+  /** The title is not announced, because the page is loading or announces itself as an alert. */
+  isSilent?: boolean
   description?: string | null
   /** Excludes a missing page or a search from search engines. The page then has no canonical URL. */
   noIndex?: boolean
@@ -21,7 +23,7 @@ const DESCRIPTION_MAX = 160
  *
  * Absolute URLs need `store.siteUrl` of the configuration, and are left out without it.
  */
-export function PageHead({ title, description, noIndex = false, path, image }: PageHeadProps) {
+export function PageHead({ title, isSilent, description, noIndex = false, path, image }: PageHeadProps) {
   const site = useSite()
   const { name, siteUrl, favicon } = site.store
   // The route's path, because the router ignores the case of the visited one.
@@ -33,7 +35,7 @@ export function PageHead({ title, description, noIndex = false, path, image }: P
   const picture = source ? pictureUrl(siteUrl, source) : undefined
   return (
     <>
-      <title>{fullTitle}</title>
+      <title data-silent={isSilent || undefined}>{fullTitle}</title>
       {favicon && <link rel="icon" href={import.meta.env.BASE_URL + favicon} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:site_name" content={name} />

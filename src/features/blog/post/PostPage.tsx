@@ -12,9 +12,10 @@ import { PostSkeleton } from './PostSkeleton.tsx'
 /** One post, with its loading, missing and failed states (spec §8). */
 export function PostPage({ slug }: { slug: string }) {
   const { data: post, error, refetch } = useQuery(blogPostOptions(slug))
+  const path = postPath(slug, useSite())
   if (isGone(error)) return <MissingPost />
   if (post) return <Post post={post} />
-  return error ? <FailedPost slug={slug} onRetry={refetch} /> : <PostSkeleton />
+  return error ? <FailedPost path={path} onRetry={refetch} /> : <PostSkeleton path={path} />
 }
 
 function MissingPost() {
@@ -26,7 +27,7 @@ function MissingPost() {
       title="Post Not Found"
       hint="The post may have been renamed or removed."
     >
-      <PageHead title="Post Not Found" noIndex />
+      <PageHead title="Post Not Found" noIndex isSilent />
       <RouterButton {...blogLink} variant="contained">
         All posts
       </RouterButton>
@@ -34,8 +35,7 @@ function MissingPost() {
   )
 }
 
-function FailedPost({ slug, onRetry }: { slug: string; onRetry: () => unknown }) {
-  const site = useSite()
+function FailedPost({ path, onRetry }: { path: string; onRetry: () => unknown }) {
   return (
     <Notice
       level={1}
@@ -43,7 +43,7 @@ function FailedPost({ slug, onRetry }: { slug: string; onRetry: () => unknown })
       title="Failed to fetch blog post"
       hint="The post couldn’t be loaded. Please try again."
     >
-      <PageHead title="Failed to fetch blog post" path={postPath(slug, site)} />
+      <PageHead title="Failed to fetch blog post" path={path} isSilent />
       <Button variant="contained" onClick={() => onRetry()}>
         Retry
       </Button>

@@ -5,6 +5,7 @@ const meta = preview.meta({
   title: 'Components/Post/Post skeleton',
   tags: ['since:0.1.0'],
   component: PostSkeleton,
+  args: { path: '/blog?post=what-an-overtone-is' },
   parameters: {
     guide: {
       do: 'Keep it as high as the top of a post.',

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
+import { PageHead } from '#src/ui/page/PageHead.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Article, PostHead } from './Post.tsx'
 
-/** Placeholder for the head and the picture of a post that is loading. */
-export function PostSkeleton() {
+/** Placeholder for the head and the picture of a post that is loading. `path` is the post's canonical path. */
+export function PostSkeleton({ path }: { path: string }) {
   return (
     <Article>
+      <PageHead title="Blog post" path={path} isSilent />
       <VisuallyHidden role="status">Loading post…</VisuallyHidden>
       <Box aria-hidden="true" sx={{ minHeight: '100vh' }}>
         <PostHead>

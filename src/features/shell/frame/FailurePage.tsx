@@ -12,7 +12,7 @@ export function FailurePage() {
       title="Something went wrong"
       hint="This page couldn’t be displayed. Please try again."
     >
-      <PageHead title="Something went wrong" />
+      <PageHead title="Something went wrong" isSilent />
       <Button variant="contained" onClick={() => location.reload()}>
         Reload
       </Button>

@@ -13,15 +13,18 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
   const [title, setTitle] = useState('')
   useEffect(() => {
     // The title can change after the navigation, when the page's data has loaded.
-    const titles = new MutationObserver(() => setTitle(document.title))
-    // Page numbers change the title too, which is not another page's.
-    const stopWatching = router.subscribe('onBeforeNavigate', () => titles.disconnect())
+    const titles = new MutationObserver(() => setTitle(readTitle()))
+    const stopWatching = router.subscribe('onBeforeNavigate', () => {
+      // Page numbers change the title too, which is not another page's. That of a loading page is still to come.
+      if (!isSilent()) titles.disconnect()
+      // The current page's title is announced again only after another text.
+      if (isFromFooter()) setTitle('')
+    })
     const stop = router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
-      const isFromFooter = document.activeElement?.closest('footer')
-      if (!fromLocation || !(isFromFooter || isAnotherPage(fromLocation, toLocation))) return
+      if (!fromLocation || !(isFromFooter() || isAnotherPage(fromLocation, toLocation))) return
       document.getElementById(contentId)?.focus({ preventScroll: true })
-      setTitle(document.title)
-      titles.observe(document.head, { childList: true, subtree: true, characterData: true })
+      setTitle(readTitle())
+      titles.observe(document.head, { childList: true, subtree: true, characterData: true, attributes: true })
     })
     return () => {
       stopWatching()
@@ -36,3 +39,10 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
     </VisuallyHidden>
   )
 }
+
+const isFromFooter = () => document.activeElement?.closest('footer')
+
+/** Returns whether the page is loading, or announces itself (`PageHead`). */
+const isSilent = () => document.querySelector('head > title')?.hasAttribute('data-silent')
+
+const readTitle = () => (isSilent() ? '' : document.title)
