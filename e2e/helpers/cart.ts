@@ -18,8 +18,11 @@ export async function addFirstProduct(page: Page) {
 export async function fillCart(page: Page, siteUrl: string, count: number) {
   await page.goto(siteUrl)
   for (let index = 0; index < count; index += 1) {
+    // The shop sends one add at a time, and the header counts a product before the server has it.
+    const saved = page.waitForResponse('**/api/cart/add')
     await addButtons(page).nth(index).click()
     await expect(cartLink(page, index + 1)).toBeVisible()
+    await saved
   }
 }
 

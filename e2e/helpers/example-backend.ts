@@ -15,7 +15,10 @@ export type ExampleBackend = {
   origin: string
   /** Allows the shop to read the answers (CORS). */
   allow: (siteUrl: string) => void
-  /** Serves the build with a config.json in which the backend answers these calls, and the mock API the rest. */
+  /**
+   * Serves the build with a config.json in which the backend answers these calls, and the mock API the rest. It is
+   * closed with the worker, because a page may still load pictures when its test ends.
+   */
   serveShop: (server: readonly string[], baseUrl?: string) => Promise<Shop>
 }
 
@@ -41,6 +44,7 @@ export const test = base.extend<object, { backend: ExampleBackend }>({
           `"${basePath}${folder}`,
         ])
       }
+      const shops: Shop[] = []
       const app = createApp(db, origins)
       const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
       await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -52,9 +56,12 @@ export const test = base.extend<object, { backend: ExampleBackend }>({
           const config = JSON.stringify({ api: { mode: 'mock', baseUrl, server: calls } })
           const { origin, close } = await serveFolder('dist', { basePath, config })
           allow(origin)
-          return { siteUrl: origin + basePath, close }
+          const shop = { siteUrl: origin + basePath, close }
+          shops.push(shop)
+          return shop
         },
       })
+      await Promise.all(shops.map(({ close }) => close()))
       server.closeAllConnections()
       server.close()
       db.close()

@@ -151,7 +151,7 @@ test('pages that were prerendered without a server show no product of the demo o
   page,
   backend,
 }) => {
-  const { siteUrl, close } = await backend.serveShop(SERVER)
+  const { siteUrl } = await backend.serveShop(SERVER)
   expect(await (await page.request.get(siteUrl)).text()).toContain('<article')
   const { open, opened } = createGate()
   await markTitles(page, backend, opened)
@@ -161,7 +161,6 @@ test('pages that were prerendered without a server show no product of the demo o
   await page.evaluate(() => Reflect.get(window, 'visibleTexts').clear())
   releaseScripts()
   await expectOnlyServed(page, texts, open)
-  await close()
 })
 
 test('pages that may call no server say so in the Demo Lab', async ({ page }) => {

@@ -48,7 +48,7 @@ for (const [name, answer] of [
     pageErrors,
   }) => {
     pageErrors.allow(/./)
-    const { siteUrl, close } = await backend.serveShop(['products', 'product'])
+    const { siteUrl } = await backend.serveShop(['products', 'product'])
     await page.route(`${backend.origin}/api/products?**`, answer)
     await storeCart(page, [{ productId: PRODUCT, quantity: 1 }])
     const texts = await recordVisibleTexts(page, 'article')
@@ -58,12 +58,11 @@ for (const [name, answer] of [
     await expectMockWorks(page)
     expect(await texts()).toEqual([])
     expect(pageErrors.list.filter((error) => error.startsWith('error:'))).toEqual([])
-    await close()
   })
 }
 
 test('if the server never answers the listing, it stays a skeleton and the rest works', async ({ page, backend }) => {
-  const { siteUrl, close } = await backend.serveShop(['products', 'product'])
+  const { siteUrl } = await backend.serveShop(['products', 'product'])
   await page.route(`${backend.origin}/api/products?**`, () => new Promise(() => {}))
   await storeCart(page, [{ productId: PRODUCT, quantity: 1 }])
   const texts = await recordVisibleTexts(page, 'article')
@@ -74,7 +73,6 @@ test('if the server never answers the listing, it stays a skeleton and the rest 
   await expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'true')
   await expectMockWorks(page)
   expect(await texts()).toEqual([])
-  await close()
 })
 
 test('if no server is at the address, the cart fails until its products can be read again', async ({
@@ -83,7 +81,7 @@ test('if no server is at the address, the cart fails until its products can be r
   pageErrors,
 }) => {
   pageErrors.allow(/./)
-  const { siteUrl, close } = await backend.serveShop(CATALOGUE_CALLS)
+  const { siteUrl } = await backend.serveShop(CATALOGUE_CALLS)
   await page.route(`${backend.origin}/**`, (route) => route.abort('connectionrefused'))
   await storeCart(page, [{ productId: PRODUCT, quantity: 1 }])
   const hint = page.waitForEvent('console', (message) => message.text().includes('does not answer'))
@@ -94,7 +92,6 @@ test('if no server is at the address, the cart fails until its products can be r
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(cartLines(page)).toHaveCount(1)
   await expect(cartLink(page, 1)).toBeVisible()
-  await close()
 })
 
 test('if the server of the blog is down, the shop of the mock API works', async ({
@@ -122,7 +119,7 @@ test('moving a call back while the server’s answer is under way shows the mock
   page,
   backend,
 }) => {
-  const { siteUrl, close } = await backend.serveShop(['products', 'product'])
+  const { siteUrl } = await backend.serveShop(['products', 'product'])
   const gate = createGate()
   await markTitles(page, backend, gate.opened)
   const texts = await recordVisibleTexts(page, 'article')
@@ -138,7 +135,6 @@ test('moving a call back while the server’s answer is under way shows the mock
   expect((await texts()).filter((text) => text.includes(SERVER_TITLE))).toEqual([])
   await chooseTarget(page, 'products', 'Server')
   await expect(cards(page).first()).toContainText(SERVER_TITLE)
-  await close()
 })
 
 test('an answer that arrives after the cart was moved to the mock API does not change the cart id', async ({

@@ -78,7 +78,9 @@ test('a server answers the catalogue and the mock API the cart, until the cart i
   page,
   backend,
 }) => {
-  const { siteUrl, close } = await backend.serveShop(CATALOGUE_CALLS)
+  // It uses the whole shop twice.
+  test.slow()
+  const { siteUrl } = await backend.serveShop(CATALOGUE_CALLS)
   const calls = recordCalls(page)
   await buyTwoProducts(page, siteUrl)
   await browse(page)
@@ -98,7 +100,6 @@ test('a server answers the catalogue and the mock API the cart, until the cart i
   await expectServerOnly(page, calls, backend.origin)
   await chooseTarget(page, 'cart', 'Mock')
   await expect(cartLink(page, 3)).toBeVisible()
-  await close()
 })
 
 test('each group of calls is moved to a server by hand, without a reload', async ({ page, siteUrl, backend }) => {
