@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { keptItemsOf } from './kept-items.ts'
+import { privacyOf } from './privacy-content.ts'
 
 /** A shop that names neither the demo's store nor its retailer. */
 const store = { ...DEFAULT_CONFIG.store, name: 'Pica', mainSiteUrl: 'https://pica.example' }
@@ -67,4 +68,9 @@ test('in file mode, nothing on the privacy page is about a demo', async () => {
   renderApp('/privacy', { ...DEFAULT_CONFIG, api: { mode: 'file', data: 'data/catalogue.json' } })
   expect(await screen.findByText(/selections stay on your device/)).toBeVisible()
   expect(screen.getByRole('main').textContent).not.toMatch(/demo/i)
+})
+
+test.each(['file', 'live'] as const)('in the mode %s, the privacy page does not speak of a demo', (mode) => {
+  expect(JSON.stringify([privacyOf('mock'), keptItemsOf('mock')])).toMatch(/demo/i)
+  expect(JSON.stringify([privacyOf(mode), keptItemsOf(mode)])).not.toMatch(/demo/i)
 })

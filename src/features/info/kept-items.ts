@@ -9,15 +9,18 @@ type KeptItem = {
   holds: string
   why: string
   until: string
-  /** Texts that differ in file mode; null for items that only a demo stores. */
-  inFileMode?: { holds?: string; why?: string } | null
+  /** Texts that differ in file mode. */
+  inFileMode?: { holds?: string; why?: string }
+  /** The modes that store the item, if it is not all of them. */
+  modes?: readonly ApiMode[]
 }
 
 /** Returns the items that a shop of this mode may store. */
-export const keptItemsOf = (mode: ApiMode): Omit<KeptItem, 'inFileMode'>[] =>
-  keptItems.flatMap(({ inFileMode, ...item }) =>
-    mode !== 'file' ? [item] : inFileMode === null ? [] : [{ ...item, ...inFileMode }],
-  )
+export const keptItemsOf = (mode: ApiMode): Omit<KeptItem, 'inFileMode' | 'modes'>[] =>
+  keptItems.flatMap(({ inFileMode, modes, ...item }) => {
+    if (modes?.includes(mode) === false) return []
+    return mode === 'file' ? [{ ...item, ...inFileMode }] : [item]
+  })
 
 const keptItems: KeptItem[] = [
   {
@@ -49,6 +52,7 @@ const keptItems: KeptItem[] = [
       holds: 'The product IDs and quantities in your cart.',
       why: 'Keeps your cart, which is sent to nobody.',
     },
+    modes: ['mock', 'file'],
   },
   {
     name: storageKey('cart-written'),
@@ -67,7 +71,7 @@ const keptItems: KeptItem[] = [
     holds: 'That you dismissed the demo notice. Only when this shop runs as a demo.',
     why: 'Keeps the notice from appearing again.',
     until: 'You clear this site’s data.',
-    inFileMode: null,
+    modes: ['mock'],
   },
   {
     name: storageKey('demo-scenarios'),
@@ -76,7 +80,7 @@ const keptItems: KeptItem[] = [
     why: 'Keeps the scenarios active from page to page.',
     until:
       'You remove them or close the tab. The names for all tabs and the record stay until you clear this site’s data.',
-    inFileMode: null,
+    modes: ['mock'],
   },
   {
     name: storageKey('demo-state'),
@@ -84,7 +88,7 @@ const keptItems: KeptItem[] = [
       'The state in a link or a file that you opened, such as cart lines, or answers that you edited in the Demo Lab. Only when this shop runs as a demo.',
     why: 'Shows the same after a reload.',
     until: 'You keep or undo it, or close the tab.',
-    inFileMode: null,
+    modes: ['mock'],
   },
   {
     name: storageKey('demo-server'),
@@ -92,7 +96,7 @@ const keptItems: KeptItem[] = [
       'The address of a server, if you entered one in the Demo Lab. It’s in no link. Only when this shop runs as a demo.',
     why: 'Lets the server answer calls in place of the demo on later visits too. Requests go there only if you or a link choose that.',
     until: 'You remove it in the Demo Lab or clear this site’s data.',
-    inFileMode: null,
+    modes: ['mock'],
   },
   {
     name: storageKey('demo-recording'),
@@ -100,14 +104,14 @@ const keptItems: KeptItem[] = [
       'Your last 30 actions, the cart they found, and the last warnings and errors of this site. Nothing you type into fields, except a search, which is part of the address. Only when this shop runs as a demo.',
     why: 'Lets you copy a report in the Demo Lab when you find something wrong. It’s sent to nobody.',
     until: 'You close the tab.',
-    inFileMode: null,
+    modes: ['mock'],
   },
   {
     name: storageKey('demo-lab'),
     holds: 'That you used the Demo Lab or a link to one of its states. Only when this shop runs as a demo.',
     why: 'Keeps the answers of the shop’s API from the start of each page, so that you can save them as a recording.',
     until: 'You close the tab.',
-    inFileMode: null,
+    modes: ['mock'],
   },
   {
     name: storageKey('demo-har'),
@@ -115,7 +119,7 @@ const keptItems: KeptItem[] = [
       'The answers of the shop’s API in a recording that you loaded in the Demo Lab. Only when this shop runs as a demo.',
     why: 'Lets the recording go on after a reload. It’s sent to nobody.',
     until: 'You stop the recording or close the tab.',
-    inFileMode: null,
+    modes: ['mock'],
   },
   {
     name: 'tsr-scroll-restoration-v1_3',

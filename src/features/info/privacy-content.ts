@@ -81,7 +81,7 @@ const sections: Sections['sections'] = [
   },
 ]
 
-/** In file mode, in place of the sections "sent" and "demonstration". */
+/** In place of the section "sent" in file mode. */
 const sentInFileMode: Sections['sections'][number] = {
   id: 'sent',
   title: 'What’s sent and who receives it',
@@ -90,12 +90,16 @@ const sentInFileMode: Sections['sections'][number] = {
   ],
 }
 
-/** Returns the texts for a shop of this mode. */
+/** Returns the texts for a shop of this mode. Only the demo's are about a demo. */
 export function privacyOf(mode: ApiMode): Sections {
-  const from = sections.findIndex(({ id }) => id === 'sent')
   return {
     lead: 'What this site stores in your browser, what it sends and who receives it. This is the complete list.',
     updated: '2026-09-01',
-    sections: mode === 'file' ? sections.toSpliced(from, 2, sentInFileMode) : sections,
+    sections: mode === 'mock' ? sections : sectionsWithoutDemo(mode),
   }
 }
+
+const sectionsWithoutDemo = (mode: ApiMode) =>
+  sections
+    .filter(({ id }) => id !== 'demonstration')
+    .map((section) => (mode === 'file' && section.id === 'sent' ? sentInFileMode : section))
