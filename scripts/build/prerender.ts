@@ -58,6 +58,7 @@ try {
     parseConfig,
     checkCatalogue,
     checkContents,
+    checkKeys,
     countPages,
     generatedAtOf,
     isReadFrom,
@@ -84,7 +85,7 @@ try {
   })
   const config = parseConfig(configText)
   const contents = await readContents(folder, values.catalogue)
-  for (const warning of checkContents(config, contents)) console.warn(warning)
+  for (const warning of [...checkKeys(givenText, config), ...checkContents(config, contents)]) console.warn(warning)
   // Last, because reading a backend takes long.
   const catalogue = (await readLiveCatalogue(readBackendText)) ?? ownCatalogue
   if (catalogue !== undefined) checkCatalogue(catalogue, config)

@@ -18,6 +18,7 @@ import { parseContent } from '#src/content/content-file.ts'
 import { connectContent } from '#src/content/content-queries.ts'
 import { textFace } from '#src/theme/fonts.ts'
 import { ANY_SERVER, apiSources, RUNTIME_STYLES, withPolicy } from '../policy.ts'
+import { checkKeys } from './config-keys.ts'
 import { hostFiles } from './files/host-files.ts'
 import { manifestFile, withIcons } from './files/manifest-file.ts'
 import { sitemapFiles } from './files/sitemap.ts'
@@ -28,7 +29,7 @@ import { type Manifest, preloads } from './pages/preloads.ts'
 import { type Rendered, render } from './pages/render.tsx'
 
 export { readBackendText } from './catalogue/backend-catalogue.ts'
-export { answerFetch, builtInRows, checkContents, parseConfig }
+export { answerFetch, builtInRows, checkContents, checkKeys, parseConfig }
 
 /** Returns the rows that pages are rendered from; null in live mode without a catalogue. */
 function rowsFor({ api }: Config, catalogue: string | undefined): Rows | null {

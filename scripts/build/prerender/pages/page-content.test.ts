@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { DEFAULT_CONFIG } from '#src/config/config.ts'
-import { CONTENT_PAGES } from '#src/config/optional-pages.ts'
+import { CONTENT_PAGES, OPTIONAL_PAGES } from '#src/config/optional-pages.ts'
 import type { Site } from '#src/config/site.tsx'
 import { contentFile } from '#src/content/content-file.ts'
 import { checkContents } from './page-content.ts'
@@ -26,6 +26,12 @@ test('an invalid file is refused with its path and field', () => {
 
 test('a valid file gives no warning', () => {
   expect(checkContents(siteWith({ pages: ['contact'], content: ['contact'] }), { contact })).toEqual([])
+})
+
+test('the content of a page that the shop does not have gives a warning', () => {
+  expect(checkContents(siteWith({ pages: ['faq'], content: ['contact'] }), { contact })).toEqual([
+    'The shop does not show data/content/contact.json: add "contact" to "store.pages".',
+  ])
 })
 
 test('a file that the configuration does not name gives a warning', () => {
@@ -62,6 +68,10 @@ describe('docs/your-products.md', () => {
   }
 
   test.each(CONTENT_PAGES)('has a valid example of the page %s', (page) => {
-    expect(checkContents(siteWith({ pages: [], content: [page] }), { [page]: exampleOf(page) })).toEqual([])
+    expect(
+      checkContents(siteWith({ pages: OPTIONAL_PAGES.filter((each) => each === page), content: [page] }), {
+        [page]: exampleOf(page),
+      }),
+    ).toEqual([])
   })
 })
