@@ -44,6 +44,9 @@ test.each<[Partial<ReviewFilters>, boolean]>([
   [{ text: 'which' }, true],
   [{ text: 'type 75' }, true],
   [{ text: 'type 85' }, false],
+  // No product has both.
+  [{ text: 'type 75', rating: 4 }, false],
+  [{ text: 'which', rating: 4 }, true],
   [{ rating: 4 }, true],
   [{ rating: 5 }, false],
   [{ category: 'Cameras' }, false],

@@ -29,10 +29,10 @@ function shows(
   products: Pick<Review, 'product' | 'rating'>[],
 ): boolean {
   const query = text.trim().toLowerCase()
+  const hasText = (name: string) => name.toLowerCase().includes(query)
   return (
-    [entry.title, ...products.map(({ product }) => product)].some((name) => name.toLowerCase().includes(query)) &&
     (!category || entry.category === category) &&
-    products.some((product) => Number(product.rating) >= rating)
+    products.some((product) => (hasText(entry.title) || hasText(product.product)) && Number(product.rating) >= rating)
   )
 }
 
