@@ -8,7 +8,7 @@ import type { Deals } from '#src/content/content-file.ts'
 import { Price } from '#src/features/products/Price.tsx'
 import { ProductImage } from '#src/features/products/ProductImage.tsx'
 import { ProductPictureLink, ProductSearchLink } from '#src/features/products/ProductSearchLink.tsx'
-import { parseAmount } from '#src/lib/money.ts'
+import { parseAmount, savings } from '#src/lib/money.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { priceSum } from './price-sum.ts'
 
@@ -40,7 +40,7 @@ export function BundleCard({ bundle: { title, text, parts } }: { bundle: Deals['
               </Box>
               <PartPrice>
                 {money.format(parseAmount(price))}
-                {originalPrice && (
+                {originalPrice && savings(price, originalPrice) !== null && (
                   <s>
                     <VisuallyHidden>Was </VisuallyHidden>
                     {money.format(parseAmount(originalPrice))}
