@@ -54,7 +54,7 @@ const sections: Sections['sections'] = [
 ]
 
 export const affiliate: Sections = {
-  lead: '{store} earns commissions from links to {retailer} and other partners. Here’s how they work and why you don’t pay more.',
+  lead: '{store} earns commissions from links to {retailer}. Here’s how they work and why you don’t pay more.',
   updated: '2026-09-01',
   sections,
 }

@@ -55,6 +55,12 @@ test('the affiliate disclosure names the retailer and the other partners', async
   ])
 })
 
+test('a shop with products of its own names no other partners', async () => {
+  renderApp('/affiliate', { ...DEFAULT_CONFIG, api: { mode: 'file', data: 'data/catalogue.json' } })
+  expect(await screen.findByText(/earns commissions from links to Halyard\./)).toBeVisible()
+  expect(screen.queryByText(/partners/)).not.toBeInTheDocument()
+})
+
 test('the privacy page lists every stored item', async () => {
   renderApp('/privacy')
   const storedItems = within(await screen.findByRole('region', { name: 'What your browser stores' }))

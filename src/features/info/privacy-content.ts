@@ -90,16 +90,25 @@ const sentInFileMode: Sections['sections'][number] = {
   ],
 }
 
+/** In place of the section "demonstration" in shops whose pictures may have addresses of other servers. */
+const picturesElsewhere: Sections['sections'][number] = {
+  id: 'pictures',
+  title: 'Pictures and films from other servers',
+  paragraphs: [
+    'Pictures of products, and films, may come from other servers, such as {retailer}’s. These receive your IP address and the information your browser sends with each request.',
+  ],
+}
+
 /** Returns the texts for a shop of this mode. Only the demo's are about a demo. */
 export function privacyOf(mode: ApiMode): Sections {
   return {
     lead: 'What this site stores in your browser, what it sends and who receives it. This is the complete list.',
-    updated: '2026-09-01',
-    sections: mode === 'mock' ? sections : sectionsWithoutDemo(mode),
+    updated: '2026-11-28',
+    sections: mode === 'mock' ? sections : sections.map((section) => sectionOf(mode, section)),
   }
 }
 
-const sectionsWithoutDemo = (mode: ApiMode) =>
-  sections
-    .filter(({ id }) => id !== 'demonstration')
-    .map((section) => (mode === 'file' && section.id === 'sent' ? sentInFileMode : section))
+function sectionOf(mode: ApiMode, section: Sections['sections'][number]) {
+  if (section.id === 'demonstration') return picturesElsewhere
+  return mode === 'file' && section.id === 'sent' ? sentInFileMode : section
+}

@@ -33,13 +33,7 @@ async function withAccessibility(site: Site, terms: Sections): Promise<Sections>
 export const affiliateOptions = (site: Site) =>
   contentOptions('affiliate', site, async () => {
     const { affiliate } = await import('./affiliate-content.ts')
-    return isFictional(site) ? withPartners(affiliate) : affiliate
+    if (!isFictional(site)) return affiliate
+    const { withPartners } = await import('./partners-content.ts')
+    return withPartners(affiliate)
   })
-
-async function withPartners({ sections, ...rest }: Sections): Promise<Sections> {
-  const { partners } = await import('./partners-content.ts')
-  return { ...rest, sections: sections.toSpliced(PARTNERS_AT, 0, partners) }
-}
-
-/** Index of the section about the partners: after that with the id "which-links". */
-const PARTNERS_AT = 3
