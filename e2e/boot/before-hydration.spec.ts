@@ -131,11 +131,16 @@ test('an empty search is not submitted, and spaces around a search are removed',
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a text typed into the review filter before hydration filters the reviews', async ({ page, siteUrl }) => {
+test('a text submitted in the review filter before hydration filters the reviews', async ({ page, siteUrl }) => {
+  const navigations = recordNavigations(page)
   const release = await openWithoutScripts(page, `${siteUrl}reviews/`)
-  await page.getByRole('searchbox', { name: 'Search reviews' }).fill('Studio One')
+  const field = page.getByRole('searchbox', { name: 'Search reviews' })
+  await field.fill('Studio One')
+  await field.press('Enter')
   release()
   await expect(page.getByText('1 review, 1 comparison')).toBeVisible()
+  await expect(field).toHaveValue('Studio One')
+  expect(navigations).toEqual([`${siteUrl}reviews/`])
 })
 
 test('submitting the newsletter form before hydration does not navigate', async ({ page, siteUrl }) => {

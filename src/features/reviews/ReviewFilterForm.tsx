@@ -27,6 +27,8 @@ export function ReviewFilterForm({ categories, onChange, children }: ReviewFilte
   return (
     <Form
       aria-label="Filter reviews"
+      // Prevents a native submission before hydration.
+      method="dialog"
       ref={readEnteredValues}
       onChange={(event) => onChange(readFilters(event.currentTarget))}
       onReset={() => onChange(NO_FILTERS)}
