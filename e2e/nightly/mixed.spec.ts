@@ -78,7 +78,7 @@ test('a server answers the catalogue and the mock API the cart, until the cart i
   page,
   backend,
 }) => {
-  // It uses the whole shop twice.
+  // The test uses the whole shop twice.
   test.slow()
   const { siteUrl } = await backend.serveShop(CATALOGUE_CALLS)
   const calls = recordCalls(page)
