@@ -9,7 +9,16 @@ import { terms } from '#src/features/info/terms-content.ts'
 import { reviews } from '#src/features/reviews/reviews-content.ts'
 import { type Contents, parseContent } from './content-file.ts'
 
-const builtIn: Contents = { deals, reviews, faq, about, contact, privacy: privacyOf('mock'), terms, affiliate }
+const builtIn: Contents = {
+  deals,
+  reviews,
+  faq,
+  about,
+  contact,
+  privacy: privacyOf({ mode: 'mock' }),
+  terms,
+  affiliate,
+}
 
 /** Pictures of the build have other paths than those of a shop. */
 const asFile = (content: object) => JSON.stringify(content).replaceAll('"/images/', '"data/images/')

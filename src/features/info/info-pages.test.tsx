@@ -77,6 +77,12 @@ test('in file mode, nothing on the privacy page is about a demo', async () => {
 })
 
 test.each(['file', 'live'] as const)('in the mode %s, the privacy page does not speak of a demo', (mode) => {
-  expect(JSON.stringify([privacyOf('mock'), keptItemsOf('mock')])).toMatch(/demo/i)
-  expect(JSON.stringify([privacyOf(mode), keptItemsOf(mode)])).not.toMatch(/demo/i)
+  expect(JSON.stringify([privacyOf({ mode: 'mock' }), keptItemsOf('mock')])).toMatch(/demo/i)
+  expect(JSON.stringify([privacyOf({ mode }), keptItemsOf(mode)])).not.toMatch(/demo/i)
+})
+
+test('if a server answers a part of the calls, the privacy page does not say that these stay on the device', () => {
+  const staysHere = 'Your cart, cart ID and searches stay on your device'
+  expect(JSON.stringify(privacyOf({ mode: 'mock' }))).toContain(staysHere)
+  expect(JSON.stringify(privacyOf({ mode: 'mock', server: ['products'] }))).not.toContain(staysHere)
 })

@@ -1,5 +1,5 @@
 /** Texts of the privacy page. */
-import type { ApiMode } from '#src/config/site.tsx'
+import type { Site } from '#src/config/site.tsx'
 import type { Sections } from '#src/content/content-file.ts'
 
 const sections: Sections['sections'] = [
@@ -90,6 +90,16 @@ const sentInFileMode: Sections['sections'][number] = {
   ],
 }
 
+/** In place of the section "demonstration" if a server answers a part of the calls. */
+const partOfDemonstration: Sections['sections'][number] = {
+  id: 'demonstration',
+  title: 'When the shop runs partly as a demo',
+  paragraphs: [
+    'For a part of this shop, your browser takes the place of the API: a small program called a service worker answers these requests before they leave your device. All other requests are sent to the API, with your cart ID.',
+    'The service worker handles requests from this site only and stores nothing itself. Clearing this site’s data also removes it.',
+  ],
+}
+
 /** In place of the section "demonstration" in shops whose pictures may have addresses of other servers. */
 const picturesElsewhere: Sections['sections'][number] = {
   id: 'pictures',
@@ -99,16 +109,18 @@ const picturesElsewhere: Sections['sections'][number] = {
   ],
 }
 
-/** Returns the texts for a shop of this mode. Only the demo's are about a demo. */
-export function privacyOf(mode: ApiMode): Sections {
+/** Returns the texts for a shop whose calls are answered like this. Only the demo's are about a demo. */
+export function privacyOf(api: Pick<Site['api'], 'mode' | 'server'>): Sections {
   return {
     lead: 'What this site stores in your browser, what it sends and who receives it. This is the complete list.',
     updated: '2026-11-28',
-    sections: mode === 'mock' ? sections : sections.map((section) => sectionOf(mode, section)),
+    sections: sections.flatMap((section) => sectionOf(api, section)),
   }
 }
 
-function sectionOf(mode: ApiMode, section: Sections['sections'][number]) {
-  if (section.id === 'demonstration') return picturesElsewhere
-  return mode === 'file' && section.id === 'sent' ? sentInFileMode : section
+function sectionOf({ mode, server }: Pick<Site['api'], 'mode' | 'server'>, section: Sections['sections'][number]) {
+  if (section.id === 'sent' && mode === 'file') return sentInFileMode
+  if (section.id !== 'demonstration') return section
+  if (mode !== 'mock') return picturesElsewhere
+  return server ? [partOfDemonstration, picturesElsewhere] : section
 }

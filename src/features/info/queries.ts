@@ -11,9 +11,7 @@ export const contactOptions = (site: Site) =>
   contentOptions('contact', site, () => import('./contact-content.ts').then(({ contact }) => contact))
 
 export const privacyOptions = (site: Site) =>
-  contentOptions('privacy', site, () =>
-    import('./privacy-content.ts').then(({ privacyOf }) => privacyOf(site.api.mode)),
-  )
+  contentOptions('privacy', site, () => import('./privacy-content.ts').then(({ privacyOf }) => privacyOf(site.api)))
 
 export const termsOptions = (site: Site) =>
   queryOptions({
