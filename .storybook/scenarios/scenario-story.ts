@@ -25,7 +25,7 @@ export function scenarioStory(name: string) {
         lab: scenario.steps?.includes('Demo'),
         steps: scenario.steps,
       },
-      // The cart's badge keeps its last number while it shrinks to nothing, and the name says 0 already.
+      // The cart button shows “99+”, and its name has the exact count.
       a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
       docs: { description: { story: `${scenario.shows} (spec ${scenario.section})` } },
     },

@@ -26,7 +26,6 @@ const PRINT_HIDDEN = [
   '.MuiButton-root',
   '.MuiFormControl-root',
   '.MuiToggleButtonGroup-root',
-  '.MuiPagination-root',
 ].join()
 
 const styles = (theme: Theme) => ({

@@ -2,12 +2,12 @@
 import type { CSSObject } from '@mui/material/styles'
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils'
 import { buttons } from './components/buttons.ts'
+import { chips } from './components/chips.ts'
 import type { ComponentStyles } from './components/component-styles.ts'
 import { fields } from './components/fields.ts'
 import { floating } from './components/floating.ts'
 import { notices } from './components/notices.ts'
 import { pagination } from './components/pagination.ts'
-import { readings } from './components/readings.ts'
 import { tables } from './components/tables.ts'
 import { text } from './components/text.ts'
 import { toggles } from './components/toggles.ts'
@@ -21,7 +21,7 @@ export const components: ComponentStyles = memoiseStyles({
   ...text,
   ...fields,
   ...notices,
-  ...readings,
+  ...chips,
   ...tables,
   ...floating,
 })

@@ -108,12 +108,6 @@ declare module '@mui/material/Button' {
   }
 }
 
-declare module '@mui/material/Badge' {
-  interface BadgePropsColorOverrides {
-    signal: true
-  }
-}
-
 declare module '@mui/material/Chip' {
   interface ChipPropsColorOverrides {
     signal: true

@@ -1,22 +1,7 @@
-/** Badges and chips. */
+/** Chips. */
 import type { ComponentStyles } from './component-styles.ts'
 
-export const readings: ComponentStyles = {
-  MuiBadge: {
-    styleOverrides: {
-      badge: ({ theme }) => ({
-        ...theme.typography.reading,
-        // Limited, because the badge would cover its icon, which does not grow with the text.
-        fontSize: 'min(0.75rem, 16px)',
-        fontWeight: 400,
-        // Grows to the left, so that more digits stay within the window.
-        inset: '2px -10px auto auto',
-        transform: 'translateY(-50%)',
-        padding: '0 5px',
-        transition: 'none',
-      }),
-    },
-  },
+export const chips: ComponentStyles = {
   MuiChip: {
     defaultProps: { size: 'small', variant: 'outlined' },
     styleOverrides: {
