@@ -1,8 +1,7 @@
-/** Copies of the build that tests change, by `npm run configure` or by hand, and answers in place of its configuration. */
+/** Copies of the build that tests change, by `npm run configure` or by hand. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { Route } from '@playwright/test'
 import { serveFolder } from '../../scripts/shared/static-server.ts'
 import { basePath } from './base-path.ts'
 
@@ -64,14 +63,4 @@ export async function serveCopy(change: (copy: SiteCopy) => void): Promise<Serve
       copy.remove()
     },
   }
-}
-
-/** Answers that are not the configuration, by what config.json does. */
-export const LOST_CONFIG: Record<string, (route: Route) => Promise<void>> = {
-  'answers 503': (route) => route.fulfill({ status: 503, body: 'Busy' }),
-  'answers 429': (route) => route.fulfill({ status: 429, body: '{}' }),
-  'answers 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  // Some hosts answer a missing file with a page and the status 200.
-  'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Shop</title>' }),
-  'cannot be reached': (route) => route.abort(),
 }

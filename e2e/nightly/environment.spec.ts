@@ -108,25 +108,6 @@ test('if accessing storage throws, the cart works until the page is closed', asy
   await expect(page.getByRole('list', { name: 'Cart items' }).getByRole('listitem')).toHaveCount(1)
 })
 
-for (const [problem, response] of [
-  ['missing', { status: 404, body: '' }],
-  ['not JSON', { status: 200, body: '<!doctype html>' }],
-] as const) {
-  test(`a page whose prerendered API answers are ${problem} requests them again`, async ({
-    page,
-    siteUrl,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/404/)
-    await page.route('**/assets/answers-*.json', (route) => route.fulfill(response))
-    const requested = page.waitForResponse(/\/api\/products\?/)
-    await page.goto(siteUrl)
-    await requested
-    await expect(page.getByRole('article')).toHaveCount(24)
-    await addFirstProduct(page)
-  })
-}
-
 test('a URL with a search never shows the prerendered listing', async ({ page, siteUrl }) => {
   const titles = await recordVisibleTexts(page, 'main article h3')
   await page.goto(`${siteUrl}?search=4090`)

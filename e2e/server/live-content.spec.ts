@@ -125,13 +125,6 @@ test('without an answer, pages keep their products and prices', async ({ page, p
   }
 })
 
-test('a product that is gone shows Product Not Found', async ({ page, pageErrors }) => {
-  pageErrors.allow(/404/)
-  await page.route(`${live.apiOrigin}/api/products/oak-desk`, (route) => route.fulfill({ status: 404, body: 'gone' }))
-  await page.goto(live.siteUrl + PRODUCT)
-  await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible()
-})
-
 test('the policy of a build configured for a server allows requests to that server only', async ({
   page,
   pageErrors,

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { startApiProcess } from '../../mocks/http/child.ts'
-import { serveFolder } from '../../scripts/shared/static-server.ts'
 import { expect, storageKey, test } from '../fixtures.ts'
 import { addFirstProduct, cartLink } from '../helpers/cart.ts'
 import { expectHydrated } from '../helpers/page.ts'
@@ -115,18 +114,6 @@ test('a hint names the missing header if the backend refuses the shop’s origin
   } finally {
     await stop()
   }
-  expect(pageErrors.list.filter(isHint)).toHaveLength(1)
-})
-
-test('a hint names api.baseUrl if no server answers there', async ({ page, siteUrl, pageErrors }) => {
-  pageErrors.allow(/./)
-  const { origin, close } = await serveFolder('dist')
-  await close()
-  await withApi(page, origin)
-  const hint = hintWith(page, 'does not answer')
-  await page.goto(siteUrl)
-  expect(await hint).toContain('"api.baseUrl" in config.json')
-  await expect(page.getByText(FAILED)).toBeVisible()
   expect(pageErrors.list.filter(isHint)).toHaveLength(1)
 })
 

@@ -22,6 +22,7 @@ const files = (data: string, name = 'Hearth') => ({
 
 test.each<[string, () => Response]>([
   ['answers 503', () => new Response('', { status: 503 })],
+  ['answers 429', () => new Response('{}', { status: 429 })],
   ['answers 404', () => new Response('', { status: 404 })],
   ['cannot be reached', () => Response.error()],
   ['is a page', () => new Response('\n<!doctype html>')],
