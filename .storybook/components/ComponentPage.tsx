@@ -35,7 +35,11 @@ export function ComponentPage() {
       <Primary />
       <Controls />
       <Heading>Use</Heading>
-      <Facts guide={guide} stories={String(preparedMeta.parameters.fileName).replace('./', '')} />
+      <Facts
+        guide={guide}
+        stories={String(preparedMeta.parameters.fileName).replace('./', '')}
+        isFramed={preparedMeta.parameters.docs?.story?.inline === false}
+      />
       {!isSingleStory && <Stories />}
     </>
   )
@@ -59,13 +63,16 @@ function DoAndDont({ guide }: { guide: Guide }) {
   )
 }
 
-function Facts({ guide, stories }: { guide: Guide | undefined; stories: string }) {
+type FactsProps = { guide: Guide | undefined; stories: string; isFramed: boolean }
+
+function Facts({ guide, stories, isFramed }: FactsProps) {
   const { everywhere = false, pages = [], components = [] } = uses[stories] ?? {}
   const rows: [name: string, value: ReactNode][] = [
     ['Used on', everywhere ? 'Every page' : <Links key="pages" links={pages} />],
     ['Part of', <Links key="components" links={components} />],
-    ['Colors', <Colors key="colors" />],
   ]
+  // The style rules of a frame are in another document.
+  if (!isFramed) rows.push(['Colors', <Colors key="colors" />])
   if (guide) {
     rows.push(['Keyboard', guide.keyboard ?? 'There is nothing to operate.'])
     rows.push(['Screen reader', guide.heard ? <Heard key="heard" names={guide.heard} /> : 'In no transcript'])

@@ -1,4 +1,5 @@
 import type { Product } from '#src/api/contract.ts'
+import { siteUrl } from './api-posts.ts'
 
 /** Returns a fixture product as the API sends it, with the URLs of its pictures and of its retailer page. */
 export const apiProduct = (product: Product): Product => ({
@@ -6,5 +7,3 @@ export const apiProduct = (product: Product): Product => ({
   images: product.images.map(siteUrl),
   affiliateUrl: product.affiliateUrl && siteUrl(product.affiliateUrl),
 })
-
-const siteUrl = (path: string) => (/^(images|retailer)\//.test(path) ? import.meta.env.BASE_URL + path : path)

@@ -6,8 +6,9 @@ import { useGlobals } from 'storybook/manager-api'
 import { initialGlobals } from '../toolbar.ts'
 
 export function ResetToolbar() {
-  const [globals, updateGlobals] = useGlobals()
-  const isChanged = Object.entries(initialGlobals).some(([name, value]) => (globals[name] ?? value) !== value)
+  // Not the globals in effect, because a story may set some of them.
+  const [, updateGlobals, , chosen] = useGlobals()
+  const isChanged = Object.entries(initialGlobals).some(([name, value]) => (chosen[name] ?? value) !== value)
   if (!isChanged) return null
   return (
     <Button variant="ghost" padding="small" ariaLabel={false} onClick={() => updateGlobals(initialGlobals)}>

@@ -68,7 +68,8 @@ export const designTokens = () => ({
   resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/scheme' }, { $ref: '#/modifiers/window' }],
 })
 
-const UNIT = Number.parseFloat(/[\d.]+px/.exec(theme.vars.spacing)?.[0] ?? '')
+/** Size of one step of spacing in pixels. The theme has it as a CSS variable with a fallback: `var(--…, 4px)`. */
+export const UNIT = Number.parseFloat(/[\d.]+px/.exec(theme.vars.spacing)?.[0] ?? '')
 
 const baseTokens = () => ({
   space: Object.fromEntries(

@@ -16,8 +16,8 @@ export const COLOUR_USES: Record<keyof Tokens, { name: string; use: string }> = 
   signalBright: { name: 'Bright signal', use: 'Shapes without text, such as the logo.' },
   error: { name: 'Error', use: 'Failures, in every shop: text, icons and outlines, never a background.' },
   focus: { name: 'Links and focus', use: 'Links, and the focus ring.' },
-  onFocus: { name: 'Text on focus', use: 'Text on a background of the focus colour.' },
-  backdropPool: { name: 'Backdrop', use: 'Lit centre of the background behind product pictures.' },
+  onFocus: { name: 'Text on focus', use: 'Text on a background of the focus color.' },
+  backdropPool: { name: 'Backdrop', use: 'Lit center of the background behind product pictures.' },
   backdropEdge: { name: 'Backdrop edge', use: 'Corners of the same background.' },
 }
 

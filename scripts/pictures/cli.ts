@@ -51,12 +51,13 @@ const out = values.out ?? join('changes', name)
 rmSync(out, { recursive: true, force: true })
 
 if (!values.built) run('npm', ['run', 'build-storybook', '--', '--quiet'])
-const checkout = checkOut(base)
+const checkout = mkdtempSync(join(tmpdir(), 'overtone-pictures-'))
 try {
-  run('npx', ['storybook', 'build', '--output-dir', STORYBOOK, '--quiet'], checkout.folder)
-  await writeChanges([join(checkout.folder, STORYBOOK), STORYBOOK])
+  checkOut(base, checkout)
+  run('npx', ['storybook', 'build', '--output-dir', STORYBOOK, '--quiet'], checkout)
+  await writeChanges([join(checkout, STORYBOOK), STORYBOOK])
 } finally {
-  checkout.remove()
+  git('worktree', 'remove', '--force', checkout)
 }
 
 async function writeChanges(storybooks: [string, string]) {
@@ -120,14 +121,12 @@ function leaveOutPictures(components: ComponentChange[]) {
   }
 }
 
-/** Checks out another commit in a temporary folder, with its own packages if they differ from the current ones. */
-function checkOut(ref: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'overtone-pictures-'))
+/** Checks out another commit in an empty folder, with its own packages if they differ from the current ones. */
+function checkOut(ref: string, folder: string) {
   git('worktree', 'add', '--detach', '--force', folder, ref)
   const [own, current] = [join(folder, LOCKFILE), LOCKFILE].map((file) => readFileSync(file, 'utf8'))
   if (own === current) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   else run('npm', ['ci'], folder)
-  return { folder, remove: () => git('worktree', 'remove', '--force', folder) }
 }
 
 function run(command: string, args: string[], cwd?: string) {

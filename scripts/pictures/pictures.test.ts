@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Color } from 'sharp'
@@ -7,6 +7,7 @@ import { compareTokens } from './tokens.ts'
 import { writeDifference } from './write.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'overtone-pictures-test-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Returns a white screenshot with a square of 10 pixels at 400, 300. */
 const screenshot = (height: number, color: Color) =>

@@ -20,7 +20,7 @@ export function Levels() {
             Page
             <Box sx={{ ...PANEL, mt: 3, border: theme.line.hair }}>
               On the page: a surface with a hairline
-              <Box sx={{ mt: 3, p: 2, borderRadius: 1, bgcolor: 'divider' }}>On the surface: the hairline colour</Box>
+              <Box sx={{ mt: 3, p: 2, borderRadius: 1, bgcolor: 'divider' }}>On the surface: the hairline color</Box>
             </Box>
             <Box sx={{ ...PANEL, mt: 6, boxShadow: measures.shadow }}>Above the page: a surface with the shadow</Box>
             <Box sx={{ position: 'relative', mt: 8, mx: -5, mb: -12, p: 5, pb: 12 }}>

@@ -40,7 +40,7 @@ export function LastChange({ title = '' }: { title?: string }) {
 /** Lists the releases, each with links to what looks different in it. */
 export function Releases() {
   if (releases.length === 0)
-    return <p>This Storybook has no pages about releases. The published Storybook has one for each.</p>
+    return <p>This Storybook has no pages about releases. The published Storybook has one for each after the first.</p>
   return (
     <Block>
       {releases.map((release) => (

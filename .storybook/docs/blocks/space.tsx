@@ -1,13 +1,11 @@
 /** Blocks that show spacing, target sizes and breakpoints. */
 import Box from '@mui/material/Box'
 import { theme } from '#src/theme/theme.ts'
+import { UNIT } from '../../tokens/design-tokens.ts'
 import { SIZE_USES, SPACES } from '../../tokens/uses.ts'
 import { viewports } from '../../toolbar.ts'
 import { Block, SpecTable, Value } from './primitives.tsx'
 import { TokenCard, TokenName } from './TokenName.tsx'
-
-/** Size of one step in pixels. The theme has it as a CSS variable with a fallback: `var(--…, 4px)`. */
-const UNIT = Number(/([\d.]+)px/.exec(theme.vars.spacing)?.[1])
 
 export function Spaces() {
   return (
