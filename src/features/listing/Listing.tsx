@@ -75,7 +75,11 @@ function Products({ listing, hasFailed, ...lock }: ListingProps) {
         {isFailed ? (
           <FailedListing />
         ) : isEmpty && !isBusy ? (
-          <NoProducts listing={listing} isInCategory={lock.slug !== undefined} last={pagesOf(total ?? 0)} />
+          <NoProducts
+            listing={listing}
+            isInCategory={lock.slug !== undefined}
+            last={Math.min(pagesOf(total ?? 0), page - 1)}
+          />
         ) : (
           <ProductGrid products={isEmpty ? undefined : data?.products} view={view} isBusy={isBusy} />
         )}
@@ -114,7 +118,12 @@ function Controls({ listing, total, isBusy, isFailed, pricesOf, ...lock }: Contr
         </Typography>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <Box sx={ABOVE_COUNT}>
-          <FilterDrawer {...lock} applied={chips.length} total={total} announcement={announcement} />
+          <FilterDrawer
+            {...lock}
+            applied={chips.length}
+            total={isBusy ? undefined : total}
+            announcement={announcement}
+          />
           <SortControl />
         </Box>
         <ViewToggle view={useView()} onChange={setView} />

@@ -194,6 +194,12 @@ describe('bad input in the URL', () => {
     expect(await cards()).not.toHaveLength(0)
   })
 
+  test('an empty page before the last leads to the page before it', async () => {
+    server.use(http.get('/api/products', () => HttpResponse.json({ products: [], total: 1000 })))
+    renderApp('/?page=3')
+    expect(await screen.findByText('There’s no page 3. The last page is page 2.')).toBeVisible()
+  })
+
   test.each([
     ['category', '?categoryId=nope', 'Clear all'],
     ['brand', '?brandId=nope', 'Remove filter Unknown brand'],

@@ -10,6 +10,7 @@ import type { Brand, Category } from '#src/api/contract.ts'
 import { hasPage, type Site, useMoney, useSite } from '#src/config/site.tsx'
 import { type SetListing, useOptimisticListing } from '#src/features/listing/OptimisticListing.tsx'
 import { FailedFilters } from '#src/features/listing/results/listing-states.tsx'
+import { formatCount } from '#src/lib/numbers.ts'
 import { TextLink } from '#src/ui/controls/links.tsx'
 import { OptionRow } from '#src/ui/controls/toggles.tsx'
 import { FilterSection } from './FilterSection.tsx'
@@ -145,7 +146,8 @@ const OptionButton = memo(function OptionButton(props: OptionButtonProps) {
       disabled={isLocked}
       onChange={() => setListing({ kind: 'filter', filters: { [filter]: isChosen ? undefined : option.id } })}
     >
-      <span dir="auto">{option.name}</span> {hasCount && <Count>{option.productCount}</Count>}
+      <span dir="auto">{option.name}</span>{' '}
+      {hasCount && option.productCount != null && <Count>{formatCount(option.productCount)}</Count>}
     </OptionRow>
   )
 })

@@ -22,14 +22,14 @@ type NoProductsProps = {
   listing: ListingSearch
   /** True on the page of a category, whose listing always has that category as a filter. */
   isInCategory: boolean
-  /** The number of the last page, 0 in an empty listing. */
+  /** The number of the last page that may have products, 0 in an empty listing. */
   last: number
 }
 
 /** Renders the state of a page without products. */
 export function NoProducts({ listing, isInCategory, last }: NoProductsProps) {
   const { search, page = 1, categoryId, brandId, priceRanges } = listing
-  if (last > 0 && page > last) return <NoSuchPage page={page} last={last} />
+  if (last > 0) return <NoSuchPage page={page} last={last} />
   const isRestricted = isInCategory || [categoryId, brandId, priceRanges].some((filter) => filter !== undefined)
   return (
     <>

@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { studioHeadphones, studioLaptop } from '#fixtures/products.ts'
 import type { Product } from '#src/api/contract.ts'
@@ -55,6 +55,19 @@ test('a card names its product in its title only, not in its buttons', () => {
     'Save to wishlist',
     'Add to Cart',
   ])
+})
+
+test('a second picture that fails is left out, and the next product has its own', async () => {
+  const second = { ...studioHeadphones, images: ['/first.webp', '/other.webp'] }
+  const first = { ...studioHeadphones, images: ['/first.webp', '/broken.webp'] }
+  const user = renderWithProviders(<ChangingCard first={first} second={second} />)
+  const sources = () => Array.from(document.querySelectorAll('article img'), (image) => image.getAttribute('src'))
+  await user.hover(screen.getByRole('article'))
+  expect(sources()).toEqual(first.images)
+  fireEvent.error(document.querySelector('img[src="/broken.webp"]') ?? document)
+  expect(sources()).toEqual(['/first.webp'])
+  await user.click(screen.getByRole('button', { name: 'Next product' }))
+  expect(sources()).toEqual(second.images)
 })
 
 test('the title of a card comes before its badge and heart', () => {

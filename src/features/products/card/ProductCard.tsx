@@ -116,12 +116,10 @@ function Card({ product, view = 'grid', isEager = false, isFirst = false, isRela
   )
 }
 
-/**
- * Rendered only after the pointer entered the card, so that it is not downloaded before. Removes itself if it fails to
- * load.
- */
+/** Rendered only after the pointer entered the card, so that it is not downloaded before. Not shown if it fails to load. */
 function SecondImage({ src }: { src: string }) {
-  if (hasCredentials(src)) return null
+  const [failed, setFailed] = useState('')
+  if (src === failed || hasCredentials(src)) return null
   return (
     <Picture
       src={src}
@@ -130,7 +128,7 @@ function SecondImage({ src }: { src: string }) {
       width={400}
       height={400}
       decoding="async"
-      onError={(event) => event.currentTarget.remove()}
+      onError={() => setFailed(src)}
     />
   )
 }
