@@ -99,20 +99,24 @@ async function chooseDark(page: Page) {
 
 async function takeScreenshot(page: Page, storyId: string, isStable: boolean): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready)
-  // On a busy machine, images are rendered while this waits.
-  await page.waitForFunction(() =>
-    Array.from(document.images, (image) => {
-      image.loading = 'eager'
-      image.decoding = 'sync'
-      return image.complete
-    }).every(Boolean),
-  )
   await page.waitForLoadState('networkidle')
   let previous: Buffer | undefined
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    // Again for each screenshot, because on a busy machine answers of the mock API are rendered meanwhile.
+    await loadImages(page)
     const screenshot = await page.screenshot({ fullPage: true, clip: CLIP, animations: 'disabled', caret: 'hide' })
     if (!isStable || previous?.equals(screenshot)) return screenshot
     previous = screenshot
   }
   throw new Error(`${storyId} still changes after ${MAX_ATTEMPTS} screenshots`)
 }
+
+/** Waits for all images, also for lazy ones outside of the window and for those that are rendered meanwhile. */
+const loadImages = (page: Page) =>
+  page.waitForFunction(() =>
+    Array.from(document.images, (image) => {
+      image.loading = 'eager'
+      image.decoding = 'sync'
+      return image.complete
+    }).every(Boolean),
+  )
