@@ -7,7 +7,7 @@ import { expectHydrated, holdFiles } from '../helpers/page.ts'
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'failed to load' })
 
 test('without config.json, a live shop stays live', async ({ page, configuredSiteUrl, pageErrors }) => {
-  pageErrors.allow(/api\.test|ERR_|status of/)
+  pageErrors.allow(/api\.test|ERR_|status of|^\d{3}:/)
   await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: 'Busy' }))
   const called = page.waitForRequest('https://api.test/api/products?**')
   await page.goto(configuredSiteUrl)
