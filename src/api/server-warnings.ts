@@ -55,13 +55,10 @@ function watchLeaving(): () => boolean {
   return () => isLeaving
 }
 
-/** Returns a listener that prints each hint once. */
+/** Returns a listener that explains the first request without a response, and reports a missing cart id once. */
 function createHints(api: URL, setting: string, isLeaving: () => boolean): ServerWarnings['onAnswer'] {
-  const printed = new Set<string>()
-  const hint = (text: string) => {
-    if (!printed.has(text)) console.warn(text)
-    printed.add(text)
-  }
+  let explained: Promise<void> | undefined
+  let isCartIdReported = false
   const isBlockedByPolicy = watchPolicy(api)
 
   async function explainFailure(): Promise<string> {
@@ -73,10 +70,17 @@ function createHints(api: URL, setting: string, isLeaving: () => boolean): Serve
 
   return (path, response) => {
     if (response === null) {
-      if (printed.size > 0) return
-      void explainFailure().then((text) => isLeaving() || hint(text))
-    } else if (response.ok && path.startsWith('/api/cart') && !response.headers.has(CART_ID_HEADER)) {
-      hint(
+      explained ??= explainFailure().then((text) => {
+        if (!isLeaving()) console.warn(text)
+      })
+    } else if (
+      !isCartIdReported &&
+      response.ok &&
+      path.startsWith('/api/cart') &&
+      !response.headers.has(CART_ID_HEADER)
+    ) {
+      isCartIdReported = true
+      console.warn(
         `${api.origin} sends no ${CART_ID_HEADER} header that this page can read. A server that issues cart ids must send ` +
           `"access-control-expose-headers: ${CART_ID_HEADER}", or the shop loses the cart.`,
       )
