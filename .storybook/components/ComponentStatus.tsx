@@ -53,7 +53,8 @@ const rankOf = ({ tags = [] }: MetaInput) => STATUSES.findIndex((each) => each =
 function componentOf(module: Record<string, unknown>): Component {
   const stories = Object.values(module).filter(isStory)
   const rules = stories.flatMap(({ input }) => input.parameters?.a11y?.config?.rules ?? [])
-  return { ...stories[0]?.meta.input, uncheckedRules: rules.filter(({ enabled }) => !enabled).map(({ id }) => id) }
+  const unchecked = new Set(rules.filter(({ enabled }) => !enabled).map(({ id }) => id))
+  return { ...stories[0]?.meta.input, uncheckedRules: [...unchecked] }
 }
 
 const isStory = (value: unknown): value is Story =>

@@ -57,7 +57,8 @@ try {
   run('npx', ['storybook', 'build', '--output-dir', STORYBOOK, '--quiet'], checkout)
   await writeChanges([join(checkout, STORYBOOK), STORYBOOK])
 } finally {
-  git('worktree', 'remove', '--force', checkout)
+  rmSync(checkout, { recursive: true, force: true })
+  git('worktree', 'prune')
 }
 
 async function writeChanges(storybooks: [string, string]) {

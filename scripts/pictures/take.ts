@@ -104,6 +104,7 @@ async function takeScreenshot(page: Page, storyId: string, isStable: boolean): P
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     // Again for each screenshot, because on a busy machine answers of the mock API are rendered meanwhile.
     await loadImages(page)
+    await keepWidthsOfScrolled(page)
     const screenshot = await page.screenshot({ fullPage: true, clip: CLIP, animations: 'disabled', caret: 'hide' })
     if (!isStable || previous?.equals(screenshot)) return screenshot
     previous = screenshot
@@ -120,3 +121,14 @@ const loadImages = (page: Page) =>
       return image.complete
     }).every(Boolean),
   )
+
+/**
+ * Keeps the widths of elements that are scrolled sideways. For a screenshot beyond the window, Chromium makes the window
+ * 1 pixel wide for a moment (https://github.com/microsoft/playwright/issues/30149), and on a busy machine the strip of a
+ * gallery then stops between two pictures.
+ */
+const keepWidthsOfScrolled = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (element.scrollLeft !== 0) element.style.minWidth = `${element.getBoundingClientRect().width}px`
+  })
