@@ -4,7 +4,6 @@ import * as productNotFound from '#src/features/product/MissingProduct.stories.t
 import * as partThatMayFail from '#src/ui/feedback/ErrorBoundary.stories.tsx'
 import * as notice from '#src/ui/feedback/Notice.stories.tsx'
 import * as partThatComesLater from '#src/ui/on-demand.stories.tsx'
-import * as tooltip from '#src/ui/tooltip/Tooltips.stories.tsx'
 import preview from '../preview.tsx'
 import { componentMatrix } from './component-matrix.tsx'
 
@@ -16,4 +15,3 @@ export const PartThatComesLater = meta.story(componentMatrix(partThatComesLater,
 export const PartThatMayFail = meta.story(componentMatrix(partThatMayFail, 480))
 export const ProductNotFound = meta.story(componentMatrix(productNotFound, 480))
 export const QuestionAndAnswer = meta.story(componentMatrix(questionAndAnswer, 480))
-export const Tooltip = meta.story(componentMatrix(tooltip, 480))

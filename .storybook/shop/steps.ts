@@ -1,7 +1,7 @@
 /** Performs a story's steps, which bring the page into the state that the story shows. */
 import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api'
 import { fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import type { Step } from '#mocks/scenarios/scenario.ts'
+import type { StoryStep } from './parameters.ts'
 import { currentShop } from './shops.ts'
 
 /** Time to wait for an element, in milliseconds; long enough for a page on a busy machine. */
@@ -13,7 +13,7 @@ const MAX_RENDER_TASKS = 100
 let running: Promise<void> = Promise.resolve()
 
 /** Starts the steps in order. Returns a function that cancels the remaining ones. */
-export function runSteps(steps: readonly Step[] = []): () => void {
+export function runSteps(steps: readonly StoryStep[] = []): () => void {
   const controller = new AbortController()
   running = performAll(steps, controller.signal)
   // Handled here as well, so that a story that was left does not report an unhandled rejection.
@@ -24,7 +24,7 @@ export function runSteps(steps: readonly Step[] = []): () => void {
 /** Resolves when the story's steps are done. Rejects if a step did not find its element. */
 export const settled = (): Promise<void> => running
 
-async function performAll(steps: readonly Step[], signal: AbortSignal) {
+async function performAll(steps: readonly StoryStep[], signal: AbortSignal) {
   delete document.documentElement.dataset.story
   if (steps.length > 0) await renderingDone()
   for (const step of steps) if (!signal.aborted) await perform(step)
@@ -50,9 +50,11 @@ async function renderingDone() {
   }
 }
 
-async function perform(step: Step): Promise<void> {
+async function perform(step: StoryStep): Promise<void> {
   if (typeof step === 'string') return press(await find(step, () => findPressable(step)))
   if ('see' in step) return void (await find(step.see, () => findText(step.see)))
+  if ('hover' in step) return openTooltip(step.hover, hover)
+  if ('focus' in step) return openTooltip(step.focus, focus)
   const field = await find(step.fill, () => page().queryByLabelText<HTMLInputElement>(step.fill))
   // Not typed, because typing needs the focus, which a story of a docs page does not take (preview-head.html).
   await fireEvent.input(field, { target: { value: field.value + step.with } })
@@ -63,6 +65,26 @@ async function press(element: HTMLElement): Promise<void> {
   await userEvent.click(element)
   if (element.isConnected) await userEvent.unhover(element)
   if (document.activeElement === element) element.blur()
+}
+
+/** Repeats the input until a tooltip appears, because the first one only starts to load the tooltip's code. */
+async function openTooltip(name: string, input: (control: HTMLElement) => void): Promise<void> {
+  const control = await find(name, () => findPressable(name))
+  await find('tooltip', () => {
+    const tooltip = page().queryByRole('tooltip')
+    if (!tooltip) input(control)
+    return tooltip
+  })
+}
+
+function hover(control: HTMLElement) {
+  for (const type of ['pointerover', 'pointermove'])
+    control.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
+}
+
+function focus(control: HTMLElement) {
+  control.blur()
+  control.focus()
 }
 
 const page = () => within(document.body)

@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
 import { RouterContextProvider } from '@tanstack/react-router'
 import { type PropsWithChildren, useContext, useLayoutEffect } from 'react'
-import type { Step } from '#mocks/scenarios/scenario.ts'
 import { AppProviders } from '#src/app/App.tsx'
 import { isOvertoneOnly } from '../toolbar.ts'
 import { BothSchemes } from './BothSchemes.tsx'
+import type { StoryStep } from './parameters.ts'
 import { useShop } from './providers.tsx'
 import { replaceTitles } from './replace-titles.ts'
 import { shopKey } from './reset.ts'
@@ -47,7 +47,7 @@ const OvertoneNote = () => (
 )
 
 /** Performs the story's steps after the first render. */
-function WithSteps({ steps, children }: PropsWithChildren<{ steps?: readonly Step[] }>) {
+function WithSteps({ steps, children }: PropsWithChildren<{ steps?: readonly StoryStep[] }>) {
   // A layout effect, because a test starts after the first paint and must find the steps running.
   useLayoutEffect(() => runSteps(steps), [steps])
   return children

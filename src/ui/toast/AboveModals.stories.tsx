@@ -10,7 +10,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button, IconButton } from '#src/ui/controls/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Page } from '#src/ui/page/Page.tsx'
-import { openTooltip } from '#storybook/helpers/open-tooltip.ts'
 import preview from '#storybook/preview.tsx'
 import { showToast } from './toast-store.ts'
 
@@ -26,17 +25,15 @@ const showAdded = () => showToast({ title: 'Success', description: 'Item added t
 /** A page with a modal. MUI's modals hide the rest of the page from assistive technology and trap the focus. */
 function Modals({ modal, above }: ModalsProps) {
   const [open, setOpen] = useState<ModalsProps['modal'] | undefined>(modal)
-  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   useEffect(() => {
     if (above === 'toast') showAdded()
-    return above === 'tooltip' && button ? openTooltip(button, 'pointer') : undefined
-  }, [above, button])
+  }, [above])
   const close = () => setOpen(undefined)
   const contents = (
     <>
       <DialogContent>Toasts and tooltips are above it. Keyboard and screen readers reach them.</DialogContent>
       <DialogActions>
-        <IconButton ref={setButton} aria-label="Show a toast" onClick={showAdded}>
+        <IconButton aria-label="Show a toast" onClick={showAdded}>
           <Icon path={mdiCartPlus} />
         </IconButton>
         <Button onClick={close}>Close</Button>
@@ -125,7 +122,10 @@ InADialog.test('focus opens a tooltip in a dialog', async () => {
 export const InADrawer = meta.story({ args: { modal: 'drawer' } })
 InADrawer.test('a toast in a drawer keeps the focus and stays when the drawer closes', testToastInside)
 
-export const TooltipInADialog = meta.story({ args: { above: 'tooltip' } })
+export const TooltipInADialog = meta.story({
+  args: { above: 'tooltip' },
+  parameters: { shop: { steps: [{ hover: 'Show a toast' }] } },
+})
 TooltipInADialog.test('the tooltip renders in the dialog', async () => {
   const modal = within(await opened())
   await expect(await modal.findByRole('tooltip')).toHaveTextContent('Show a toast')

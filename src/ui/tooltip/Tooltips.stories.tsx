@@ -1,11 +1,9 @@
 import { mdiAccountOutline, mdiPlus } from '@mdi/js'
 import Box from '@mui/material/Box'
-import { useEffect, useRef } from 'react'
 import { expect, screen } from 'storybook/test'
 import { LONG, RTL_TITLE } from '#mocks/scenarios/rows.ts'
 import { Button, IconButton } from '#src/ui/controls/buttons.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { openTooltip } from '#storybook/helpers/open-tooltip.ts'
 import preview from '#storybook/preview.tsx'
 
 type IconButtonsProps = {
@@ -13,8 +11,6 @@ type IconButtonsProps = {
   name: string
   /** Place of the buttons on the page. */
   place: keyof typeof PLACES
-  /** Input that opens the first button's tooltip. */
-  openedBy?: 'pointer' | 'keyboard'
 }
 
 const PLACES = {
@@ -25,14 +21,9 @@ const PLACES = {
 }
 
 /** A few icon buttons. Every story has the tooltip region. */
-function IconButtons({ name, place, openedBy }: IconButtonsProps) {
-  const buttons = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const first = buttons.current?.querySelector('button')
-    return first && openedBy ? openTooltip(first, openedBy) : undefined
-  }, [openedBy])
+function IconButtons({ name, place }: IconButtonsProps) {
   return (
-    <Box component="main" ref={buttons} sx={{ display: 'grid', minHeight: '100vh', ...PLACES[place] }}>
+    <Box component="main" sx={{ display: 'grid', minHeight: '100vh', ...PLACES[place] }}>
       <Box sx={{ display: 'flex', gap: 2 }}>
         <IconButton aria-label={name}>
           <Icon path={mdiAccountOutline} />
@@ -70,8 +61,7 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 export const Hovered = meta.story({
-  args: { openedBy: 'pointer' },
-  parameters: { pseudo: { hover: ['[aria-label=Account]'] } },
+  parameters: { shop: { steps: [{ hover: 'Account' }] }, pseudo: { hover: ['[aria-label=Account]'] } },
 })
 Hovered.test('the tooltip is open', async () => {
   await expect(await screen.findByRole('tooltip')).toHaveTextContent('Account')
@@ -80,21 +70,27 @@ Hovered.test('the tooltip is open', async () => {
 /** Not on the docs page, where no story takes the focus. */
 export const Focused = meta.story({
   tags: ['!autodocs'],
-  args: { openedBy: 'keyboard' },
-  parameters: { pseudo: { focusVisible: ['[aria-label=Account]'] } },
+  parameters: { shop: { steps: [{ focus: 'Account' }] }, pseudo: { focusVisible: ['[aria-label=Account]'] } },
 })
 Focused.test('the tooltip is open', async () => {
   await expect(await screen.findByRole('tooltip')).toHaveTextContent('Account')
 })
 
 /** Below the button, because there is no room above. */
-export const AtTheTop = meta.story({ args: { place: 'top', openedBy: 'pointer' } })
+export const AtTheTop = meta.story({
+  args: { place: 'top' },
+  parameters: { shop: { steps: [{ hover: 'Account' }] } },
+})
 
 /** Moved sideways to stay within the page. */
 export const AtTheEdge = meta.story({
-  args: { name: 'Save to wishlist', place: 'right edge', openedBy: 'pointer' },
+  args: { name: 'Save to wishlist', place: 'right edge' },
+  parameters: { shop: { steps: [{ hover: 'Save to wishlist' }] } },
 })
 
-export const LongText = meta.story({ args: { name: LONG, openedBy: 'pointer' } })
+export const LongText = meta.story({ args: { name: LONG }, parameters: { shop: { steps: [{ hover: LONG }] } } })
 
-export const Arabic = meta.story({ args: { name: RTL_TITLE, openedBy: 'pointer' } })
+export const Arabic = meta.story({
+  args: { name: RTL_TITLE },
+  parameters: { shop: { steps: [{ hover: RTL_TITLE }] } },
+})
