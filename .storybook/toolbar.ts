@@ -7,7 +7,7 @@ type Menu = {
   icon: 'contrast' | 'paragraph' | 'globe' | 'sidebaralt' | 'grid' | 'basket'
   choices: Choices
 }
-/** Title of each value. The first is the default. */
+/** Title of each value. The first is the default. With all others chosen, the toolbar fits into a window of 1280 pixels. */
 type Choices = Readonly<Record<string, string>>
 
 export const MENUS: Readonly<Record<string, Menu>> = {
@@ -19,17 +19,17 @@ export const MENUS: Readonly<Record<string, Menu>> = {
   scheme: {
     description: 'Color scheme',
     icon: 'contrast',
-    choices: { light: 'Light', dark: 'Dark', both: 'Light and dark' },
+    choices: { light: 'Light', dark: 'Dark', both: 'Both' },
   },
   text: {
     description: 'Text of the products',
     icon: 'paragraph',
-    choices: { normal: 'Normal text', retail: 'Retail text', long: 'Long text', arabic: 'Arabic text' },
+    choices: { normal: 'Normal text', retail: 'Retail', long: 'Long', arabic: 'Arabic' },
   },
   network: {
     description: 'Answers of the API',
     icon: 'globe',
-    choices: { instant: 'API at once', '1s': 'API after 1 s', '3s': 'API after 3 s', failing: 'API fails' },
+    choices: { instant: 'API at once', '1s': 'API 1 s', '3s': 'API 3 s', failing: 'API fails' },
   },
   frame: {
     description: 'Frame of a page: ticker, header and footer',
@@ -84,7 +84,7 @@ const screen = (name: string, width: number, height: number, type: 'mobile' | 't
 
 /** Screen sizes between the theme's breakpoints. */
 export const viewports: ViewportMap = {
-  narrow: screen('Narrow phone', 360, 740, 'mobile'),
+  narrow: screen('Narrow', 360, 740, 'mobile'),
   phone: screen('Phone', 390, 844, 'mobile'),
   tablet: screen('Tablet', 820, 1180, 'tablet'),
   desktop: screen('Desktop', 1440, 900, 'desktop'),

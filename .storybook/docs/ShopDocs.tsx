@@ -65,7 +65,7 @@ type Choices = {
   inUrl: string
 }
 
-/** Returns the toolbar's choices from Storybook's channel. For the choice "Light and dark", docs pages are light. */
+/** Returns the toolbar's choices from Storybook's channel. For the choice "Both", docs pages are light. */
 function useChoices(channel: DocsContainerProps['context']['channel']): Choices {
   const [choices, setChoices] = useState(() => choicesOf(channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)))
   const { scheme } = choices
