@@ -65,8 +65,20 @@ export async function takeScreenshots(
 
 async function openStory(page: Page, origin: string, storyId: string, width: number) {
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 })
+  await forgetImages(page)
   await page.goto(`${origin}/iframe.html?id=${storyId}&viewMode=story&globals=scheme:light`)
   await page.locator('html[data-story]').waitFor({ state: 'attached' })
+}
+
+/**
+ * Empties the cache of images in the browser's memory. If an earlier story has left a larger file of an image there,
+ * Chromium shows that one.
+ */
+async function forgetImages(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.detach()
 }
 
 declare global {
