@@ -80,6 +80,7 @@ async function writeChanges(storybooks: [string, string]) {
     compared: {
       components: new Set(subjects.map(({ component }) => component.id)).size,
       pictures: subjects.reduce((sum, { schemes }) => sum + schemes.length, 0),
+      only: values.only,
     },
     components: [...components.values()],
     tokens: compareTokens(storybooks),

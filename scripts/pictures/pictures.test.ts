@@ -18,15 +18,27 @@ const screenshot = (height: number, color: Color) =>
 
 /** Returns the number of opaque pixels of a picture, and its size. */
 async function measure(file: string) {
-  const { data, info } = await sharp(join(folder, file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await readPixels(file)
   return { width: info.width, height: info.height, opaque: data.filter((byte, at) => at % 4 === 3 && byte > 0).length }
 }
+
+const readPixels = (file: string) => sharp(join(folder, file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 
 test('only the part of a picture that differs is written, with all of its different pixels', async () => {
   const [before, after] = [await screenshot(1000, '#ff5a1f'), await screenshot(1000, '#ff5a20')]
   expect(await writeDifference(before, after, join(folder, 'color'))).toMatchObject({ width: 170, height: 170 })
   expect(await measure('color.difference.webp')).toEqual({ width: 170, height: 170, opaque: 100 })
   expect(await measure('color.after.webp')).toMatchObject({ width: 170, height: 170 })
+})
+
+test.each([
+  ['faint', 'yellow', '#ff5a20', [255, 176, 0, 255]],
+  ['strong', 'red', '#1f5aff', [255, 0, 0, 255]],
+])('a %s difference is %s', async (name, _color, color, expected) => {
+  await writeDifference(await screenshot(1000, '#ff5a1f'), await screenshot(1000, color), join(folder, name))
+  const { data, info } = await readPixels(`${name}.difference.webp`)
+  const middle = (info.height / 2) * info.width + info.width / 2
+  expect([...data.subarray(middle * 4, middle * 4 + 4)]).toEqual(expected)
 })
 
 test('a taller page differs in the added rows', async () => {

@@ -17,8 +17,8 @@ export type ReleaseChanges = {
   name: string
   before: string
   date: string
-  /** Numbers of compared components and pages, and of their pictures. */
-  compared: { components: number; pictures: number }
+  /** Numbers of compared components and pages, and of their pictures; `only` is the beginning of their stories' ids. */
+  compared: { components: number; pictures: number; only: string }
   components: ComponentChange[]
   tokens: TokenChange[]
   themeCommits: Commit[]
@@ -59,12 +59,14 @@ export function renderReport(release: ReleaseChanges): string {
 <body>
 <main>
 <h1>What changed in ${escape(name)}</h1>
-<p>${escape(date)}, compared with ${escape(before)}: ${components.length} of ${compared.components} components and pages look different, in ${count} of ${compared.pictures} pictures.</p>
+<p>${escape(date)}, compared with ${escape(before)}: ${components.length} of ${compared.components} components and pages look different, in ${count} of ${compared.pictures} pictures${compared.only && `, of those whose stories begin with ${escape(compared.only)}`}. Red pixels differ visibly, yellow ones hardly.</p>
 <ul class="contents">
 ${components.map((change) => `<li><a href="#${change.id}">${nameOf(change.title)}</a> ${countOf(change)}</li>`).join('\n')}
 ${tokens.length > 0 ? `<li><a href="#tokens">Design tokens</a> ${tokens.length}</li>\n` : ''}${transcripts ? '<li><a href="#transcripts">Transcripts</a></li>\n' : ''}</ul>
 ${themeCommits.length > 0 ? `<section id="theme">\n<h2>Theme</h2>\n<p>Values of the theme can change every component.</p>\n${renderCommits(themeCommits)}</section>\n` : ''}${components.map(renderComponent).join('')}${renderTokens(tokens)}${
-  transcripts ? `<section id="transcripts">\n<h2>Transcripts</h2>\n<pre>${escape(transcripts)}</pre>\n</section>\n` : ''
+  transcripts
+    ? `<section id="transcripts">\n<h2>Transcripts</h2>\n<details><summary>What is heard, before and after</summary>\n<pre>${escape(transcripts)}</pre></details>\n</section>\n`
+    : ''
 }</main>
 </body>
 </html>
@@ -111,10 +113,11 @@ function renderTokens(tokens: TokenChange[]): string {
   )
   return `<section id="tokens">
 <h2>Design tokens</h2>
+<details${rows.length <= 15 ? ' open' : ''}><summary>Changed tokens: ${rows.length}</summary>
 <table>
 <tr><th>Token</th><th>Before</th><th>After</th></tr>
 ${rows.join('\n')}
-</table>
+</table></details>
 </section>
 `
 }

@@ -5,6 +5,13 @@ import sharp, { type Region, type WebpOptions } from 'sharp'
 /** Pixels around what differs, so that a reader sees where it is. */
 const MARGIN = 80
 
+/** Differences above it, between 0 and 1, can be seen at a glance. */
+const VISIBLE = 0.1
+/** Colors of differences that can hardly be seen, and of others. */
+type Rgb = [red: number, green: number, blue: number]
+const FAINT: Rgb = [255, 176, 0]
+const STRONG: Rgb = [255, 0, 0]
+
 const LOSSY: WebpOptions = { quality: 80 }
 const LOSSLESS: WebpOptions = { lossless: true }
 
@@ -26,9 +33,11 @@ export async function writeDifference(before: Buffer, after: Buffer, path: strin
   const height = Math.max(...sizes.map((size) => size.height))
   const [old, current] = [await pixelsOf(before, width, height), await pixelsOf(after, width, height)]
   const difference = Buffer.alloc(old.length)
+  const markDifferences = (threshold: number, diffColor: Rgb) =>
+    pixelmatch(old, current, difference, width, height, { threshold, diffColor, includeAA: true, diffMask: true })
   // No tolerance, because screenshots of the same state are identical.
-  const options = { threshold: 0, includeAA: true, diffMask: true }
-  if (pixelmatch(old, current, difference, width, height, options) === 0) return undefined
+  if (markDifferences(0, FAINT) === 0) return undefined
+  markDifferences(VISIBLE, STRONG)
 
   const region = regionOf(difference, width, height)
   const write = (pixels: Buffer, side: string, format: WebpOptions) =>
