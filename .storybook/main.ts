@@ -40,8 +40,14 @@ export default defineMain({
   previewHead: (head = '') => head + previewHead,
   managerHead: (head = '') => head + managerHead,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The toolbar has its own grid and its own dark scheme, which the shop's tokens draw.
-  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false, backgrounds: false },
+  features: {
+    experimentalTestSyntax: true,
+    sidebarOnboardingChecklist: false,
+    // The toolbar has its own grid and its own dark scheme, which the shop's tokens draw.
+    backgrounds: false,
+    // Its statuses "new" and "modified" are those of uncommitted stories, beside the components' own in the filter.
+    changeDetection: false,
+  },
   // Hides tests in the sidebar until the user selects the tag.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => [...indexers.map(withStatus(shop.version)), scenarioIndexer],

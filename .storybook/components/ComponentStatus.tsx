@@ -13,7 +13,7 @@ type Component = MetaInput & { uncheckedRules: string[] }
 /** Loads every stories file. Their chunks are those of the docs pages. */
 const STORIES = import.meta.glob<Record<string, unknown>>('../../src/**/*.stories.tsx')
 
-/** Table of all components of the shop with their status, the new and changed ones first. */
+/** Table of all components of the shop and its Demo Lab with their status, the new and changed ones first. */
 export function ComponentStatus() {
   const [components, setComponents] = useState<Component[]>([])
   useEffect(() => {
@@ -43,7 +43,7 @@ async function loadComponents(): Promise<Component[]> {
   const modules = await Promise.all(Object.values(STORIES).map((load) => load()))
   return modules
     .map(componentOf)
-    .filter(({ title }) => title?.startsWith('Components/'))
+    .filter(({ tags = [] }) => sinceOf(tags) !== undefined)
     .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.title ?? '').localeCompare(b.title ?? ''))
 }
 
