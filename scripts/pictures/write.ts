@@ -5,11 +5,13 @@ import sharp, { type Region, type WebpOptions } from 'sharp'
 /** Pixels around what differs, so that a reader sees where it is. */
 const MARGIN = 80
 
-/** Differences above it, between 0 and 1, can be seen at a glance. */
+/** Difference of two colors, between 0 and 1, above which it can be seen at a glance. */
 const VISIBLE = 0.1
-/** Colors of differences that can hardly be seen, and of others. */
+
 type Rgb = [red: number, green: number, blue: number]
+/** Color of a difference that can hardly be seen. */
 const FAINT: Rgb = [255, 176, 0]
+/** Color of a difference that can be seen at a glance. */
 const STRONG: Rgb = [255, 0, 0]
 
 const LOSSY: WebpOptions = { quality: 80 }

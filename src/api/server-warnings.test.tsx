@@ -49,7 +49,7 @@ describe('console hints for a backend on another origin', () => {
     expect(takeWarnings()).toEqual([])
   })
 
-  test('if the server sends no CORS headers, one request tells, and the hint lists the required headers', async () => {
+  test('if the server sends no CORS headers, one hint for all failed calls lists the required headers', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
     const { onAnswer: report } = startLiveMode(`${API}/v1`, '/')
     report('/api/cart', null)
