@@ -1,9 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
 import { RouterContextProvider } from '@tanstack/react-router'
-import { type PropsWithChildren, useContext, useLayoutEffect } from 'react'
+import { type PropsWithChildren, useContext, useEffect, useLayoutEffect } from 'react'
 import { AppProviders } from '#src/app/App.tsx'
 import { isOvertoneOnly } from '../toolbar.ts'
 import { BothSchemes } from './BothSchemes.tsx'
+import { keepPseudoStates } from './late-elements.ts'
 import type { StoryStep } from './parameters.ts'
 import { useShop } from './providers.tsx'
 import { replaceTitles } from './replace-titles.ts'
@@ -14,9 +15,14 @@ import { currentShop, ShopContext } from './shops.ts'
 import { runSteps } from './steps.ts'
 
 /** Wraps every story in the shop's providers. Page stories render the whole app, which has its own providers. */
-export const withShop: Decorator = (Story, { id, component, args, globals, parameters: { shop = {} } }) => {
+export const withShop: Decorator = (
+  Story,
+  { id, component, args, globals, canvasElement, parameters: { shop = {}, pseudo } },
+) => {
   // A matrix renders many decorated stories in one shop.
   const outer = useContext(ShopContext)
+  const hasPseudoStates = pseudo && !outer
+  useEffect(() => (hasPseudoStates ? keepPseudoStates(canvasElement) : undefined), [hasPseudoStates, canvasElement])
   if (outer) return <Story args={outer.replace(args)} />
   if (globals.scheme === 'both') return <BothSchemes id={id} globals={globals} />
   const isPage = component === ShopPage

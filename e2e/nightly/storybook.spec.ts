@@ -140,6 +140,12 @@ test('the first frame has the scheme of the link, in a story and in the interfac
   await expect(page.locator('#storybook-preview-iframe')).toHaveCSS('background-color', PAPER.dark)
 })
 
+test('a pseudo-state is also shown by elements that appear when their data arrives', async ({ page, storybookUrl }) => {
+  await page.goto(`${storybookUrl}iframe.html?id=matrix-feedback--listing-without-products&viewMode=story`)
+  const tile = page.locator('[data-state=focusVisible]').getByRole('link', { name: 'Laptops' }).first()
+  await expect(tile).toHaveCSS('outline-style', 'solid')
+})
+
 test('both colour schemes are shown side by side, in separate frames', async ({ page, storybookUrl }) => {
   await page.goto(`${storybookUrl}iframe.html?id=pages-cart--loaded&viewMode=story&globals=scheme:both`)
   for (const scheme of ['light', 'dark']) {
@@ -181,11 +187,7 @@ test('a flow runs beside its transcript, but not when it is embedded', async ({ 
   await expect(page.getByRole('button', filter)).toBeHidden()
 })
 
-test('a story links to the same state of the shop, and the shop links back', async ({
-  page,
-  context,
-  storybookUrl,
-}) => {
+test('a story links to its state of the shop, and the shop links back', async ({ page, context, storybookUrl }) => {
   await page.goto(`${storybookUrl}?path=/story/scenario--update-500&globals=scheme:dark;viewport.value:phone`)
   const frame = page.frameLocator('#storybook-preview-iframe')
   await expect(frame.getByText(FAILED, { exact: true })).toBeVisible()
@@ -226,10 +228,8 @@ test('a click on the name of a token copies it, and tokens.json has the token', 
 test('docs pages open at their title, and nothing in them takes the focus', async ({ page, storybookUrl }) => {
   test.setTimeout(600_000)
   const wrong: string[] = []
-  for (const entry of spread(
-    readEntries().filter(({ type }) => type === 'docs'),
-    24,
-  )) {
+  const docs = readEntries().filter(({ type }) => type === 'docs')
+  for (const entry of spread(docs, 24)) {
     await page.goto(storyUrl(storybookUrl, entry))
     await expect(page.locator('#storybook-docs h1').first()).toBeVisible()
     // A page may have ten frames, each with a Storybook of its own.

@@ -22,6 +22,9 @@ const RASTER_ARGS = ['--disable-partial-raster']
 /** A tab waits for the network half of the time. */
 const TABS_PER_PROCESSOR = 2
 
+/** Number of stories, at their widths, between two lines of progress. */
+const PROGRESS_STEP = 100
+
 type Storybook = { origin: string; stories: ReadonlySet<string> }
 
 /**
@@ -47,6 +50,8 @@ export async function comparePictures(folders: [string, string], out: string, on
     Array.from({ length: availableParallelism() * TABS_PER_PROCESSOR }, async () => {
       const page = await openPage(browser)
       for (const [index, subject] of queue) {
+        if (index % PROGRESS_STEP === 0)
+          console.error(`${Math.round((100 * index) / subjects.length)} % of the pictures are compared`)
         pictures[index] = await compareSubject(page, subject, before, after, out).catch((cause) => {
           throw new Error(`${subject.storyId} has no picture`, { cause })
         })

@@ -29,6 +29,6 @@ export const Hover = meta.story({ parameters: { pseudo: { hover: ['li:first-chil
 export const Focus = meta.story({ parameters: { pseudo: { focusVisible: ['li:first-child a'] } } })
 
 /** The products failed to load. */
-export const WithoutPictures = meta.story({ parameters: { demo: ['products-500'] } })
+export const WithoutPictures = meta.story({ parameters: { shop: { demo: ['products-500'] } } })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
