@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import type { DemoApi } from '#src/demo/demo-api.ts'
 import { renderWithProviders } from '#src/testing/render-app.tsx'
 import { DemoButton } from './DemoButton.tsx'
+import { closeLab } from './demo-store.ts'
 
 const NONE: [] = []
 const demo: DemoApi = {
@@ -16,6 +18,8 @@ const demo: DemoApi = {
   loadLab: () => new Promise(() => undefined),
 }
 
+beforeEach(closeLab)
+
 test('F2 opens the Demo Lab, but not with a modifier key', async () => {
   const user = renderWithProviders(<DemoButton demo={demo} />)
   const button = screen.getByRole('button', { name: 'Demo' })
@@ -23,4 +27,18 @@ test('F2 opens the Demo Lab, but not with a modifier key', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false')
   await user.keyboard('{F2}')
   expect(button).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('F2 works as soon as the button is shown', () => {
+  function PressAtOnce() {
+    useLayoutEffect(() => void dispatchEvent(new KeyboardEvent('keydown', { key: 'F2' })), [])
+    return null
+  }
+  renderWithProviders(
+    <>
+      <DemoButton demo={demo} />
+      <PressAtOnce />
+    </>,
+  )
+  expect(screen.getByRole('button', { name: 'Demo' })).toHaveAttribute('aria-expanded', 'true')
 })

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled, type Theme } from '@mui/material/styles'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { isStateLinked } from '#src/demo/chosen-scenarios.ts'
 import type { DemoApi } from '#src/demo/demo-api.ts'
 import { updateAddress } from '#src/features/demo-lab/scenarios/update-address.ts'
@@ -34,7 +34,8 @@ export function DemoButton({ demo }: { demo: DemoApi }) {
     addEventListener('hashchange', openLinked)
     return () => removeEventListener('hashchange', openLinked)
   }, [])
-  useEffect(() => {
+  // A layout effect, so that the key works as soon as the button is shown, also on a busy machine.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== SHORTCUT || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
