@@ -45,7 +45,7 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     // The toolbar has its own grid and its own dark scheme, which the shop's tokens draw.
     backgrounds: false,
-    // It marks uncommitted stories as "new" in the sidebar's filter, which has our own status of that name.
+    // Storybook marks uncommitted stories as "new" in the sidebar's filter, where components have a status of that name.
     changeDetection: false,
   },
   // Hides tests in the sidebar until the user selects the tag.
