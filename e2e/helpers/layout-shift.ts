@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 type LayoutShift = { value: number; sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] }
 
-/** Starts measuring layout shifts. Runs in the page, through `evaluate` or `addInitScript`. */
+/** Measures layout shifts from now on. Runs in the page, through `evaluate` or `addInitScript`. */
 export function measureLayoutShift() {
   const sum = { all: 0, vertical: 0 }
   Object.assign(window, { layoutShift: sum })
@@ -13,7 +13,7 @@ export function measureLayoutShift() {
       sum.all += value
       if (sources.some(({ previousRect, currentRect }) => previousRect.y !== currentRect.y)) sum.vertical += value
     }
-  }).observe({ type: 'layout-shift', buffered: true })
+  }).observe({ type: 'layout-shift' })
 }
 
 /**

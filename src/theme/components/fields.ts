@@ -45,6 +45,8 @@ export const fields: ComponentStyles = {
     defaultProps: { notched: false },
     styleOverrides: {
       root: ({ theme }) => ({
+        // Its height before the browser parses the input, too.
+        minHeight: theme.target,
         border: theme.line.field,
         background: theme.vars.palette.background.paper,
         // A button at the end of the field has its own padding.

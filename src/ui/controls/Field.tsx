@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import type { Theme } from '@mui/material/styles'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { ErrorText } from '#src/ui/feedback/ErrorText.tsx'
@@ -87,6 +88,8 @@ const IN_ROW = {
   alignItems: 'center',
   gap: 2,
   minWidth: 0,
+  // The label has its place before the browser parses the field.
+  minHeight: ({ target }: Theme) => target,
   '& > label': { flex: 'none' },
   // On a phone the chosen option says enough. The label stays for screen readers.
   '@media (max-width: 599px)': { '& > label': visuallyHidden },

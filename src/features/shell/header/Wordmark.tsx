@@ -41,6 +41,8 @@ const sign = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
+  // The logo has its place before the browser parses the name.
+  minHeight: (theme: Theme) => theme.target,
   lineHeight: (theme: Theme) => `${theme.target}px`,
   letterSpacing: '-0.03em',
 }

@@ -47,6 +47,8 @@ const List = styled('ul')(({ theme }) => ({
   minWidth: '50%',
   display: 'flex',
   justifyContent: 'space-around',
+  // The first items have their places before the browser parses those that fill the strip.
+  '[data-parsing] &': { justifyContent: 'flex-start' },
   // Accessibility checks read the contrast of items outside of the visible area from it.
   background: theme.vars.palette.background.default,
   // Skips the layout of items outside a phone's viewport until the HTML is parsed.
