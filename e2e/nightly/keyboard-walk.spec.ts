@@ -119,14 +119,20 @@ async function pressByKeyboard(page: Page, name: string) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** Compares the texts of both tabs, without tooltips, because a tab in the background may close its tooltip. */
+/**
+ * Compares the texts of both tabs, without those that depend on time: a tab in the background may close its tooltip, and
+ * the cart announces only quantities that stay for a second.
+ */
 const expectSameTexts = async (page: Page, translated: Page) => {
   const textOf = (tab: Page) =>
     tab.locator('main').evaluate((main) => {
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
       let all = ''
-      while (texts.nextNode())
-        if (!texts.currentNode.parentElement?.closest('[role=tooltip]')) all += texts.currentNode.nodeValue
+      while (texts.nextNode()) {
+        const timed = texts.currentNode.parentElement?.closest('[role=tooltip], [role=status]')
+        if (timed?.role === 'tooltip' || timed?.textContent?.includes(', quantity ')) continue
+        all += texts.currentNode.nodeValue
+      }
       return all
     })
   await expect(async () => expect(await textOf(translated)).toBe(await textOf(page))).toPass({ timeout: 10_000 })
