@@ -70,3 +70,13 @@ test('several changes are announced once, and a change that a failure undoes is 
   wait(1000)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
+
+test('a removed line clears an announcement with the old total', () => {
+  const { rerender } = render(<QuantityAnnouncement cart={[laptop(1), headphones(1)]} />, { wrapper })
+  rerender(<QuantityAnnouncement cart={[laptop(2), headphones(1)]} />)
+  wait(1000)
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+  rerender(<QuantityAnnouncement cart={[headphones(1)]} />)
+  wait(1000)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})

@@ -21,11 +21,15 @@ export function QuantityAnnouncement({ cart }: { cart: Cart }) {
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
 }
 
-/** Returns undefined if no quantity changed. Added and removed lines have toasts. */
+/**
+ * Returns undefined if nothing changed. Added and removed lines have toasts; for them the text is empty, because the last
+ * one would state an old total.
+ */
 function describe(before: Cart, after: Cart, { format }: Money): string | undefined {
   const isChanged = ({ product: { id }, quantity }: CartItem) =>
     before.some((line) => line.product.id === id && line.quantity !== quantity)
   const text = (line: CartItem) => `${line.product.title}, quantity ${line.quantity}, ${format(subtotal([line]))}. `
   const lines = after.filter(isChanged).map(text).join('')
-  return lines ? `${lines}Estimated Total ${format(subtotal(after))}` : undefined
+  if (lines) return `${lines}Estimated Total ${format(subtotal(after))}`
+  return before.length === after.length ? undefined : ''
 }
