@@ -57,6 +57,14 @@ export async function setWidth(page: Page, width: number, height = 900) {
   await page.waitForFunction((expected) => document.documentElement.clientWidth === expected, width)
 }
 
+/** Turns the mouse wheel, and waits until the page has moved as many pixels. */
+export async function turnWheel(page: Page, pixels: number) {
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  const before = await top()
+  await page.mouse.wheel(0, pixels)
+  await expect.poll(top).toBe(before + pixels)
+}
+
 /** Returns the families of the shop's own web fonts that have loaded. */
 export const loadedFonts = (page: Page) =>
   page.evaluate(() => {

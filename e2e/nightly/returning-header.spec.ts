@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { cartLink } from '../helpers/cart.ts'
-import { expectHydrated, expectProductsLoaded } from '../helpers/page.ts'
+import { expectHydrated, expectProductsLoaded, turnWheel } from '../helpers/page.ts'
 
 const PRODUCT = 'products/aurelle-studio-one/'
 
@@ -15,9 +15,9 @@ async function openWithReturnedHeader(page: Page, url: string, width: number) {
   await page.goto(url)
   await expectHydrated(page)
   await page.mouse.move(width / 2, 600)
-  await page.mouse.wheel(0, 1200)
+  await turnWheel(page, 1200)
   await expect(header(page)).not.toBeInViewport()
-  await page.mouse.wheel(0, -200)
+  await turnWheel(page, -200)
   await expect(page.locator('html[data-header-returned]')).toBeAttached()
   await header(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
 }
@@ -61,11 +61,9 @@ test('the header does not return while it has the focus', async ({ page, siteUrl
   const link = header(page).getByRole('link', { name: 'Laptops' })
   await link.focus()
   await page.mouse.move(600, 600)
-  await page.mouse.wheel(0, 1200)
+  await turnWheel(page, 1200)
   await expect(header(page)).not.toBeInViewport()
-  const before = await top(page)
-  await page.mouse.wheel(0, -200)
-  await expect.poll(() => top(page)).toBeLessThan(before)
+  await turnWheel(page, -200)
   await expect(link).toBeFocused()
   await expect(page.locator('html[data-header-returned]')).toHaveCount(0)
 })
@@ -75,8 +73,7 @@ test('a page whose content changes does not bring the header back', async ({ pag
   await page.goto(siteUrl)
   await expectHydrated(page)
   await page.mouse.move(900, 600)
-  await page.mouse.wheel(0, 2200)
-  await expect.poll(() => top(page)).toBeGreaterThan(2000)
+  await turnWheel(page, 2200)
   const before = await top(page)
   await page.getByRole('checkbox', { name: 'Under $50' }).check()
   await expect(page).toHaveURL(/priceRanges/)

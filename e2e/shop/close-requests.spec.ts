@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { addFirstProduct, openCart } from '../helpers/cart.ts'
-import { expectHydrated, setWidth } from '../helpers/page.ts'
+import { expectHydrated, expectLoaded, setWidth, turnWheel } from '../helpers/page.ts'
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface can be merged.
@@ -116,12 +116,14 @@ test('a press beside the menu closes it, does nothing else, and keeps the scroll
   // Its bar at the bottom is fixed.
   const url = `${siteUrl}products/aurelle-studio-two/`
   await page.goto(url)
+  await expectHydrated(page)
+  await expectLoaded(page)
   const button = page.getByRole('button', { name: 'Open menu' })
   // The header returns when the page is scrolled up.
   await page.mouse.move(200, 400)
-  await page.mouse.wheel(0, 800)
+  await turnWheel(page, 800)
   await expect(button).not.toBeInViewport()
-  await page.mouse.wheel(0, -200)
+  await turnWheel(page, -200)
   await expect(button).toBeInViewport()
   await button.click()
   const position = await page.evaluate(() => scrollY)

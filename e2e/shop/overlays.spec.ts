@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { addButtons, cartLines, cartLink, fillCart, openCart } from '../helpers/cart.ts'
+import { expectHydrated } from '../helpers/page.ts'
 
 test.describe('a toast', () => {
   const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
@@ -159,7 +160,7 @@ test('a tooltip shows at once on focus, 700 ms after the pointer enters, and at 
 }) => {
   await page.clock.install()
   await page.goto(siteUrl)
-  await expect(page.getByRole('article')).toHaveCount(24)
+  await expectHydrated(page)
   const account = page.getByRole('button', { name: 'Account' })
   const tooltip = page.getByRole('tooltip')
   const before = await account.boundingBox()
@@ -197,7 +198,7 @@ test.describe('on a touch screen', () => {
   }) => {
     await page.clock.install()
     await page.goto(siteUrl)
-    await expect(page.getByRole('article')).toHaveCount(24)
+    await expectHydrated(page)
     const tooltip = page.getByRole('tooltip')
     await page.getByRole('button', { name: 'Account' }).tap()
     await page.keyboard.press('Tab')
@@ -215,6 +216,7 @@ test.describe('on a touch screen', () => {
 test('on a phone, the ticker does not cover the tooltip of the menu button', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(siteUrl)
+  await expectHydrated(page)
   await page.getByRole('button', { name: 'Open menu' }).press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')

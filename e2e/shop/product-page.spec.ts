@@ -190,6 +190,7 @@ test.describe('the gallery by touch', () => {
 
 test('Alt+ArrowLeft, the shortcut of Back, does not change the picture', async ({ page, siteUrl }) => {
   await page.goto(siteUrl + PATH)
+  await expectHydrated(page)
   await page.getByRole('button', { name: 'Next image' }).click()
   await page.keyboard.press('Alt+ArrowLeft')
   await page.keyboard.press('ArrowRight')
