@@ -45,7 +45,7 @@ export const fields: ComponentStyles = {
     defaultProps: { notched: false },
     styleOverrides: {
       root: ({ theme }) => ({
-        // Its height before the browser parses the input, too.
+        // The field is as high before the browser has parsed its input.
         minHeight: theme.target,
         border: theme.line.field,
         background: theme.vars.palette.background.paper,

@@ -22,8 +22,8 @@ export function QuantityAnnouncement({ cart }: { cart: Cart }) {
 }
 
 /**
- * Returns undefined if nothing changed. Added and removed lines have toasts; for them the text is empty, because the last
- * one would state an old total.
+ * Returns undefined if no quantity changed. An added or removed line has a toast and empties the text, which would state
+ * an old total.
  */
 function describe(before: Cart, after: Cart, { format }: Money): string | undefined {
   const isChanged = ({ product: { id }, quantity }: CartItem) =>
