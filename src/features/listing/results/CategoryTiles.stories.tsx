@@ -16,7 +16,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Links to all categories with a picture of each, below a listing without products. In the frame, use the navigation.',
+          'Links to all categories that have products, with a picture of each, below a listing without products. In the frame, use the navigation.',
       },
     },
   },
